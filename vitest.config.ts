@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two kinds of tests: `unit` runs the rooms in Node, `e2e` drives the built page in a real Chromium. */
+export default defineConfig({
+  test: {
+    expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/support/servePage.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['src/kernel/**', 'src/core/**', 'src/battle/**'],
+      reporter: ['text', 'json-summary'],
+    },
+  },
+});

@@ -1,6 +1,7 @@
 import { type Entry, type Ledger, openLedger } from '../core/arithmetic/ledger';
 import { strikeOpposed } from '../core/arithmetic/opposedBlow';
-import { type Modifier, strikeUnopposed } from '../core/arithmetic/unopposedBlow';
+import type { Modifier } from '../core/arithmetic/modifiers';
+import { strikeUnopposed } from '../core/arithmetic/unopposedBlow';
 import type { Book } from './book';
 import type { ZoneRules } from './rules';
 import { OPPONENT } from './sides';

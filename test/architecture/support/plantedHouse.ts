@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +21,9 @@ const CONFIGURATION = [
   'tsconfig.page.json',
 ];
 
-const packages = createRequire(import.meta.url);
-
-/** Resolved from a package's manifest: a tool's own `exports` may hide its executable. */
+/** By path, not by resolution: a tool's own `exports` may hide its executable. */
 export function executable(packageName: string, path: string): string {
-  return join(dirname(packages.resolve(`${packageName}/package.json`)), path);
+  return join(HOUSE, 'node_modules', packageName, path);
 }
 
 function plant(house: string, files: Files): void {
@@ -41,8 +38,7 @@ export async function inPlantedHouse<T>(files: Files, look: (house: string) => P
   const house = mkdtempSync(join(tmpdir(), 'ninekeep-house-'));
   try {
     for (const name of CONFIGURATION) cpSync(join(HOUSE, name), join(house, name), { recursive: true });
-    const installed = join(HOUSE, 'node_modules');
-    if (existsSync(installed)) symlinkSync(installed, join(house, 'node_modules'), 'junction');
+    symlinkSync(join(HOUSE, 'node_modules'), join(house, 'node_modules'), 'junction');
     plant(house, files);
     return await look(house);
   } finally {

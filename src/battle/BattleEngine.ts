@@ -1,5 +1,4 @@
 import { carryOut, type Game, type Step, submit } from '../kernel/game';
-import { stableHash } from '../kernel/hash';
 import type { Result } from '../kernel/result';
 import { apply } from './apply';
 import { begin, type Start } from './begin';
@@ -54,9 +53,4 @@ export function createBattleEngine(book: Book): BattleEngine {
     carryOut: (state, order) => carryOut(game, state, order),
     observe,
   };
-}
-
-/** Names the rules and cards that a battle was fought with. */
-export function hashOfBook(book: Book): string {
-  return stableHash(book);
 }

@@ -1,6 +1,6 @@
 import { type Entry, type Ledger, openLedger } from '../core/arithmetic/ledger';
-import { strikeOpposed } from '../core/arithmetic/opposedBlow';
 import type { Modifier } from '../core/arithmetic/modifiers';
+import { strikeOpposed } from '../core/arithmetic/opposedBlow';
 import { strikeUnopposed } from '../core/arithmetic/unopposedBlow';
 import type { Book } from './book';
 import type { ZoneRules } from './rules';

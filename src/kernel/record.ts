@@ -1,5 +1,5 @@
 import type { Typed } from './dispatch';
-import { type Game, submit } from './game';
+import { type Game, type Step, submit } from './game';
 import { accepted, type Result, refused } from './result';
 
 /**
@@ -22,17 +22,19 @@ export function withOrder<Start, Order>(record: GameRecord<Start, Order>, order:
   return { ...record, orders: [...record.orders, order] };
 }
 
-/** Carries out recorded orders one by one from a state, judging each as if it were given now. */
+/** Carries out recorded orders one by one after a first step, judging each as if it were given now. */
 export function replay<State, Order extends Typed, Event extends Typed, Refusal>(
   game: Game<State, Order, Event, Refusal>,
-  start: State,
+  begun: Step<State, Event>,
   orders: readonly Order[],
-): Result<State, Divergence<Refusal>> {
-  let state = start;
+): Result<Step<State, Event>, Divergence<Refusal>> {
+  const events = [...begun.events];
+  let state = begun.state;
   for (const [index, order] of orders.entries()) {
     const step = submit(game, state, order);
     if (!step.ok) return refused({ index, refusal: step.refusal });
     state = step.value.state;
+    events.push(...step.value.events);
   }
-  return accepted(state);
+  return accepted({ state, events });
 }

@@ -75,4 +75,12 @@ describe('rooms import in one direction', () => {
   it('main composes the page', () => {
     expect(rulesBroken('src/main.tsx')).toEqual([]);
   });
+
+  it.each(['./cli/thing', '../test/thing', '../scripts/thing', '../cards/thing'])(
+    'main must not import %s',
+    async (source) => {
+      const mainBreaks = await lint({ 'src/main.tsx': importing(source) });
+      expect(mainBreaks('src/main.tsx')).toContain(DIRECTION);
+    },
+  );
 });

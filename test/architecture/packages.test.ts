@@ -9,14 +9,8 @@ type Case = { readonly room: Room; readonly source: string };
 const cases = (rooms: readonly Room[], sources: readonly string[]): Case[] =>
   rooms.flatMap((room) => sources.map((source) => ({ room, source })));
 
-const FRAMEWORKS = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom/client',
-  'react-redux',
-  '@reduxjs/toolkit',
-  'framer-motion',
-];
+const DRAWING = ['react-dom', 'react-dom/client', 'framer-motion', 'framer-motion/client'];
+const FRAMEWORKS = [...DRAWING, 'react', 'react/jsx-runtime', 'react-redux', '@reduxjs/toolkit'];
 const ENGINE = [
   '../battle/BattleEngine',
   '../battle/BattleEngine.ts',
@@ -32,7 +26,8 @@ const forbidden = [
   ...cases(['core', 'battle', 'skirmish', 'ai'], ['pure-rand', 'pure-rand/generator/xoroshiro128plus']),
   ...cases(['kernel', 'core', 'battle', 'skirmish'], ['comlink']),
   ...cases(['content', 'words', 'records', 'cli'], FRAMEWORKS),
-  ...cases(['store'], ['react-dom/client', 'framer-motion', 'react-intl']),
+  ...cases(['content', 'words'], ['comlink', 'idb-keyval']),
+  ...cases(['store'], [...DRAWING, 'react-intl']),
   ...cases(['core', 'words', 'ai', 'store', 'ui'], ['../../cards/base/knight.json']),
   ...cases(['ui'], ENGINE),
 ];

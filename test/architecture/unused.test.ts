@@ -3,8 +3,9 @@ import { executable, inPlantedHouse, printed } from './support/plantedHouse';
 
 const KNIP = executable('knip', 'bin/knip.js');
 
-type Named = readonly { readonly name: string }[];
-type Report = { readonly issues: readonly ({ readonly file: string } & Readonly<Record<string, Named | string>>)[] };
+type Kind = 'exports' | 'types' | 'files' | 'dependencies' | 'unlisted';
+type Issue = { readonly file: string } & Readonly<Record<Kind, readonly { readonly name: string }[]>>;
+type Report = { readonly issues: readonly Issue[] };
 
 const MANIFEST = {
   name: 'planted',
@@ -38,11 +39,8 @@ const output = await inPlantedHouse(
 );
 const report = JSON.parse(output) as Report;
 
-const found = (file: string, kind: string): string[] =>
-  report.issues
-    .filter((issue) => issue.file === file)
-    .flatMap((issue) => issue[kind] ?? [])
-    .flatMap((named) => (typeof named === 'string' ? [] : [named.name]));
+const found = (file: string, kind: Kind): string[] =>
+  report.issues.filter((issue) => issue.file === file).flatMap((issue) => issue[kind].map(({ name }) => name));
 
 describe('nothing unused stays in the house', () => {
   it.each([

@@ -106,7 +106,20 @@ function forwardSignals(child) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, forward);
+  const watch = watchParent(() => child.kill('SIGTERM'));
   return () => {
+    clearInterval(watch);
     for (const signal of signals) process.off(signal, forward);
   };
+}
+
+/**
+ * An npm that is ended from outside ends the shell between us, and no signal comes through: a server would stay behind
+ * and keep its port.
+ * @param {() => void} whenGone
+ */
+function watchParent(whenGone) {
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  return setInterval(() => process.ppid !== parent && whenGone(), 500).unref();
 }

@@ -93,7 +93,7 @@ describe('under npm start', () => {
     await expect(loadedNow(started)).rejects.toThrow('castleHealth is missing');
     started.write('cards/rules/siege.json', good);
     await vi.waitFor(async () => expect((await loadedNow(started)).problems).toEqual([]), { timeout: 10_000 });
-    expect(started.events()).toEqual(['full-reload']);
+    expect(started.events()).toEqual(['ninekeep:icons', 'full-reload']);
   });
 
   it('serves the page without the policy of the build, which would forbid live reload', async () => {

@@ -49,7 +49,7 @@ function isSameMachine(root, current) {
  * @param {string} root
  * @returns {Stamp}
  */
-export function currentStamp(root) {
+function currentStamp(root) {
   const hash = createHash('sha256');
   for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, name)));
   return {

@@ -50,10 +50,14 @@ export function hint(suggestion: string | undefined): { suggestion?: string } {
   return suggestion === undefined ? {} : { suggestion };
 }
 
+/** A key of a deck is foreign text of any length. */
+const LONGEST_LABEL = 40;
+
 function label(path: JSONPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'the file';
-  return typeof last === 'number' ? `entry ${last + 1} of ${path.at(-2)}` : last;
+  if (typeof last === 'number') return `entry ${last + 1} of ${path.at(-2)}`;
+  return last.length > LONGEST_LABEL ? quoted(last) : last;
 }
 
 function pathOf(issue: Issue): JSONPath {

@@ -1,0 +1,37 @@
+import styles from './GateBadge.module.css';
+
+export type GateState = 'open' | 'half' | 'quarter';
+
+const SHIELD = 'M-16 -17H16V2C16 10 8 15 0 20C-8 15 -16 10 -16 2Z';
+const OPEN_LEAVES = 'M-9 -7L-3 -10V10L-9 7ZM9 -7L3 -10V10L9 7Z';
+
+interface GateBadgeProps {
+  readonly state: GateState;
+  readonly actionable: boolean;
+  readonly across: number;
+  readonly down: number;
+}
+
+/** What reaches the keep along this row: all through an open gate, or the fraction on a shield. */
+export function GateBadge({ state, actionable, across, down }: GateBadgeProps) {
+  const place = `translate(${across} ${down})`;
+  if (state === 'open') {
+    return (
+      <g transform={place} className={actionable ? styles.actionable : styles.open}>
+        <circle r={18} className={styles.shadow} cy={2} />
+        <circle r={17} className={styles.ring} />
+        <circle r={14} className={styles.disc} />
+        <path d={OPEN_LEAVES} className={styles.leaves} />
+      </g>
+    );
+  }
+  return (
+    <g transform={place}>
+      <path d={SHIELD} className={styles.shadow} transform="translate(0 2)" />
+      <path d={SHIELD} className={styles.shield} />
+      <text y={7} className={styles.fraction}>
+        {state === 'half' ? '½' : '¼'}
+      </text>
+    </g>
+  );
+}

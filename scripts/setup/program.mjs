@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { isatty } from 'node:tty';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
@@ -103,7 +104,7 @@ function forwardSignals(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    if (signal !== 'SIGINT' || !isatty(0)) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, forward);
   const watch = watchParent(() => child.kill('SIGTERM'));

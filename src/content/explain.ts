@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { z } from 'zod';
-import { type JsonDocument, problemAtKey, problemAtValue, quoted } from './json/document';
+import { type JsonDocument, pointerOf, problemAtKey, problemAtValue, quoted } from './json/document';
 import { keysAt } from './jsonSchemas';
 import type { Kind } from './kinds';
 import type { Problem } from './problem';
@@ -17,8 +17,8 @@ export function explain(document: JsonDocument, kind: Kind, issues: readonly Iss
   const misspelt = new Set(unknown.map(({ pointer, suggestion }) => `${parentPointer(pointer)}/${suggestion}`));
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
-    .map((issue) => explained(document, issue))
-    .filter(({ pointer }) => !misspelt.has(pointer));
+    .filter((issue) => !(isMissing(document, issue) && misspelt.has(pointerOf(pathOf(issue)))))
+    .map((issue) => explained(document, issue));
   return onePerPlace([...unknown, ...others]);
 }
 
@@ -37,13 +37,17 @@ function explained(document: JsonDocument, issue: Issue): Problem {
     return problemAtKey(document, path, { message: `the key ${quoted(String(path.at(-1)))} must be ${expected}` });
   }
   const value = valueAt(document.value, path);
-  const relation = value === undefined ? 'is missing: it must be' : 'must be';
+  const relation = isMissing(document, issue) ? 'is missing: it must be' : 'must be';
   const suggestion =
     issue.code === 'invalid_value' && typeof value === 'string' ? suggest(value, issue.values.map(String)) : undefined;
   return problemAtValue(document, path, {
     message: `${label(path)} ${relation} ${issue.message}`,
     ...hint(suggestion),
   });
+}
+
+function isMissing(document: JsonDocument, issue: Issue): boolean {
+  return valueAt(document.value, pathOf(issue)) === undefined;
 }
 
 export function hint(suggestion: string | undefined): { suggestion?: string } {

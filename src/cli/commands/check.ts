@@ -1,6 +1,6 @@
-import { loadCatalog } from '../../content/loadCatalog';
+import { type CardFiles, loadCatalog } from '../../content/loadCatalog';
 import { type Problem, problemLine } from '../../content/problem';
-import { type Command, EXIT, type Exit, type Terminal } from '../command';
+import { CannotRun, type Command, EXIT, type Exit, type Terminal } from '../command';
 import { readCards } from '../disk';
 import { emblemNames } from '../gameIcons';
 import { locateCards } from '../locateCards';
@@ -26,9 +26,19 @@ export const check: Command = {
 /** The whole set is read whatever is asked for: a deck is right or wrong only beside its cards. */
 function findingsIn(folder: string, paths: readonly string[]): Findings {
   const { cardsFolder, concerns } = locateCards(folder, paths);
-  const files = readCards(cardsFolder);
-  const { problems } = loadCatalog(files, emblemNames());
-  return { files: [...files.keys()].filter(concerns), problems: problems.filter(({ file }) => concerns(file)) };
+  const contents = filesIn(cardsFolder);
+  const files = [...contents.keys()].filter(concerns);
+  if (files.length === 0 && paths.length > 0) throw new CannotRun(`nothing to check in ${paths.join(', ')}`);
+  const { problems } = loadCatalog(contents, emblemNames());
+  return { files, problems: problems.filter(({ file }) => concerns(file)) };
+}
+
+function filesIn(cardsFolder: string): CardFiles {
+  try {
+    return readCards(cardsFolder);
+  } catch (error) {
+    throw new CannotRun(`${cardsFolder} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function print({ files, problems }: Findings, { say }: Terminal): void {

@@ -28,7 +28,7 @@ export function idWord(): z.ZodType<string, string> {
     .string({ error })
     .max(40, { error })
     .regex(ID, { error })
-    .refine((id) => !(id in {}), { error });
+    .refine((id) => !(id in {}), { error: 'another id: this word is reserved' });
 }
 
 export function oneOf<const Words extends readonly string[]>(words: Words): z.ZodType<Words[number], Words[number]> {

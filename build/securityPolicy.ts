@@ -17,7 +17,7 @@ const DIRECTIVES = [
 export const POLICY = DIRECTIVES.join('; ');
 
 /** Browsers heed `frame-ancestors` in a header only. */
-export const PREVIEW_HEADERS: Readonly<Record<string, string>> = {
+const PREVIEW_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string; readonly hidden?: boolean }>>;
 }
@@ -14,8 +16,7 @@ export function gameIcons(): ReadonlyMap<string, string> {
 }
 
 function readDrawings(): ReadonlyMap<string, string> {
-  const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  const { icons }: IconSet = JSON.parse(readFileSync(path, 'utf8'));
+  const { icons }: IconSet = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
   const shown = Object.entries(icons).filter(([, icon]) => icon.hidden !== true);
   return new Map(shown.map(([name, { body }]) => [name, body]));
 }

@@ -9,7 +9,7 @@ import { type Kind, kindOf } from './kinds';
 import { type Contents, type Page, type Read, readPage } from './page';
 import type { Problem } from './problem';
 
-export const RULES_FILE = 'cards/rules/siege.json';
+const RULES_FILE = 'cards/rules/siege.json';
 
 /** Paths from `cards/` on with forward slashes; null is a file that can't be read. */
 export type CardFiles = ReadonlyMap<string, string | null>;

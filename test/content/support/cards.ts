@@ -1,7 +1,6 @@
 import { readCards } from '../../../src/cli/disk';
 import { emblemNames } from '../../../src/cli/gameIcons';
 import { type LoadedCatalog, loadCatalog } from '../../../src/content/loadCatalog';
-import type { Problem } from '../../../src/content/problem';
 
 export const SHIPPED = readCards('cards');
 const EMBLEMS = emblemNames();
@@ -39,5 +38,3 @@ export function marked(text: string): Marked {
   const before = text.slice(0, text.indexOf('▸')).split('\n');
   return { text: text.replace('▸', ''), line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
-
-export type Expected = Pick<Problem, 'pointer' | 'message' | 'suggestion'>;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './CastleArt.module.css';
-import { CastleBanner } from './CastleBanner';
-import { CastleDamage } from './CastleDamage';
+import { CastleBanner, CastlePennons } from './CastleBanner';
+import { CastleCracks, CastleFires } from './CastleDamage';
 import { CastlePaints, castlePaints } from './CastlePaints';
 import { CastleTower } from './CastleTower';
 import { CastleWall } from './CastleWall';
@@ -24,19 +24,22 @@ interface CastleArtProps {
 export function CastleArt({ side, health, fullHealth, faction, emblem, gates, actionable }: CastleArtProps) {
   const paints = castlePaints(useId());
   const tier = ruinTier(health, fullHealth);
+  const windows = { paints, tier, health, fullHealth };
   const gateCenter = side === 'left' ? GATE_CENTER : CASTLE_WIDTH - GATE_CENTER;
   return (
     <div className={`${styles.castle} f-${faction}`} data-side={side} data-tier={tier}>
       <svg className={styles.drawing} viewBox={`0 0 ${CASTLE_WIDTH} ${CASTLE_HEIGHT}`} aria-hidden="true">
         <CastlePaints paints={paints} side={side} tier={tier} />
         <g transform={side === 'left' ? undefined : `matrix(-1 0 0 1 ${CASTLE_WIDTH} 0)`}>
-          <CastleWall paints={paints} tier={tier} gates={gates} shadow={side === 'left'} />
-          <CastleTower paints={paints} tier={tier} />
-          <CastleWindows paints={paints} tier={tier} health={health} fullHealth={fullHealth} />
+          <CastleWall paints={paints} tier={tier} gates={gates} side={side} />
+          <CastleWindows {...windows} part="wall" />
+          <CastleTower paints={paints} tier={tier} side={side} windows={<CastleWindows {...windows} part="tower" />} />
+          <CastleCracks tier={tier} />
         </g>
+        <CastlePennons emblem={emblem} side={side} tier={tier} />
         <CastleBanner emblem={emblem} side={side} tier={tier} />
         <g transform={side === 'left' ? undefined : `matrix(-1 0 0 1 ${CASTLE_WIDTH} 0)`}>
-          <CastleDamage paints={paints} tier={tier} />
+          <CastleFires paints={paints} tier={tier} />
         </g>
         {GATE_ROWS.map((down, row) => (
           <GateBadge

@@ -1,11 +1,11 @@
-import styles from './CastleArt.module.css';
+import styles from './CastleDamage.module.css';
 import type { Paints } from './CastlePaints';
 import { BREACH, BREACH_DEPTH, CRACKS, FIRES, RUBBLE } from './castleDamage';
 import type { RuinTier } from './castleShapes';
 import { Flame } from './Flame';
 
-/** What the siege has done so far: cracks, a breach, fire and fallen stone. */
-export function CastleDamage({ paints, tier }: { readonly paints: Paints; readonly tier: RuinTier }) {
+/** Cracks and the breach: they lie in the stone, so the banner hangs before them. */
+export function CastleCracks({ tier }: { readonly tier: RuinTier }) {
   if (tier === 'whole') return null;
   return (
     <g>
@@ -13,6 +13,15 @@ export function CastleDamage({ paints, tier }: { readonly paints: Paints; readon
       {tier === 'breached' && <path d={BREACH_DEPTH} className={styles.breachDepth} />}
       <path d={CRACKS[tier]} className={styles.crackLight} transform="translate(0.9 0.6)" />
       <path d={CRACKS[tier]} className={styles.crack} />
+    </g>
+  );
+}
+
+/** Fire and fallen stone, in front of everything but the gate badges. */
+export function CastleFires({ paints, tier }: { readonly paints: Paints; readonly tier: RuinTier }) {
+  if (tier === 'whole') return null;
+  return (
+    <g>
       {FIRES[tier].map((fire) => (
         <Flame key={`${fire.across} ${fire.down}`} {...fire} glow={paints.glow} />
       ))}

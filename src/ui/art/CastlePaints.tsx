@@ -4,6 +4,7 @@ import { type RuinTier, TOWER_OUTLINE, TURRET_OUTLINE, WALL_OUTLINE } from './ca
 export interface Paints {
   readonly tower: string;
   readonly wall: string;
+  readonly turret: string;
   readonly roof: string;
   readonly glow: string;
   readonly towerClip: string;
@@ -16,6 +17,7 @@ export function castlePaints(id: string): Paints {
   return {
     tower: name('tower'),
     wall: name('wall'),
+    turret: name('turret'),
     roof: name('roof'),
     glow: name('glow'),
     towerClip: name('tower-clip'),
@@ -49,6 +51,11 @@ export function CastlePaints({ paints, side, tier }: CastlePaintsProps) {
         <stop offset="0" className={styles.stoneLight} />
         <stop offset="0.4" className={styles.stoneMiddle} />
         <stop offset="1" className={styles.stoneDark} />
+      </linearGradient>
+      <linearGradient id={paints.turret} gradientUnits="userSpaceOnUse" {...from(-8, 22)} y1={0} y2={0}>
+        <stop offset="0" className={styles.stoneDark} />
+        <stop offset="0.4" className={styles.stoneMiddle} />
+        <stop offset="1" className={styles.stoneDeep} />
       </linearGradient>
       <linearGradient id={paints.roof} gradientUnits="userSpaceOnUse" {...from(20, 60)} y1={0} y2={6}>
         <stop offset="0" className={styles.roofLight} />

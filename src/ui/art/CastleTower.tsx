@@ -1,6 +1,15 @@
+import type { ReactNode } from 'react';
 import styles from './CastleArt.module.css';
 import type { Paints } from './CastlePaints';
-import { ROOF, type RuinTier, TOWER_HOLLOW, TOWER_OUTLINE, TURRET_OUTLINE, TURRET_ROOF } from './castleShapes';
+import {
+  ROOF,
+  type RuinTier,
+  shadowOf,
+  TOWER_HOLLOW,
+  TOWER_OUTLINE,
+  TURRET_OUTLINE,
+  TURRET_ROOF,
+} from './castleShapes';
 import { masonry } from './masonry';
 import { StoneFace } from './StoneFace';
 
@@ -9,16 +18,30 @@ const PARAPET = masonry({ left: 12, right: 68, top: 25, bottom: 52, course: 9, s
 const TURRET = masonry({ left: -14, right: 22, top: 150, bottom: 500, course: 11, stone: 14, sag: 3 });
 const CORBELS = 'M17 54v8M23 54v10M29 54v11M35 54v12M40 54v12M45 54v12M51 54v11M57 54v10M63 54v8';
 
+interface CastleTowerProps {
+  readonly paints: Paints;
+  readonly tier: RuinTier;
+  readonly side: 'left' | 'right';
+  readonly windows: ReactNode;
+}
+
 /** The round tower with its turret behind it; a ruined one shows the hollow of its far side. */
-export function CastleTower({ paints, tier }: { readonly paints: Paints; readonly tier: RuinTier }) {
+export function CastleTower({ paints, tier, side, windows }: CastleTowerProps) {
   const stands = tier === 'whole' || tier === 'cracked';
   return (
-    <g>
+    <g className={styles.outworks}>
+      <path d={TURRET_OUTLINE[tier]} className={styles.castShadow} transform={shadowOf(side)} />
       {stands && <path d={TURRET_ROOF} className={styles.turretRoof} />}
-      <path d={TURRET_OUTLINE[tier]} className={styles.turret} />
+      <path d={TURRET_OUTLINE[tier]} fill={`url(#${paints.turret})`} className={styles.edge} />
       <path d={TURRET.joints} className={styles.turretJoints} clipPath={`url(#${paints.turretClip})`} />
+      <path d={TOWER_OUTLINE[tier]} className={styles.castShadow} transform={shadowOf(side)} />
       {ROOF[tier] && <path d={ROOF[tier]} fill={`url(#${paints.roof})`} className={styles.edge} />}
-      {ROOF[tier] && <path d="M40 3Q31 20 25 37M40 3Q37 20 36 39M40 3Q45 20 49 38" className={styles.tiles} />}
+      {ROOF[tier] && (
+        <path
+          d="M40 3Q31 20 25 37M40 3Q36 20 34 39M40 3Q42 20 44 39M40 3Q48 20 54 37M33 13Q40 16 47 13M27 22Q40 27 53 22"
+          className={styles.tiles}
+        />
+      )}
       {TOWER_HOLLOW[tier] && <path d={TOWER_HOLLOW[tier]} className={styles.hollow} />}
       <g clipPath={`url(#${paints.towerClip})`}>
         <rect x={10} y={0} width={60} height={500} fill={`url(#${paints.tower})`} />
@@ -29,6 +52,7 @@ export function CastleTower({ paints, tier }: { readonly paints: Paints; readonl
         <path d="M12 240Q40 247 68 240V246Q40 250 12 243Z" className={styles.castShadow} />
       </g>
       <path d={TOWER_OUTLINE[tier]} className={styles.outline} />
+      {windows}
     </g>
   );
 }

@@ -17,6 +17,7 @@ export function EmblemGlyph({ name, across, down, size, className }: EmblemGlyph
       width={size}
       height={size}
       viewBox="0 0 512 512"
+      fill="currentColor"
       className={className}
       aria-hidden="true"
     >

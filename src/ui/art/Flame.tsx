@@ -1,4 +1,4 @@
-import styles from './CastleArt.module.css';
+import styles from './CastleDamage.module.css';
 
 interface FlameProps {
   readonly across: number;

@@ -3,7 +3,8 @@ import styles from './GateBadge.module.css';
 export type GateState = 'open' | 'half' | 'quarter';
 
 const SHIELD = 'M-16 -17H16V2C16 10 8 15 0 20C-8 15 -16 10 -16 2Z';
-const OPEN_LEAVES = 'M-9 -7L-3 -10V10L-9 7ZM9 -7L3 -10V10L9 7Z';
+const OPEN_GATE =
+  'M-4.5 9.5V-3.5A4.5 4.5 0 0 1 4.5 -3.5V9.5ZM-6 -6.500L-10.500 -3.500V8L-6 9.500ZM6 -6.500L10.500 -3.500V8L6 9.500Z';
 
 interface GateBadgeProps {
   readonly state: GateState;
@@ -21,7 +22,7 @@ export function GateBadge({ state, actionable, across, down }: GateBadgeProps) {
         <circle r={18} className={styles.shadow} cy={2} />
         <circle r={17} className={styles.ring} />
         <circle r={14} className={styles.disc} />
-        <path d={OPEN_LEAVES} className={styles.leaves} />
+        <path d={OPEN_GATE} className={styles.gate} />
       </g>
     );
   }

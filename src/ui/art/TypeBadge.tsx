@@ -17,7 +17,7 @@ interface TypeBadgeProps {
 
 /** Square for melee, round for ranged, six-sided for hybrid: the shape alone tells them apart. */
 export function TypeBadge({ type, className = '', tone = 'ink' }: TypeBadgeProps) {
-  const size = type === 'melee' ? 25 : 22;
+  const size = type === 'melee' ? 27 : 24;
   return (
     <svg className={`${styles.badge} ${styles[tone]} ${className}`} viewBox="0 0 40 40" aria-hidden="true">
       <path d={PLATES[type]} className={styles.plate} />

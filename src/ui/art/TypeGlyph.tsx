@@ -1,14 +1,8 @@
 export type CombatType = 'melee' | 'ranged' | 'hybrid';
 
-const SWORD = 'M18.900 2.200L21.800 2.200L21.800 5.100L11.700 15.200L8.800 12.300Z';
+const BLADE = 'M22.200 1.800L21.400 5.400L10.400 16.400L7.600 13.600L18.600 2.600Z';
 const HILT =
-  'M6.300 11.700L7.800 10.200L13.800 16.200L12.300 17.700L10.300 15.700L6.400 19.600A1.800 1.800 0 1 1 4.400 17.600L8.300 13.700Z';
-
-const GLYPHS: Record<CombatType, string> = {
-  melee: `${SWORD}${HILT}`,
-  ranged: '',
-  hybrid: '',
-};
+  'M4.900 13L6.300 11.600L12.400 17.700L11 19.100L8.700 16.800L5.800 19.700A1.900 1.900 0 1 1 4.300 18.200L7.200 15.300Z';
 
 interface TypeGlyphProps {
   readonly type: CombatType;
@@ -28,8 +22,8 @@ export function TypeStrokes({ type }: { readonly type: CombatType }) {
   if (type === 'melee') {
     return (
       <>
-        <path d={GLYPHS.melee} />
-        <path d={GLYPHS.melee} transform="matrix(-1 0 0 1 24 0)" />
+        <path d={`${BLADE}${HILT}`} />
+        <path d={`${BLADE}${HILT}`} transform="matrix(-1 0 0 1 24 0)" />
       </>
     );
   }
@@ -37,14 +31,14 @@ export function TypeStrokes({ type }: { readonly type: CombatType }) {
     return (
       <>
         <path
-          d="M5.200 2.600C13.500 3.200 20.800 10.500 21.400 18.800"
+          d="M4.200 4C13.500 2.500 21.500 10.500 20 19.800"
           fill="none"
           stroke="currentColor"
-          strokeWidth={2.4}
+          strokeWidth={2.6}
           strokeLinecap="round"
         />
-        <path d="M5.200 2.600L21.400 18.800" fill="none" stroke="currentColor" strokeWidth={1.1} />
-        <path d="M4.200 21.300L16.200 9.300L14 7.100L21.200 2.800L16.900 10L17.600 10.700L5.600 22.700L5.400 20.400L2.300 20.200Z" />
+        <path d="M4.200 4L20 19.800" fill="none" stroke="currentColor" strokeWidth={1.1} />
+        <path d="M22.600 1.400L20.900 8.200L18.900 6.200L7 18.100L6.800 20.900L4 23.700L3 21L0.300 20L3.100 17.200L5.900 17L17.800 5.100L15.800 3.100Z" />
       </>
     );
   }

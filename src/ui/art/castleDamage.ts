@@ -1,13 +1,17 @@
 import type { RuinTier } from './castleShapes';
+import { taper } from './taper';
 
 export const CRACKS: Record<RuinTier, string> = {
   whole: '',
-  cracked:
+  cracked: taper(
     'M51 44l-4 11 5 9-6 13 3 9-5 12M52 64l6 5M46 77l-7 4M106 132l-6 13 5 9-7 14M100 145l-6 3M66 296l6 11-3 9 6 12M72 307l7-1',
-  broken:
+  ),
+  broken: taper(
     'M37 79l-3 18 6 10-8 22 5 15-6 22M40 107l10 9M32 129l-8 6M52 104l-3 14 5 12M106 132l-7 14 5 10-8 17 4 18M99 146l-7 2M96 173l-8 5M64 290l8 14-4 12 8 18-5 16M68 316l-7 5M50 322l-6 22 5 12-8 24 4 15M44 344l-9 5M49 356l8 4',
-  breached:
+  ),
+  breached: taper(
     'M36 226l-4 22 7 12-9 26 5 18-7 26 6 20M39 260l10 10M30 286l-9 7M35 304l9 8M54 250l-4 16 5 14-4 20M108 92l-6 12 4 14-6 16M98 206l8 14-3 8M74 140l-7-10 3-14M66 290l8 14-4 12 8 20-6 18 5 14M68 316l-9 5M106 300l-8 18 5 12-9 18M98 318l-6 2M50 372l-6 22 5 12-8 24M104 458l-7 14 4 12M97 472l-8 3',
+  ),
 };
 
 export const BREACH = 'M70 142l8-7 9 3 8-5 9 8-2 12 5 9-4 14 3 12-9 10-9-3-8 6-9-8-5-13 4-9-5-13Z';
@@ -32,7 +36,7 @@ export const FIRES: Record<RuinTier, readonly Fire[]> = {
     { across: 50, down: 252, size: 20 },
     { across: 82, down: 194, size: 36 },
     { across: 97, down: 196, size: 24 },
-    { across: 104, down: 68, size: 18 },
+    { across: 73, down: 70, size: 18 },
   ],
 };
 

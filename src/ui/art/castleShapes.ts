@@ -13,6 +13,11 @@ export function ruinTier(health: number, fullHealth: number): RuinTier {
   return share > 0.25 ? 'broken' : 'breached';
 }
 
+/** The right castle is drawn mirrored, but its shadow still falls away from a light at the top left. */
+export function shadowOf(side: 'left' | 'right'): string {
+  return `translate(${side === 'left' ? 7 : -7} 5)`;
+}
+
 const TOWER_FOOT = 'V460L68 500H12L18 460';
 const PARAPET_FOOT = `V54L62 65${TOWER_FOOT}V65L13 54Z`;
 export const TOWER_OUTLINE: Record<RuinTier, string> = {
@@ -42,28 +47,28 @@ export const ROOF: Partial<Record<RuinTier, string>> = {
 };
 
 export const TURRET_OUTLINE: Record<RuinTier, string> = {
-  whole: 'M0 150h4v6h3v-6h5v6h3v-6h5V500H0Z',
-  cracked: 'M0 150h4v6h3l2-3 3 3h3v-6h5V500H0Z',
-  broken: 'M0 172l4-6 3 5 4-8 4 6 5-4V500H0Z',
-  breached: 'M0 320l5-9 4 6 4-8 4 9 3-2V500H0Z',
+  whole: 'M0 152h4v6h4v-6h6v6h4v-6h4V168l-3 5V470l3 30H0Z',
+  cracked: 'M0 152h4v6h4l2-3 4 3h4v-6h4V168l-3 5V470l3 30H0Z',
+  broken: 'M1 192l4-8 3 5 4-9 4 7 6-4V500H0Z',
+  breached: 'M1 330l4-9 4 6 4-8 4 9 5-2V500H0Z',
 };
 
-export const TURRET_ROOF = 'M0 152V128L8 106L22 152Z';
+export const TURRET_ROOF = 'M1 158L11 118L22 158Q11 163 1 158Z';
 
 /** Lit windows from the first to go dark to the last: each stands for a fourteenth of the full health. */
 export const WINDOWS: readonly (readonly [across: number, down: number])[] = [
   [40, 78],
-  [76, 162],
-  [98, 162],
-  [87, 178],
+  [72, 166],
+  [102, 166],
+  [87, 206],
   [31, 252],
   [49, 252],
-  [76, 329],
+  [72, 333],
   [40, 300],
-  [98, 329],
+  [102, 333],
   [31, 348],
   [49, 348],
-  [87, 345],
+  [87, 372],
   [40, 396],
   [40, 440],
 ];

@@ -7,6 +7,15 @@ export interface MedallionShape {
   readonly emblemCenter: number;
 }
 
+/** Half a leaf as cubic bows from its tip to its stem: a barb at the shoulder and one at the waist. */
+const LEAF_BOWS = [
+  [5, 9, 18, 15, 37, 11],
+  [32, 18, 30, 24, 33, 32],
+  [36, 40, 41, 46, 50, 49],
+  [42, 52, 38, 56, 36, 63],
+  [32, 79, 15, 90, 0, 100],
+] as const;
+
 const PLAIN: MedallionShape = {
   rim: ring(47),
   field: ring(40),
@@ -30,10 +39,10 @@ const SHAPES = new Map<string, MedallionShape>([
     'thornveil',
     {
       rim: leaf(1),
-      field: leaf(0.86),
+      field: leaf(0.85),
       pattern: 'leaves',
       emblemSize: 52,
-      emblemCenter: 52,
+      emblemCenter: 48,
     },
   ],
   [
@@ -76,23 +85,13 @@ function scallops(count: number, radius: number): string {
 }
 
 function leaf(scale: number): string {
-  const at = (across: number, down: number) => `${tenth(50 + across * scale)} ${tenth(51 + (down - 51) * scale)}`;
-  const half = (sign: 1 | -1) => ({
-    shoulder: at(32 * sign, 15),
-    thorn: at(47 * sign, 52),
-    bends: [at(6 * sign, 10), at(17 * sign, 15), at(29 * sign, 27), at(33 * sign, 43)] as const,
-    fall: [at(38 * sign, 55), at(34 * sign, 66), at(27 * sign, 79), at(12 * sign, 92)] as const,
-    waist: at(33 * sign, 66),
+  const at = (across: number, down: number) => `${tenth(50 + across * scale)} ${tenth(49 + (down - 49) * scale)}`;
+  const down = LEAF_BOWS.map(([a, b, c, d, e, f]) => `C${at(a, b)} ${at(c, d)} ${at(e, f)}`);
+  const up = LEAF_BOWS.toReversed().map(([a, b, c, d], index) => {
+    const end = LEAF_BOWS[LEAF_BOWS.length - 2 - index];
+    return `C${at(-c, d)} ${at(-a, b)} ${at(-(end?.[4] ?? 0), end?.[5] ?? 0)}`;
   });
-  const right = half(1);
-  const left = half(-1);
-  return [
-    `M${at(0, 2)}C${right.bends[0]} ${right.bends[1]} ${right.shoulder}`,
-    `C${right.bends[2]} ${right.bends[3]} ${right.thorn}`,
-    `C${right.fall[0]} ${right.fall[1]} ${right.waist}C${right.fall[2]} ${right.fall[3]} ${at(0, 99)}`,
-    `C${left.fall[3]} ${left.fall[2]} ${left.waist}C${left.fall[1]} ${left.fall[0]} ${left.thorn}`,
-    `C${left.bends[3]} ${left.bends[2]} ${left.shoulder}C${left.bends[1]} ${left.bends[0]} ${at(0, 2)}Z`,
-  ].join('');
+  return `M${at(0, 0)}${down.join('')}${up.join('')}Z`;
 }
 
 function tenth(value: number): number {

@@ -28,7 +28,7 @@ export function App() {
 
 function Screens() {
   const speak = useSpeak();
-  const fighting = useAppSelector((state) => state.battle.battle !== null);
+  const fighting = useAppSelector((state) => state.screen === 'battle');
   return (
     <ErrorBoundary speak={speak}>
       <Notices />

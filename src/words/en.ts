@@ -20,8 +20,6 @@ export const ENGLISH = {
   'facing.west': 'left',
   'stat.attack': 'Attack',
   'stat.defense': 'Defense',
-  'stat.health': 'Health',
-  'stat.cost': 'Cost',
 
   'home.quickBattle': 'Quick battle',
   'home.continue': 'Continue the battle',
@@ -30,7 +28,6 @@ export const ENGLISH = {
   'home.side.right': 'Right, one more supply at first',
   'home.side.lot': 'By lot',
   'home.opponent': 'Opponent',
-  'home.settings': 'Settings',
   'home.howTo': 'How to play',
   'home.howTo.goal': 'Break the enemy castle before yours falls.',
   'home.howTo.turn':
@@ -54,16 +51,11 @@ export const ENGLISH = {
   'battle.fielded': '{count} of {limit} fielded',
   'battle.grid': 'Battlefield',
   'battle.menu': 'Menu',
-  'battle.track': 'Round {round} of {last} before attrition',
   'castle.yours': 'Your castle',
   'castle.enemys': 'Enemy castle',
-  'castle.left': 'Left castle',
-  'castle.right': 'Right castle',
   'castle.name': '{castle}, {health} of {full} health{strike}',
   'castle.strike': ', strike for {damage}{ends, select, yes { and win} other {}}',
   'castle.of': '/ {full}',
-  'castle.row.open': 'open',
-  'castle.row.half': 'half',
 
   'cell.place': 'Row {row}, {zone}',
   'cell.empty': 'empty',
@@ -75,7 +67,6 @@ export const ENGLISH = {
   'cell.spent': 'has acted',
   'cell.fresh': 'fresh',
   'cell.chosen': 'chosen',
-  'cell.strike': 'strike for {damage}{fells, select, yes {, it falls} other {, # left}}',
   'cell.strikeLeaves': 'strike for {damage}, {left} left',
   'cell.strikeFells': 'strike for {damage}, it falls',
   'cell.deploy': 'Deploy',
@@ -89,7 +80,7 @@ export const ENGLISH = {
   'hand.supplyOf': 'of {cap}',
   'hand.deck': '{count} in deck',
   'hand.card':
-    '{name}, {type}, cost {cost}, attack {attack}, defense {defense}, health {health}{state, select, dear {, needs {missing} more supply} full {, no room on the board} waiting {, not your turn} chosen {, chosen} other {}}',
+    '{name}, {type}, cost {cost}, attack {attack}, defense {defense}, health {health}{state, select, dear {, needs {missing} more supply} chosen {, chosen} other {}}',
   'hand.needs': 'needs {missing} more',
   'hand.missingCard': 'Left out: its file has an error',
   'hand.empty': 'No cards in hand',
@@ -103,7 +94,6 @@ export const ENGLISH = {
   'forecast.survives': 'Survives',
   'forecast.spare': '{health} health, {spare} to spare',
   'forecast.left': '{left} of {health} health left',
-  'forecast.castleLeft': '{left} of {health} left',
   'forecast.wins': 'Castle falls',
   'forecast.rounded': '{exact}, rounded down',
   'forecast.total': 'Damage',
@@ -113,7 +103,6 @@ export const ENGLISH = {
   'chosen.where': 'Where it may stand',
   'chosen.enemyGround': 'enemy ground',
   'chosen.freshRule': 'A fresh card may strike cards at once. It moves, and strikes the castle, from the next turn.',
-  'chosen.unitTitle': 'Chosen unit',
 
   'source.attack': 'Attack',
   'source.defense': 'Defense',
@@ -151,10 +140,8 @@ export const ENGLISH = {
   'controls.unused':
     '{actions, plural, =0 {} one {# action} other {# actions}}{both, select, yes {, } other {}}{supply, plural, =0 {} other {# supply}} unused',
   'controls.nothingLeft': 'nothing left to do',
-  'controls.log': 'Log',
-  'controls.cancel': 'Cancel',
   'controls.concede': 'Concede',
-  'controls.concede.sure': 'Really concede this battle?',
+  'controls.concede.sure': 'Concede: sure?',
   'controls.leave': 'Leave to the start page',
   'controls.close': 'Close',
 
@@ -193,7 +180,6 @@ export const ENGLISH = {
   'error.kept': 'Your battle is saved up to the last order. Load the page again to go on.',
   'error.reload': 'Load again',
   'error.detail': 'What happened',
-  loading: 'Setting the table…',
 
   'keys.title': 'Keys',
   'keys.arrows': 'Arrow keys move over the board and the hand',

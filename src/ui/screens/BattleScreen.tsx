@@ -2,7 +2,8 @@ import { MotionConfig } from 'framer-motion';
 import { useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
-import { battleLeft, orderGiven } from '../../store/battleSlice';
+import { orderGiven } from '../../store/battleSlice';
+import { homeOpened } from '../../store/screenSlice';
 import { selectBattle, selectCatalog, selectMayOrder, selectSeats, selectSeen } from '../../store/selectors';
 import { Field } from '../board/Field';
 import { useAppDispatch, useAppSelector } from '../common/hooks';
@@ -44,7 +45,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const rematch = useRematch(seen);
   const [looking, setLooking] = useState<Observation['winner']>(null);
   const endTurn = () => (mayOrder ? dispatch(orderGiven({ type: 'endTurn' })) : undefined);
-  const leave = () => dispatch(battleLeft());
+  const leave = () => dispatch(homeOpened());
   useShortcuts({ input, endTurn, active: !menuOpen });
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PLAYER_NAMES, type PlayerName } from '../../ai/players';
-import { selectCatalog } from '../../store/selectors';
+import { battleOpened } from '../../store/screenSlice';
+import { selectBattle, selectCatalog } from '../../store/selectors';
 import { TitleArt } from '../art/TitleArt';
 import { Choice } from '../common/Choice';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
@@ -15,6 +16,7 @@ export function HomeScreen() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
   const catalog = useAppSelector(selectCatalog);
+  const unfinished = useAppSelector((state) => selectBattle(state)?.truth.winner === null);
   const [side, setSide] = useState<SideChoice>('left');
   const [opponent, setOpponent] = useState<PlayerName>('greedy');
   return (
@@ -22,9 +24,20 @@ export function HomeScreen() {
       <TitleArt />
       <h1 className={styles.title}>{speak('app.title')}</h1>
       <p className={styles.tagline}>{speak('app.tagline')}</p>
-      <button type="button" className={styles.start} onClick={() => startBattle(dispatch, catalog, opponent, side)}>
-        {speak('home.quickBattle')}
-      </button>
+      <div className={styles.starts}>
+        {unfinished ? (
+          <button type="button" className={styles.start} onClick={() => dispatch(battleOpened())}>
+            {speak('home.continue')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={unfinished ? styles.other : styles.start}
+          onClick={() => startBattle(dispatch, catalog, opponent, side)}
+        >
+          {speak('home.quickBattle')}
+        </button>
+      </div>
       <div className={styles.columns}>
         <section className={styles.sheet}>
           <Choice

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import buttons from '../common/buttons.module.css';
 import { Dialog } from '../common/Dialog';
 import { useSpeak } from '../common/hooks';
@@ -16,6 +17,7 @@ const KEY_WORDS = ['keys.arrows', 'keys.enter', 'keys.escape', 'keys.numbers', '
 /** Settings, the keys, and the two ways out of a battle. */
 export function MenuDialog({ mayConcede, onConcede, onHome, onClose }: MenuDialogProps) {
   const speak = useSpeak();
+  const [sure, setSure] = useState(false);
   return (
     <Dialog title={speak('settings.title')} onClose={onClose}>
       <SettingsForm />
@@ -32,8 +34,8 @@ export function MenuDialog({ mayConcede, onConcede, onHome, onClose }: MenuDialo
         <button type="button" onClick={onHome}>
           {speak('controls.leave')}
         </button>
-        <button type="button" disabled={!mayConcede} onClick={onConcede}>
-          {speak('controls.concede')}
+        <button type="button" disabled={!mayConcede} onClick={sure ? onConcede : () => setSure(true)}>
+          {speak(sure ? 'controls.concede.sure' : 'controls.concede')}
         </button>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { buildStep, checkSteps, chosenProject, needsChromium, previewSteps, reportPath, testStep } from './plans.mjs';
+import { takeScreenshots } from './screenshots.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { bundledCli } from './setup/cliBundle.mjs';
 import { runProgram } from './setup/program.mjs';
@@ -32,6 +33,11 @@ export const VERBS = {
   chromium: async (root) => {
     console.log(await findChromium(root));
     return 0;
+  },
+
+  screenshots: async (root) => {
+    const code = (await runStep(root, buildStep([]))).code;
+    return code === 0 ? takeScreenshots(root, await findChromium(root)) : code;
   },
 
   ninekeep: async (root, args) => {

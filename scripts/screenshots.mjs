@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumFlags } from './setup/chromiumProof.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+const TURNS = 3;
+/** A tenth of a PNG's size: every new set of pictures stays in the history for ever. */
+const PICTURE = /** @type {const} */ ({ type: 'jpeg', quality: 86 });
+
+/**
+ * Takes the pictures in docs/screenshots: a battle in its fourth round with a blow forecast, at three sizes, and the
+ * start page.
+ * @param {string} root
+ * @param {string} chromiumPath
+ * @returns {Promise<number>}
+ */
+export async function takeScreenshots(root, chromiumPath) {
+  const { preview } = await import('vite');
+  const { chromium } = await import('playwright');
+  const folder = join(root, 'docs', 'screenshots');
+  mkdirSync(folder, { recursive: true });
+  const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
+  const url = server.resolvedUrls?.local[0] ?? '';
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags() });
+  for (const theme of /** @type {const} */ (['dark', 'light'])) {
+    for (const viewport of SIZES) {
+      const page = await browser.newPage({
+        viewport,
+        colorScheme: theme,
+        locale: 'en',
+        hasTouch: viewport.width < 500,
+      });
+      await page.goto(url);
+      const name = `${viewport.width}x${viewport.height}${theme === 'light' ? '-light' : ''}.jpg`;
+      if (viewport.width === 1440) await page.screenshot({ path: join(folder, `start-${name}`), ...PICTURE });
+      await fight(page);
+      await page.screenshot({ path: join(folder, `battle-${name}`), ...PICTURE });
+      console.log(`docs/screenshots/battle-${name}`);
+      await page.close();
+    }
+  }
+  await browser.close();
+  await server.close();
+  return 0;
+}
+
+/**
+ * A few turns, then a unit chosen and a target pointed at.
+ * @param {Page} page
+ */
+async function fight(page) {
+  await page.getByText('Instant').click();
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  for (let turn = 0; turn < TURNS; turn++) {
+    await deployWhatOneCan(page);
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await page.getByText(`Round ${turn + 2}`, { exact: true }).waitFor();
+    await page.waitForTimeout(400);
+  }
+  await deployWhatOneCan(page);
+  await page
+    .getByRole('button', { name: /your .*can strike/ })
+    .first()
+    .click();
+  const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();
+  await (page.viewportSize()?.width === 390 ? target.tap() : target.hover());
+  await page.waitForTimeout(600);
+}
+
+/** @param {Page} page */
+async function deployWhatOneCan(page) {
+  const hand = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
+  for (let index = 0; index < (await hand.count()); index++) {
+    const card = hand.nth(index);
+    if ((await card.innerText()).includes('needs')) continue;
+    await card.click();
+    const cells = page.getByRole('button', { name: /deploy here/ });
+    if ((await cells.count()) === 0) return;
+    await cells.nth(index % (await cells.count())).click();
+    await page.waitForTimeout(300);
+  }
+}

@@ -33,6 +33,6 @@ function isAttackingFrom(
 ): boolean {
   const attacker = findUnit(units, attackerId);
   const target = findUnit(units, targetId);
-  if (!rules.enabled || !isInRing(attacker.position, target.position)) return false;
-  return aspect(attacker.position, target.position, target.facing);
+  const holds = aspect(attacker.position, target.position, target.facing);
+  return holds && rules.enabled && isInRing(attacker.position, target.position);
 }

@@ -39,6 +39,7 @@ export function getAllyFlankingPositions(
   attackerId: string,
   targetId: string,
 ): Ally[] {
+  if (!rules.enabled) return [];
   const attacker = findUnit(units, attackerId);
   const target = findUnit(units, targetId);
   return oppositeAllies(rules, attacker.position, target.position, alliesOf(units, attacker)).map((ally) => ({

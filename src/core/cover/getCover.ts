@@ -1,4 +1,4 @@
-import { ringNeighbours } from '../geometry/grid';
+import { isInside, isRingStep, ringNeighbours } from '../geometry/grid';
 import type { Position } from '../geometry/position';
 import { cellAt, type Survey } from '../ground/survey';
 import { coverByAngle } from './coverAngle';
@@ -40,11 +40,21 @@ export function getCover(
   return { quality, effect: table[quality], sources };
 }
 
-/** The best cover alone, for those who ask millions of times. */
-export function coverQualityAgainst(survey: Survey, attacker: Position, target: Position): CoverQuality {
-  let best = cellAt(survey, target.x, target.y).cover;
-  for (const position of ringNeighbours(survey, target)) {
-    best = betterCover(best, coverFromCell(survey, attacker, target, position));
+/** The best cover alone, without its sources; allocates nothing. */
+export function coverQualityAgainst(
+  survey: Survey,
+  attackerX: number,
+  attackerY: number,
+  targetX: number,
+  targetY: number,
+): CoverQuality {
+  let best = cellAt(survey, targetX, targetY).cover;
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      if (!isRingStep(dx, dy) || !isInside(survey, targetX + dx, targetY + dy)) continue;
+      const { shelter } = cellAt(survey, targetX + dx, targetY + dy);
+      best = betterCover(best, coverFrom(shelter, dx, dy, attackerX - targetX, attackerY - targetY));
+    }
   }
   return best;
 }
@@ -53,25 +63,16 @@ function coverSources(survey: Survey, attacker: Position, target: Position): Cov
   const here = cellAt(survey, target.x, target.y);
   const sources: CoverSource[] = [{ from: here.terrain, position: target, quality: here.cover }];
   for (const position of ringNeighbours(survey, target)) {
-    const { shelterFrom, terrain } = cellAt(survey, position.x, position.y);
-    sources.push({
-      from: shelterFrom ?? terrain,
-      position,
-      quality: coverFromCell(survey, attacker, target, position),
-    });
+    const { shelter, shelterFrom, terrain } = cellAt(survey, position.x, position.y);
+    const dx = position.x - target.x;
+    const dy = position.y - target.y;
+    const quality = coverFrom(shelter, dx, dy, attacker.x - target.x, attacker.y - target.y);
+    sources.push({ from: shelterFrom ?? terrain, position, quality });
   }
   return sources.filter((source) => source.quality !== 'none').sort((a, b) => byBetterCover(a.quality, b.quality));
 }
 
 /** What lies in the ring covers by its angle, at most up to its own level. */
-function coverFromCell(survey: Survey, attacker: Position, target: Position, position: Position): CoverQuality {
-  const { shelter } = cellAt(survey, position.x, position.y);
-  if (shelter === 'none') return 'none';
-  const byAngle = coverByAngle(
-    position.x - target.x,
-    position.y - target.y,
-    attacker.x - target.x,
-    attacker.y - target.y,
-  );
-  return lesserCover(shelter, byAngle);
+function coverFrom(shelter: CoverQuality, dx: number, dy: number, attackerX: number, attackerY: number): CoverQuality {
+  return shelter === 'none' ? 'none' : lesserCover(shelter, coverByAngle(dx, dy, attackerX, attackerY));
 }

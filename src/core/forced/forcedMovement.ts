@@ -1,7 +1,7 @@
 import { type Direction, getOpposite, STEPS } from '../geometry/direction';
 import { getDirectionTo } from '../geometry/directionTo';
 import { isInside } from '../geometry/grid';
-import type { Position } from '../geometry/position';
+import { isSamePosition, type Position } from '../geometry/position';
 import { cellAt, type Survey } from '../ground/survey';
 import { findUnit, type Unit, unitAt } from '../units/unit';
 
@@ -32,7 +32,7 @@ export function push(
   return force(survey, units, unitId, squares, (at) => getOpposite(getDirectionTo(at, from)));
 }
 
-/** Moves a unit directly towards `to`; whoever stands there is in the way. */
+/** Moves a unit directly towards `to` and no further; whoever stands there is in the way. */
 export function pull(
   survey: Survey,
   units: readonly Unit[],
@@ -40,7 +40,7 @@ export function pull(
   unitId: string,
   squares: number,
 ): ForcedMove {
-  return force(survey, units, unitId, squares, (at) => getDirectionTo(at, to));
+  return force(survey, units, unitId, squares, (at) => (isSamePosition(at, to) ? null : getDirectionTo(at, to)));
 }
 
 /** Moves a unit in a direction of the mover's choice. */
@@ -67,7 +67,7 @@ function force(
   units: readonly Unit[],
   unitId: string,
   squares: number,
-  directionFrom: (at: Position) => Direction,
+  directionFrom: (at: Position) => Direction | null,
 ): ForcedMove {
   const path: Position[] = [];
   let end = findUnit(units, unitId).position;
@@ -80,7 +80,9 @@ function force(
     blockedBy,
   });
   while (path.length < squares) {
-    const step = STEPS[directionFrom(end)];
+    const direction = directionFrom(end);
+    if (!direction) break;
+    const step = STEPS[direction];
     const next: Position = { x: end.x + step.x, y: end.y + step.y };
     const obstruction = obstructionAt(survey, units, next.x, next.y);
     if (obstruction) return ended(obstruction, 0, unitAt(units, next.x, next.y)?.id ?? null);

@@ -1,0 +1,61 @@
+import type { Book } from '../battle/book';
+import { blowAtCastle } from '../battle/damage';
+import { canReachCastle } from '../battle/helpers';
+import { OPPONENT, type Side } from '../battle/sides';
+import type { BattleState } from '../battle/state';
+import type { Unit } from '../battle/unit';
+import { lookUp } from '../kernel/dispatch';
+
+/** The frozen greedy player's weights (rule book, section 9). Kept unchanged for ever: strength is measured against it. */
+const FROZEN = {
+  victory: 100_000,
+  castleInDanger: 0.36,
+  dangerBelow: 50,
+  unit: 8,
+  attack: 0.9,
+  attackWhenDying: 0.6,
+  attackByHealth: 0.4,
+  health: 0.55,
+  defense: 1.2,
+  castleDamage: 0.45,
+  centre: 3,
+  handCard: 6,
+  handCost: 2.2,
+} as const;
+
+const CENTRE_COLUMN = 1;
+
+/** How good a position is for `side`; larger is better. Only the own hand counts: the other one can't be seen. */
+export function evaluate(book: Book, state: BattleState, side: Side): number {
+  if (state.winner === 'draw') return 0;
+  if (state.winner !== null) return state.winner === side ? FROZEN.victory : -FROZEN.victory;
+  const enemy = OPPONENT[side];
+  const castles = state.castles[side] - state.castles[enemy];
+  const danger = castleDanger(state.castles[enemy]) - castleDanger(state.castles[side]);
+  let units = 0;
+  for (const unit of state.units) units += unit.side === side ? worth(book, state, unit) : -worth(book, state, unit);
+  return castles + danger + units + handWorth(book, state, side);
+}
+
+function castleDanger(health: number): number {
+  return FROZEN.castleInDanger * Math.max(0, FROZEN.dangerBelow - health);
+}
+
+function worth(book: Book, state: BattleState, unit: Unit): number {
+  const vigour = FROZEN.attackWhenDying + FROZEN.attackByHealth * (unit.health / unit.fullHealth);
+  const siege = canReachCastle(book, unit.type, unit.col) ? blowAtCastle(book, state, unit, false).damage : 0;
+  return (
+    FROZEN.unit +
+    FROZEN.attack * unit.attack * vigour +
+    FROZEN.health * unit.health +
+    FROZEN.defense * unit.defense +
+    FROZEN.castleDamage * siege +
+    (unit.col === CENTRE_COLUMN ? FROZEN.centre : 0)
+  );
+}
+
+function handWorth(book: Book, state: BattleState, side: Side): number {
+  let sum = 0;
+  for (const id of state.hands[side]) sum += FROZEN.handCard + FROZEN.handCost * (lookUp(book.cards, id)?.cost ?? 0);
+  return sum;
+}

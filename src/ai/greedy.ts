@@ -1,0 +1,45 @@
+import type { BattleEngine } from '../battle/BattleEngine';
+import { imagine } from '../battle/observe';
+import type { Order } from '../battle/orders';
+import type { Side } from '../battle/sides';
+import { type BattleState, cloneState } from '../battle/state';
+import { evaluate } from './evaluate';
+import { ORDERS_PER_TURN, type Player } from './player';
+
+/** An order must improve the position by more than this to be worth giving. */
+const WORTH_WHILE = 0.01;
+
+/** The frozen greedy player: one order at a time, always the one that leads to the best position. */
+export const greedy: Player = ({ engine, seen, stream }) => {
+  const orders: Order[] = [];
+  let state = imagine(seen);
+  while (orders.length < ORDERS_PER_TURN - 1 && state.winner === null) {
+    const best = bestOrder(engine, state, seen.side);
+    if (best === null) break;
+    orders.push(best.order);
+    state = best.leadsTo;
+  }
+  if (state.winner === null) orders.push({ type: 'endTurn' });
+  return { orders, stream };
+};
+
+interface Candidate {
+  readonly order: Order;
+  readonly leadsTo: BattleState;
+}
+
+/** Ties go to the order that `legalOrders` names first. */
+function bestOrder(engine: BattleEngine, state: BattleState, side: Side): Candidate | null {
+  let best: Candidate | null = null;
+  let bestValue = evaluate(engine.book, state, side) + WORTH_WHILE;
+  for (const order of engine.legalOrders(state, side)) {
+    if (order.type === 'endTurn') continue;
+    const leadsTo = cloneState(state);
+    engine.carryOut(leadsTo, order);
+    const value = evaluate(engine.book, leadsTo, side);
+    if (value <= bestValue) continue;
+    best = { order, leadsTo };
+    bestValue = value;
+  }
+  return best;
+}

@@ -1,0 +1,56 @@
+import { carryOut, type Game, type Step, submit } from '../kernel/game';
+import type { Result } from '../kernel/result';
+import { apply } from './apply';
+import { begin, type Start } from './begin';
+import type { Book } from './book';
+import type { BattleEvent } from './events';
+import { type Forecast, forecastOf } from './forecast';
+import { type PositionHelpers, positionHelpers } from './helpers';
+import { offererOf } from './legalOrders';
+import { type Observation, observe } from './observe';
+import type { Order } from './orders';
+import type { Refusal } from './refusals';
+import { resolve } from './resolve/table';
+import type { Side } from './sides';
+import { type BattleState, cloneState } from './state';
+import { judgeOf } from './whyIllegal';
+
+export type BattleGame = Game<BattleState, Order, BattleEvent, Refusal>;
+export type BattleStep = Step<BattleState, BattleEvent>;
+
+/** The door to the card battle: one judge, one writer, and document 003's four helpers, bound to a book of rules. */
+export interface BattleEngine extends PositionHelpers {
+  readonly book: Book;
+  readonly game: BattleGame;
+  begin(start: Start): BattleStep;
+  legalOrders(state: BattleState, side: Side): Order[];
+  whyIllegal(state: BattleState, order: Order): Refusal | null;
+  /** What an order would do, as the events it would bring. */
+  forecast(state: BattleState, order: Order): Forecast;
+  /** Judges and carries out on a copy; the given state stays as it was. */
+  submit(state: BattleState, order: Order): Result<BattleStep, Refusal>;
+  /** For search: in place, unjudged, with nobody watching. */
+  carryOut(state: BattleState, order: Order): void;
+  observe(state: BattleState, side: Side): Observation;
+}
+
+export function createBattleEngine(book: Book): BattleEngine {
+  const game: BattleGame = {
+    whyIllegal: judgeOf(book),
+    run: (play, order) => resolve({ ...play, book }, order),
+    apply,
+    clone: cloneState,
+  };
+  return {
+    ...positionHelpers(book),
+    book,
+    game,
+    begin: (start) => begin(book, start),
+    legalOrders: offererOf(book),
+    whyIllegal: game.whyIllegal,
+    forecast: (state, order) => forecastOf(submit(game, state, order)),
+    submit: (state, order) => submit(game, state, order),
+    carryOut: (state, order) => carryOut(game, state, order),
+    observe,
+  };
+}

@@ -1,0 +1,78 @@
+import { type Entry, type Ledger, openLedger } from '../core/arithmetic/ledger';
+import type { Modifier } from '../core/arithmetic/modifiers';
+import { strikeOpposed } from '../core/arithmetic/opposedBlow';
+import { strikeUnopposed } from '../core/arithmetic/unopposedBlow';
+import type { Book } from './book';
+import type { ZoneRules } from './rules';
+import { OPPONENT } from './sides';
+import type { BattleState } from './state';
+import type { Unit } from './unit';
+
+/** A number and, for whoever watches, the steps that lead to it. */
+export interface Reckoning {
+  readonly damage: number;
+  readonly arithmetic: readonly Entry[];
+}
+
+/** What takes part in the arithmetic. The UI has a word for each. */
+export const SOURCES = ['attack', 'defense', 'zone', 'screen', 'least-share', 'least-damage', 'rounding'] as const;
+export type Source = (typeof SOURCES)[number];
+
+const NONE: readonly Modifier[] = [];
+
+/** Section 2: what `attacker` would do to `target` from where both stand. */
+export function blowAtCard({ rules }: Book, attacker: Unit, target: Unit, watched: boolean): Reckoning {
+  const blow = openLedger(watched);
+  const damage = strikeOpposed(blow, openLedger(watched), {
+    attack: from('attack', attacker.attack),
+    attackAdds: NONE,
+    attackPercents: [from('zone', zoneOf(rules.zones, attacker).attack[attacker.type])],
+    defense: from('defense', target.defense),
+    defensePercents: [from('zone', zoneOf(rules.zones, target).defense)],
+    defenseAdds: NONE,
+    defenseCuts: NONE,
+    leastShare: from('least-share', rules.leastShare),
+    netPercents: NONE,
+    flatAdds: NONE,
+    least: from('least-damage', rules.leastDamage),
+  });
+  return reckoningOf(damage, blow);
+}
+
+/** R6: zones don't apply to castles (ruling 7); a screened row lets only part of the blow through. */
+export function blowAtCastle({ rules }: Book, state: BattleState, attacker: Unit, watched: boolean): Reckoning {
+  const blow = openLedger(watched);
+  const damage = strikeUnopposed(blow, {
+    attack: from('attack', attacker.attack),
+    attackAdds: NONE,
+    percents: isScreened(state, attacker) ? [from('screen', rules.screen)] : NONE,
+    flatAdds: NONE,
+    least: from('least-damage', rules.leastDamage),
+  });
+  return reckoningOf(damage, blow);
+}
+
+/** A defender in the attacker's row, in a column between the attacker and the defender's castle. */
+export function isScreened(state: BattleState, attacker: Unit): boolean {
+  const defender = OPPONENT[attacker.side];
+  return state.units.some(
+    (unit) =>
+      unit.side === defender &&
+      unit.row === attacker.row &&
+      (defender === 'right' ? unit.col > attacker.col : unit.col < attacker.col),
+  );
+}
+
+function zoneOf(zones: readonly [ZoneRules, ZoneRules, ZoneRules], unit: Unit): ZoneRules {
+  const zone = zones[unit.col];
+  if (zone === undefined) throw new RangeError(`no zone for column ${unit.col}`);
+  return zone;
+}
+
+function from(source: Source, value: number): Modifier {
+  return { source, value };
+}
+
+function reckoningOf(damage: number, ledger: Ledger): Reckoning {
+  return { damage, arithmetic: ledger.entries ?? [] };
+}

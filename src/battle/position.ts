@@ -1,0 +1,45 @@
+import type { Side } from './sides';
+
+/** A cell of the card battle, in document 003's words: columns are depth, rows run from top to bottom. */
+export interface Position {
+  readonly row: number;
+  readonly col: number;
+}
+
+export const ROWS = [0, 1, 2] as const;
+export const COLUMNS = [0, 1, 2] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** All nine cells in board order (lower row, then lower column): the order in which ties are decided. */
+export const POSITIONS: readonly Position[] = ROWS.flatMap((row) => COLUMNS.map((col) => Object.freeze({ row, col })));
+
+export function isOnBoard(position: Position): boolean {
+  return isIndex(position.row) && isIndex(position.col);
+}
+
+function isIndex(value: number): boolean {
+  return value === 0 || value === 1 || value === 2;
+}
+
+export function samePosition(one: Position, other: Position): boolean {
+  return one.row === other.row && one.col === other.col;
+}
+
+/** The one conversion to the tactical core's coordinates (ruling "position"): x is the column, y the row. */
+export function toPoint(position: Position): { x: number; y: number } {
+  return { x: position.col, y: position.row };
+}
+
+/** Facing in the card battle: four directions, set only by deploying, moving and attacking. */
+export const FACINGS = ['north', 'east', 'south', 'west'] as const;
+export type Facing = (typeof FACINGS)[number];
+
+export const TOWARDS_ENEMY_CASTLE: Readonly<Record<Side, Facing>> = { left: 'east', right: 'west' };
+
+/** R5.2: east or west when the columns differ at least as much as the rows, otherwise north or south. */
+export function facingTowards(from: Position, to: Position): Facing {
+  const across = to.col - from.col;
+  const down = to.row - from.row;
+  if (across !== 0 && Math.abs(across) >= Math.abs(down)) return across > 0 ? 'east' : 'west';
+  return down > 0 ? 'south' : 'north';
+}

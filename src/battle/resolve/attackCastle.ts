@@ -1,0 +1,18 @@
+import { blowAtCastle } from '../damage';
+import type { Order } from '../orders';
+import type { BattlePlay } from '../play';
+import { TOWARDS_ENEMY_CASTLE } from '../position';
+import { OPPONENT } from '../sides';
+import { requireUnit } from './requireUnit';
+
+/** R6 and R10: the attacker faces the castle; a castle at 0 or less loses at once. */
+export function attackCastle(play: BattlePlay, order: Extract<Order, { type: 'attackCastle' }>): void {
+  const { state, book, emit, watched } = play;
+  const unit = requireUnit(state, order.unit);
+  const castle = OPPONENT[unit.side];
+  const { damage, arithmetic } = blowAtCastle(book, state, unit, watched);
+  const health = state.castles[castle] - damage;
+  const facing = TOWARDS_ENEMY_CASTLE[unit.side];
+  emit({ type: 'castleStruck', unit: unit.id, castle, facing, damage, health, arithmetic });
+  if (health <= 0) emit({ type: 'battleEnded', winner: unit.side, ending: 'castle' });
+}

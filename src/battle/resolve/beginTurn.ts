@@ -1,0 +1,53 @@
+import type { BattlePlay } from '../play';
+import type { SiegeRules } from '../rules';
+import type { Side } from '../sides';
+import type { BattleState, Winner } from '../state';
+
+/** R2, start of the own turn: attrition, supply and flags, draw. */
+export function beginTurn(play: BattlePlay, side: Side, round: number): void {
+  const { state, book, emit } = play;
+  if (side === 'left' && suffersAttrition(play, round)) return;
+  emit({ type: 'turnBegan', side, round, supply: supplyOf(book.rules, side, round) });
+  for (let draws = 0; draws < book.rules.drawPerTurn; draws++) drawCard(play, side);
+  if (state.hands[side].length < book.rules.musterBelow) drawCard(play, side);
+}
+
+/** Supply of a round, with the second player's help in the first rounds, never above the cap. */
+export function supplyOf({ supply }: SiegeRules, side: Side, round: number): number {
+  const bonus = side === 'right' && round <= supply.secondBonusRounds ? supply.secondBonus : 0;
+  return Math.min(supply.cap, supply.base + supply.perRound * round + bonus);
+}
+
+/** R2.4: a card beyond the hand limit is discarded, face up; an empty deck draws nothing and costs nothing. */
+export function drawCard({ state, book, emit }: BattlePlay, side: Side): void {
+  const card = state.decks[side][0];
+  if (card === undefined) return;
+  const full = state.hands[side].length >= book.rules.handLimit;
+  emit({ type: full ? 'cardOverdrawn' : 'cardDrawn', side, card });
+}
+
+/** How much both castles lose at the start of a round. */
+export function attritionOf({ attrition }: SiegeRules, round: number): number {
+  return Math.max(0, attrition.step * (round - attrition.fromRound + 1));
+}
+
+function suffersAttrition({ state, book, emit }: BattlePlay, round: number): boolean {
+  const loss = attritionOf(book.rules, round);
+  if (loss === 0) return false;
+  emit({ type: 'attrition', loss });
+  if (state.castles.left > 0 && state.castles.right > 0) return false;
+  emit({ type: 'battleEnded', winner: survivor(state), ending: 'attrition' });
+  return true;
+}
+
+/** R2.1: higher signed castle health, then higher total card health, then a draw. */
+function survivor(state: BattleState): Winner {
+  const castles = state.castles.left - state.castles.right;
+  const lead = castles !== 0 ? castles : totalHealth(state, 'left') - totalHealth(state, 'right');
+  if (lead === 0) return 'draw';
+  return lead > 0 ? 'left' : 'right';
+}
+
+function totalHealth(state: BattleState, side: Side): number {
+  return state.units.reduce((sum, unit) => (unit.side === side ? sum + unit.health : sum), 0);
+}

@@ -1,0 +1,9 @@
+import { type BattleState, unitById } from '../state';
+import type { Unit, UnitId } from '../unit';
+
+/** A rule runs after the judge: a unit that is missing now is a bug, not a refusal. */
+export function requireUnit(state: BattleState, id: UnitId): Unit {
+  const unit = unitById(state, id);
+  if (unit === undefined) throw new Error(`the unit ${id} was judged present but is not on the board`);
+  return unit;
+}

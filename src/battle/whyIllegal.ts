@@ -1,0 +1,72 @@
+import { type DispatchTable, dispatch, lookUp } from '../kernel/dispatch';
+import type { Book } from './book';
+import { canReachCastle, canReachTarget, positionHelpers } from './helpers';
+import type { Order } from './orders';
+import { isOnBoard } from './position';
+import { type Refusal, type RefusalCode, refusal } from './refusals';
+import { type BattleState, countUnits, unitAt, unitById } from './state';
+import type { Unit } from './unit';
+
+type Judgement = DispatchTable<Order, [BattleState], RefusalCode | null>;
+
+/** The judge: null when an order may be given now, else the first rule that forbids it. */
+export function judgeOf(book: Book): (state: BattleState, order: Order) => Refusal | null {
+  const helpers = positionHelpers(book);
+
+  const judgement: Judgement = {
+    deploy: (state, { card: id, at }) => {
+      const side = state.turn;
+      const card = lookUp(book.cards, id);
+      if (!state.hands[side].includes(id)) return 'not-in-hand';
+      if (card === undefined) return 'unknown-card';
+      if (!isOnBoard(at)) return 'off-board';
+      if (!helpers.canDeployToPosition(at, side, state, card)) return 'outside-zone';
+      if (unitAt(state, at) !== undefined) return 'cell-taken';
+      if (countUnits(state, side) >= book.rules.unitsPerSide) return 'too-many-units';
+      return card.cost > state.supply[side] ? 'not-enough-supply' : null;
+    },
+    move: (state, { unit: id, to }) => {
+      const unit = unitById(state, id);
+      if (unit === undefined) return 'no-such-unit';
+      if (unit.side !== state.turn) return 'not-your-unit';
+      if (!isOnBoard(to)) return 'off-board';
+      if (unit.fresh) return 'fresh-cannot-move';
+      if (unit.moved) return 'already-moved';
+      if (!helpers.canMoveToPosition(unit, to)) return 'too-far';
+      return unitAt(state, to) === undefined ? null : 'cell-taken';
+    },
+    attack: (state, { unit: id, target: targetId }) => {
+      const unit = unitById(state, id);
+      if (unit === undefined) return 'no-such-unit';
+      const target = unitById(state, targetId);
+      if (target === undefined) return 'no-such-target';
+      const spent = whyCannotStrike(state, unit);
+      if (spent !== null) return spent;
+      if (target.side === unit.side) return 'own-target';
+      return canReachTarget(book, unit, target) ? null : 'out-of-reach';
+    },
+    attackCastle: (state, { unit: id }) => {
+      const unit = unitById(state, id);
+      if (unit === undefined) return 'no-such-unit';
+      const spent = whyCannotStrike(state, unit);
+      if (spent !== null) return spent;
+      if (unit.fresh) return 'fresh-cannot-siege';
+      return canReachCastle(book, unit.type, unit.col) ? null : 'castle-out-of-reach';
+    },
+    endTurn: () => null,
+    concede: () => null,
+  };
+
+  return (state, order) => {
+    if (state.winner !== null) return refusal('battle-over');
+    if (!Object.hasOwn(judgement, order.type)) return refusal('unknown-order');
+    const code = dispatch<Order, [BattleState], RefusalCode | null>(judgement, order, state);
+    return code === null ? null : refusal(code);
+  };
+}
+
+function whyCannotStrike(state: BattleState, unit: Unit): RefusalCode | null {
+  if (unit.side !== state.turn) return 'not-your-unit';
+  if (unit.attacked) return 'already-attacked';
+  return unit.attack <= 0 ? 'no-attack' : null;
+}

@@ -1,0 +1,89 @@
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { apply } from '../battle/apply';
+import type { Start } from '../battle/begin';
+import type { Book } from '../battle/book';
+import { engineFor } from '../battle/engineFor';
+import type { BattleEvent } from '../battle/events';
+import type { Order } from '../battle/orders';
+import { rebook } from '../battle/rebook';
+import { type BattleRecord, openRecord } from '../battle/record';
+import type { Refusal } from '../battle/refusals';
+import { type BattleState, cloneState } from '../battle/state';
+import { withOrder } from '../kernel/record';
+
+/**
+ * `truth` is what the rules say, `shown` what the player has seen, `unplayed` what lies between; `history` is what led to
+ * `shown`. The engine gets plain objects, never Immer's drafts: drafts in the rules cost fifty times the speed.
+ */
+export interface Battle {
+  readonly book: Book;
+  readonly record: BattleRecord;
+  readonly truth: BattleState;
+  readonly shown: BattleState;
+  readonly unplayed: readonly BattleEvent[];
+  readonly history: readonly BattleEvent[];
+  readonly refusal: Refusal | null;
+}
+
+export interface BattleSliceState {
+  readonly battle: Battle | null;
+}
+
+const initialState = { battle: null } as BattleSliceState;
+
+export const battleSlice = createSlice({
+  name: 'battle',
+  initialState,
+  reducers: {
+    battleBegun: (_, { payload }: PayloadAction<{ readonly book: Book; readonly start: Start }>) => {
+      const { state, events } = engineFor(payload.book).begin(payload.start);
+      return { battle: settled(payload.book, openRecord(payload.book, payload.start), state, events) };
+    },
+    battleResumed: (_, { payload }: PayloadAction<Battle>) => ({ battle: payload }),
+    battleLeft: () => ({ battle: null }),
+    orderGiven: (draft, { payload: order }: PayloadAction<Order>) => {
+      const battle = original(draft)?.battle;
+      if (battle == null) return;
+      const step = engineFor(battle.book).submit(battle.truth, order);
+      if (!step.ok) return { battle: { ...battle, refusal: step.refusal } };
+      const { state: truth, events } = step.value;
+      const record = withOrder(battle.record, order);
+      return { battle: { ...battle, record, truth, unplayed: [...battle.unplayed, ...events], refusal: null } };
+    },
+    eventsPlayed: (draft, { payload: count }: PayloadAction<number>) => {
+      const battle = original(draft)?.battle;
+      return battle == null ? undefined : { battle: advanced(battle, count) };
+    },
+    playbackSkipped: (draft) => {
+      const battle = original(draft)?.battle;
+      return battle == null ? undefined : { battle: advanced(battle, battle.unplayed.length) };
+    },
+    /** A live edit closes the record and starts a new one from the present position. */
+    bookReplaced: (draft, { payload: book }: PayloadAction<Book>) => {
+      const battle = original(draft)?.battle;
+      if (battle == null) return;
+      const state = rebook(battle.truth, book);
+      const record = openRecord(book, { type: 'position', state });
+      return { battle: settled(book, record, state, [...battle.history, ...battle.unplayed]) };
+    },
+  },
+});
+
+export const { battleBegun, battleResumed, battleLeft, orderGiven, eventsPlayed, playbackSkipped, bookReplaced } =
+  battleSlice.actions;
+
+/** A battle with nothing left to play back. */
+export function settled(book: Book, record: BattleRecord, state: BattleState, history: readonly BattleEvent[]): Battle {
+  return { book, record, truth: state, shown: state, unplayed: [], history, refusal: null };
+}
+
+/** `shown` moves by the same writer as `truth`, and is `truth` itself when nothing is left to play. */
+function advanced(battle: Battle, count: number): Battle {
+  const played = battle.unplayed.slice(0, count);
+  const unplayed = battle.unplayed.slice(count);
+  const history = [...battle.history, ...played];
+  if (unplayed.length === 0) return { ...battle, shown: battle.truth, unplayed, history };
+  const shown = cloneState(battle.shown);
+  for (const event of played) apply(shown, event);
+  return { ...battle, shown, unplayed, history };
+}

@@ -1,0 +1,17 @@
+import { hashOfBook } from '../../battle/record';
+import { bookOf } from '../../content/catalog';
+import { bookReplaced } from '../battleSlice';
+import { catalogReplaced } from '../catalogSlice';
+import type { Listeners } from './types';
+
+/** A designer saved a card: the running battle goes on with it. */
+export function followCatalog(listeners: Listeners): void {
+  listeners.startListening({
+    actionCreator: catalogReplaced,
+    effect: ({ payload }, api) => {
+      const battle = api.getState().battle.battle;
+      const book = bookOf(payload.catalog);
+      if (battle !== null && hashOfBook(book) !== battle.record.rules) api.dispatch(bookReplaced(book));
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Thinker } from '../../ai/thinker';
+import { engineFor } from '../../battle/engineFor';
+import {
+  battleBegun,
+  battleLeft,
+  battleResumed,
+  bookReplaced,
+  eventsPlayed,
+  orderGiven,
+  playbackSkipped,
+} from '../battleSlice';
+import { planDropped, planMade, thinkingBegan, thinkingFailed } from '../seatsSlice';
+import type { Speed } from '../settingsSlice';
+import type { Listeners } from './types';
+
+/** The opponent waits this long before each order, so that one can follow. */
+const PAUSE_MILLISECONDS: Readonly<Record<Speed, number>> = { half: 700, normal: 350, double: 150, instant: 0 };
+
+/** Gives an opponent's next order whenever it is its turn and the player has seen everything up to now. */
+export function playOpponent(listeners: Listeners, thinker: Thinker): void {
+  listeners.startListening({
+    matcher: isAnyOf(battleBegun, battleResumed, battleLeft, bookReplaced, orderGiven, eventsPlayed, playbackSkipped),
+    effect: async (action, api) => {
+      api.cancelActiveListeners();
+      const { battle, seats, settings } = api.getState();
+      if (battle.battle === null || battle.battle.unplayed.length > 0) return;
+      const { truth, book, refusal } = battle.battle;
+      const seat = seats.seats[truth.turn];
+      if (truth.winner !== null || seat === 'human') return;
+
+      if (orderGiven.match(action) && refusal !== null) api.dispatch(planDropped());
+      if (api.getState().seats.plan.length === 0) {
+        api.dispatch(thinkingBegan());
+        const seen = engineFor(book).observe(truth, truth.turn);
+        const thought = thinker.think({ player: seat, book, seen, stream: seats.stream });
+        try {
+          api.dispatch(planMade(await api.pause(thought)));
+        } catch (error) {
+          if (api.signal.aborted) return;
+          api.dispatch(thinkingFailed(String(error)));
+        }
+      }
+      await api.delay(PAUSE_MILLISECONDS[settings.speed]);
+      const next = api.getState().seats.plan[0];
+      api.dispatch(orderGiven(next ?? { type: 'endTurn' }));
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { battleSlice } from './battleSlice';
+import { type CatalogState, catalogReducer } from './catalogSlice';
+import { noticesSlice } from './noticesSlice';
+import { seatsSlice } from './seatsSlice';
+import { settingsSlice } from './settingsSlice';
+
+export function rootReducer(shipped: CatalogState) {
+  return combineReducers({
+    battle: battleSlice.reducer,
+    seats: seatsSlice.reducer,
+    catalog: catalogReducer(shipped),
+    settings: settingsSlice.reducer,
+    notices: noticesSlice.reducer,
+  });
+}
+
+export type RootState = ReturnType<ReturnType<typeof rootReducer>>;

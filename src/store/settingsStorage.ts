@@ -1,0 +1,19 @@
+/** Settings are small and wanted before the first paint, so they live in `localStorage`. */
+const KEY = 'ninekeep-settings';
+
+/** A browser may forbid storage altogether; the defaults are then good enough. */
+export function readStoredSettings(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function storeSettings(settings: unknown): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Forgetting a theme is no reason to disturb a battle.
+  }
+}

@@ -1,9 +1,8 @@
-import { type Direction, octantsBetween, STEPS } from './direction';
-import { directionOf } from './directionTo';
+import { type Direction, STEPS } from './direction';
 import { allPositions, type Grid } from './grid';
 import { chebyshev, manhattan, type Position } from './position';
 
-/** Shapes of areas: a square block, a diamond, the rim of a block, a beam and a cone in one direction. */
+/** Shapes of areas: a square block, a diamond, the rim of a block, a beam, and a cone of 45° to either side. */
 export const AREA_SHAPES = ['block', 'diamond', 'rim', 'beam', 'cone'] as const;
 export type AreaShape = (typeof AREA_SHAPES)[number];
 
@@ -29,9 +28,10 @@ const COVERS: { readonly [Shape in AreaShape]: Covers } = {
     return steps > 0 && steps <= area.reach && straight;
   },
   cone: (area, origin, cell) => {
-    const steps = chebyshev(origin, cell);
-    if (steps === 0 || steps > area.reach) return false;
-    return octantsBetween(directionOf(cell.x - origin.x, cell.y - origin.y), area.direction) <= 1;
+    const step = STEPS[area.direction];
+    const ahead = step.x * (cell.x - origin.x) + step.y * (cell.y - origin.y);
+    const aside = step.x * (cell.y - origin.y) - step.y * (cell.x - origin.x);
+    return ahead > 0 && Math.abs(aside) <= ahead && chebyshev(origin, cell) <= area.reach;
   },
 };
 

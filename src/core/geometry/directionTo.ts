@@ -16,10 +16,8 @@ const BY_SIGNS: readonly (Direction | null)[] = [
 
 /** Ruling 16: the nearest of the eight directions by angle. Ruling 13: from a cell to itself there is none, and asking is an error. */
 export function getDirectionTo(from: Position, to: Position): Direction {
-  return directionOf(to.x - from.x, to.y - from.y);
-}
-
-export function directionOf(dx: number, dy: number): Direction {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
   const direction = BY_SIGNS[4 + octantSign(dx, dy) + 3 * octantSign(dy, dx)];
   if (!direction) throw new Error('a cell has no direction to itself');
   return direction;

@@ -11,7 +11,7 @@ export interface Ally {
 }
 
 /** Ruling 10: strictly opposite through the target, unless the rules tolerate 45°. */
-export function isOnOppositeSide(rules: FlankingRules, attacker: Position, target: Position, ally: Position): boolean {
+function isOnOppositeSide(rules: FlankingRules, attacker: Position, target: Position, ally: Position): boolean {
   if (isSamePosition(ally, target)) return false;
   if (rules.allyMustBeAdjacent && !isInRing(ally, target)) return false;
   if (rules.oppositeTolerance === 0) return isStrictlyOpposite(attacker, target, ally);

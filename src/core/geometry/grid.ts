@@ -7,7 +7,6 @@ export interface Grid {
   readonly height: number;
 }
 
-export const SMALLEST_GRID = 3;
 export const LARGEST_GRID = 16;
 
 export function isInside(grid: Grid, x: number, y: number): boolean {

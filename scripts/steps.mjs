@@ -56,7 +56,7 @@ export async function runSteps(root, steps) {
  * @param {Outcome[]} outcomes
  * @returns {string}
  */
-export function summary(outcomes) {
+function summary(outcomes) {
   const width = Math.max(...outcomes.map(({ name }) => name.length));
   const lines = outcomes.map(
     ({ name, seconds, code }) =>

@@ -15,7 +15,7 @@ import { readJson } from './readJson.mjs';
  */
 
 /** @returns {Search} */
-export function usualSearch() {
+function usualSearch() {
   return { machine: thisMachine(), renders: rendersPage, installers: [installWithApt, installWithPlaywright] };
 }
 

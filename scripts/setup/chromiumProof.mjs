@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { runProgram } from './program.mjs';
 
 const TIME_LIMIT = 30_000;
-const WORD = 'ninekeep';
-// The word is only put together by the page's own script: a browser that merely echoes its input doesn't pass.
-const PAGE = "data:text/html,<script>document.documentElement.textContent='nine'.concat('keep')</script>";
+const PROOF = 'page shown';
+// The proof is only put together by the page's own script: a program that merely repeats its arguments doesn't pass.
+const PAGE = "data:text/html,<script>document.documentElement.textContent='page'.concat(' shown')</script>";
 
 /** What every Chromium is started with, here and in the tests that drive one. */
 export function chromiumFlags() {
@@ -23,7 +23,7 @@ export function chromiumFlags() {
 }
 
 /** @param {string} path */
-export function isExecutable(path) {
+function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
@@ -44,7 +44,7 @@ export async function rendersPage(path, timeLimit = TIME_LIMIT) {
   try {
     const args = ['--headless', ...chromiumFlags(), `--user-data-dir=${profile}`, '--dump-dom', PAGE];
     const ended = await runProgram(path, args, { output: 'captured', timeLimit });
-    return ended.code === 0 && ended.output.includes(WORD);
+    return ended.code === 0 && ended.output.includes(PROOF);
   } finally {
     // Chromium's helpers may still be writing their last files.
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { remembered } from './folders.mjs';
 import { withLock } from './lock.mjs';
 import { SetupProblem } from './problem.mjs';
@@ -78,4 +79,4 @@ function removeOld(bundles) {
 }
 
 /** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error) => stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trimEnd();

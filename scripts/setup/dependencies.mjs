@@ -49,7 +49,7 @@ function isSameMachine(root, current) {
  * @param {string} root
  * @returns {Stamp}
  */
-export function currentStamp(root) {
+function currentStamp(root) {
   const hash = createHash('sha256');
   for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, name)));
   return {
@@ -63,13 +63,16 @@ async function install(root) {
   notice('Installing dependencies (first run or package.json changed)…');
   // Should this be interrupted, a half-filled folder must not pass for a finished one.
   rmSync(stampPath(root), { force: true });
-  const ended = await runNpm(root, ['ci', '--include=dev']);
+  const ended = await runNpm(root, ['ci', '--include=dev', ...QUICK_RETRIES]);
   if (ended.code === 0) return;
   if (!isNetworkFailure(ended.output)) throw new SetupProblem(whyItFailed(ended));
   notice("The package registry can't be reached; trying with what npm has kept from earlier installations…");
   const offline = await runNpm(root, ['ci', '--include=dev', '--offline']);
   if (offline.code !== 0) throw new SetupProblem(NO_NETWORK);
 }
+
+/** npm's own pauses add up to more than a minute before it says that there is no network; these to 13 seconds. */
+const QUICK_RETRIES = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=3'];
 
 const NO_NETWORK =
   "The package registry can't be reached: connect to the network (or name your proxy with `npm config set proxy`) and try again.";
@@ -78,7 +81,8 @@ const NO_NETWORK =
 const REASONS = [
   [/\bEUSAGE\b/, 'package.json and package-lock.json disagree: run `npm install` and keep the lock it writes.'],
   [/\bENOSPC\b/, 'The disk is full: make room and try again.'],
-  [/\b(EACCES|EPERM|EROFS)\b/, "node_modules can't be written: give yourself the folder, or delete it, and try again."],
+  [/\b(EACCES|EPERM|EROFS)\b/, "node_modules can't be written: make the project's folder yours and try again."],
+  [/\b(ENOTEMPTY|EBUSY)\b/, 'Another program is at work in node_modules: wait until it has ended and try again.'],
 ];
 
 /** @param {string} output */

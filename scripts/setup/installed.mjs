@@ -48,17 +48,12 @@ function isSamePackage(wanted, present) {
 }
 
 /**
- * Only what is built for other machines may be missing. Libraries of C come in two kinds and one of them is enough.
+ * Optional packages are builds for one kind of machine, and what builds for other kinds need in their turn.
+ * Only a build that names this machine must be there; of those for two C libraries one is enough.
  * @param {LockedPackage} locked
  */
-function mayBeMissing(locked) {
-  if (locked.optional !== true) return false;
-  const forThisMachine = covers(locked.os, process.platform) && covers(locked.cpu, process.arch);
-  return !forThisMachine || locked.libc !== undefined;
+function mayBeMissing({ optional, os, cpu, libc }) {
+  if (optional !== true) return false;
+  const forThisMachine = os?.includes(process.platform) && cpu?.includes(process.arch);
+  return !forThisMachine || libc !== undefined;
 }
-
-/**
- * @param {string[] | undefined} list
- * @param {string} name
- */
-const covers = (list, name) => list === undefined || list.includes(name);

@@ -10,6 +10,7 @@ const POLL = 100;
 const HEARTBEAT = 2_000;
 /** Looks without a heartbeat after which a lock is taken over although its pid exists: after a restart it is someone else's. */
 const PATIENCE = 30_000 / POLL;
+const WORTH_TELLING = 1_500 / POLL;
 
 /**
  * Not in node_modules: `npm ci` empties that folder while the lock is held.
@@ -48,18 +49,14 @@ export async function withLock(root, name, work) {
 async function acquire(path) {
   let unchanged = 0;
   let lastHeartbeat = 0;
-  for (let told = false; !tryToCreate(path); ) {
+  for (let looks = 1; !tryToCreate(path); looks++) {
     const heartbeat = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     // Counted in looks, not by the clock: after the machine slept, the holder would seem long dead.
     unchanged = heartbeat === lastHeartbeat ? unchanged + 1 : 0;
     lastHeartbeat = heartbeat;
     const holder = holderOf(path);
-    if (isDead(holder) || unchanged > PATIENCE) {
-      if (removeStale(path, holder)) continue;
-    } else if (!told && unchanged > 0) {
-      notice('Waiting for another Ninekeep command that is setting up…');
-      told = true;
-    }
+    if ((isDead(holder) || unchanged > PATIENCE) && removeStale(path, holder)) continue;
+    if (looks === WORTH_TELLING) notice('Waiting for another Ninekeep command that is setting up…');
     await pause(POLL);
   }
 }

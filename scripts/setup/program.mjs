@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { isatty } from 'node:tty';
 
 /**
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
@@ -103,10 +104,23 @@ function forwardSignals(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    if (signal !== 'SIGINT' || !isatty(0)) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, forward);
+  const watch = watchParent(() => child.kill('SIGTERM'));
   return () => {
+    clearInterval(watch);
     for (const signal of signals) process.off(signal, forward);
   };
+}
+
+/**
+ * An npm that is ended from outside ends the shell between us, and no signal comes through: a server would stay behind
+ * and keep its port.
+ * @param {() => void} whenGone
+ */
+function watchParent(whenGone) {
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  return setInterval(() => process.ppid !== parent && whenGone(), 500).unref();
 }

@@ -10,9 +10,19 @@ export interface Problem {
   readonly suggestion?: string;
 }
 
+const LONGEST_POINTER = 80;
+
 /** One line for the terminal and the banner: `cards/bastion/oathguard.json:7:13 /attack attack must be …`. */
 export function problemLine({ file, line, column, pointer, message, suggestion }: Problem): string {
-  const place = pointer === '' ? '' : `${pointer} `;
+  const shown = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER - 1)}…` : pointer;
+  const place = shown === '' ? '' : `${shown} `;
   const hint = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`;
-  return `${file}:${line}:${column} ${place}${message}${hint}`;
+  return visible(`${file}:${line}:${column} ${place}${message}${hint}`);
+}
+
+/** Keys and file names are foreign text: a control character in them could rewrite what the terminal shows. */
+function visible(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }

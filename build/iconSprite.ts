@@ -1,0 +1,20 @@
+import { gameIcons } from '../src/cli/gameIcons';
+import type { Catalog } from '../src/content/catalog';
+import { suggest } from '../src/content/suggest';
+
+/** Emblems were checked with the cards; an unknown icon of the UI is a mistake in code and stops everything. */
+export function iconSprite(names: readonly string[], catalog: Catalog | null): string {
+  const bearers = catalog === null ? [] : [...Object.values(catalog.cards), ...Object.values(catalog.factions)];
+  const used = new Set([...names, ...bearers.map(({ emblem }) => emblem)]);
+  const symbols = [...used]
+    .sort()
+    .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${drawingOf(name)}</symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}
+
+function drawingOf(name: string): string {
+  const drawing = gameIcons().get(name);
+  if (drawing !== undefined) return drawing;
+  const meant = suggest(name, [...gameIcons().keys()]);
+  throw new Error(`game-icons has no icon "${name}"${meant === undefined ? '' : ` (did you mean "${meant}"?)`}`);
+}

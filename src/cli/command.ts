@@ -1,0 +1,34 @@
+/** What a command says with its exit code. */
+export const EXIT = { fine: 0, findings: 1, cannotRun: 2 } as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** Where a command stands and whom it talks to. */
+export interface Terminal {
+  readonly folder: string;
+  readonly say: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+export interface Given {
+  readonly words: readonly string[];
+  readonly flags: ReadonlySet<string>;
+}
+
+export interface Flag {
+  readonly name: string;
+  readonly summary: string;
+}
+
+export interface Command {
+  readonly summary: string;
+  readonly usage: string;
+  readonly flags: readonly Flag[];
+  /** Whether words may follow, such as paths. */
+  readonly takesWords: boolean;
+  readonly run: (given: Given, terminal: Terminal) => Exit;
+}
+
+/** The command could not do its work at all, which is not the same as having found something. */
+export class CannotRun extends Error {
+  override readonly name = 'CannotRun';
+}

@@ -1,0 +1,6 @@
+import type { Command } from './command';
+import { check } from './commands/check';
+import { schema } from './commands/schema';
+
+/** A new command is a file in `commands/` and a row here. */
+export const COMMANDS: Readonly<Record<string, Command>> = { check, schema };

@@ -1,0 +1,55 @@
+import { type CardFiles, loadCatalog } from '../../content/loadCatalog';
+import { type Problem, problemLine } from '../../content/problem';
+import { CannotRun, type Command, EXIT, type Exit, type Terminal } from '../command';
+import { readCards } from '../disk';
+import { emblemNames } from '../gameIcons';
+import { locateCards } from '../locateCards';
+
+interface Findings {
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+export const check: Command = {
+  summary: 'find mistakes in cards, factions, decks and rules',
+  usage: 'check [files or folders] [--json]',
+  flags: [{ name: 'json', summary: 'print { files, problems } as JSON' }],
+  takesWords: true,
+  run: ({ words, flags }, terminal) => {
+    const findings = findingsIn(terminal.folder, words);
+    if (flags.has('json')) terminal.say(JSON.stringify(findings, null, 2));
+    else print(findings, terminal);
+    return exitOf(findings);
+  },
+};
+
+/** The whole set is read whatever is asked for: a deck is right or wrong only beside its cards. */
+function findingsIn(folder: string, paths: readonly string[]): Findings {
+  const { cardsFolder, concerns } = locateCards(folder, paths);
+  const contents = filesIn(cardsFolder);
+  const files = [...contents.keys()].filter(concerns);
+  if (files.length === 0 && paths.length > 0) throw new CannotRun(`nothing to check in ${paths.join(', ')}`);
+  const { problems } = loadCatalog(contents, emblemNames());
+  return { files, problems: problems.filter(({ file }) => concerns(file)) };
+}
+
+function filesIn(cardsFolder: string): CardFiles {
+  try {
+    return readCards(cardsFolder);
+  } catch (error) {
+    throw new CannotRun(`${cardsFolder} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function print({ files, problems }: Findings, { say }: Terminal): void {
+  for (const problem of problems) say(problemLine(problem));
+  say(`${counted(files.length, 'file')}, ${counted(problems.length, 'problem')}`);
+}
+
+function counted(count: number, thing: string): string {
+  return `${count === 0 ? 'no' : count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+function exitOf({ problems }: Findings): Exit {
+  return problems.length === 0 ? EXIT.fine : EXIT.findings;
+}

@@ -1,0 +1,44 @@
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { LARGEST_FILE } from '../content/json/readJson';
+import type { CardFiles } from '../content/loadCatalog';
+
+/** Generated, and no content. */
+const SCHEMA_FOLDER = 'schema';
+
+/** Every `.json` file under a cards folder, sorted, under the name that problems show: `cards/…`. */
+export function readCards(cardsFolder: string): CardFiles {
+  const paths = readdirSync(cardsFolder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.json') && !path.startsWith(`${SCHEMA_FOLDER}/`) && !/(^|\/)\./.test(path))
+    .filter((path) => isFileOrGone(join(cardsFolder, path)));
+  return new Map(paths.sort().map((path) => [`cards/${path}`, readStart(join(cardsFolder, path))]));
+}
+
+/** A file may vanish between listing and reading: an editor replaces it while saving. */
+function isFileOrGone(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** No more than it takes to see that a file is too large; null when it can't be read. */
+function readStart(path: string): string | null {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      const bytes = new Uint8Array(4 * LARGEST_FILE + 1);
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, readFully(file, bytes)));
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return null;
+  }
+}
+
+function readFully(file: number, bytes: Uint8Array): number {
+  let length = 0;
+  for (let count = -1; count !== 0 && length < bytes.length; length += count) {
+    count = readSync(file, bytes, length, bytes.length - length, null);
+  }
+  return length;
+}

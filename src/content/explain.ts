@@ -1,0 +1,91 @@
+import type { JSONPath } from 'jsonc-parser';
+import type { z } from 'zod';
+import { type JsonDocument, pointerOf, problemAtKey, problemAtValue, quoted } from './json/document';
+import { keysAt } from './jsonSchemas';
+import type { Kind } from './kinds';
+import type { Problem } from './problem';
+import { suggest } from './suggest';
+
+type Issue = z.core.$ZodIssue;
+
+/** The checker's findings in the words and places of the file. One mistake is one problem. */
+export function explain(document: JsonDocument, kind: Kind, issues: readonly Issue[]): Problem[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? unknownKeys(document, kind, issue) : [],
+  );
+  // A misspelt key is unknown under its wrong name and missing under its right one.
+  const misspelt = new Set(unknown.map(({ pointer, suggestion }) => `${parentPointer(pointer)}/${suggestion}`));
+  const others = issues
+    .filter(({ code }) => code !== 'unrecognized_keys')
+    .filter((issue) => !(isMissing(document, issue) && misspelt.has(pointerOf(pathOf(issue)))))
+    .map((issue) => explained(document, issue));
+  return onePerPlace([...unknown, ...others]);
+}
+
+function unknownKeys(document: JsonDocument, kind: Kind, issue: Issue & { code: 'unrecognized_keys' }): Problem[] {
+  const path = pathOf(issue);
+  const known = keysAt(kind, path);
+  return issue.keys.map((key) =>
+    problemAtKey(document, [...path, key], { message: `unknown key ${quoted(key)}`, ...hint(suggest(key, known)) }),
+  );
+}
+
+function explained(document: JsonDocument, issue: Issue): Problem {
+  const path = pathOf(issue);
+  if (issue.code === 'invalid_key') {
+    const expected = issue.issues[0]?.message ?? 'an id';
+    return problemAtKey(document, path, { message: `the key ${quoted(String(path.at(-1)))} must be ${expected}` });
+  }
+  const value = valueAt(document.value, path);
+  const relation = isMissing(document, issue) ? 'is missing: it must be' : 'must be';
+  const suggestion =
+    issue.code === 'invalid_value' && typeof value === 'string' ? suggest(value, issue.values.map(String)) : undefined;
+  return problemAtValue(document, path, {
+    message: `${label(path)} ${relation} ${issue.message}`,
+    ...hint(suggestion),
+  });
+}
+
+function isMissing(document: JsonDocument, issue: Issue): boolean {
+  return valueAt(document.value, pathOf(issue)) === undefined;
+}
+
+export function hint(suggestion: string | undefined): { suggestion?: string } {
+  return suggestion === undefined ? {} : { suggestion };
+}
+
+/** A key of a deck is foreign text of any length. */
+const LONGEST_LABEL = 40;
+
+function label(path: JSONPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the file';
+  if (typeof last === 'number') return `entry ${last + 1} of ${path.at(-2)}`;
+  return last.length > LONGEST_LABEL ? quoted(last) : last;
+}
+
+function pathOf(issue: Issue): JSONPath {
+  return issue.path.map((segment) => (typeof segment === 'number' ? segment : String(segment)));
+}
+
+function valueAt(value: unknown, path: JSONPath): unknown {
+  let found = value;
+  for (const segment of path) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, segment)) return undefined;
+    found = Reflect.get(found, segment);
+  }
+  return found;
+}
+
+function parentPointer(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+function onePerPlace(problems: readonly Problem[]): Problem[] {
+  const first = new Map<string, Problem>();
+  for (const problem of problems) {
+    const place = `${problem.line}:${problem.column}${problem.pointer}`;
+    if (!first.has(place)) first.set(place, problem);
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type Kind, SHEETS } from './kinds';
+
+/** As much of JSON Schema (draft 7) as our sheets use. */
+export interface JsonSchema {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly items?: JsonSchema | readonly JsonSchema[];
+}
+
+/** What editors read: made from the very sheets that check the files. */
+export const JSON_SCHEMAS: Readonly<Record<Kind, JsonSchema>> = {
+  card: jsonSchema('card'),
+  faction: jsonSchema('faction'),
+  deck: jsonSchema('deck'),
+  rules: jsonSchema('rules'),
+};
+
+function jsonSchema(kind: Kind): JsonSchema {
+  return z.toJSONSchema(SHEETS[kind] as z.ZodType, { target: 'draft-7', io: 'input' }) as JsonSchema;
+}
+
+export function schemaText(kind: Kind): string {
+  return `${JSON.stringify(JSON_SCHEMAS[kind], null, 2)}\n`;
+}
+
+/** The keys that the object at a place may have. */
+export function keysAt(kind: Kind, path: readonly PropertyKey[]): string[] {
+  let schema: JsonSchema | undefined = JSON_SCHEMAS[kind];
+  for (const segment of path) schema = schema === undefined ? undefined : memberSchema(schema, segment);
+  return Object.keys(schema?.properties ?? {});
+}
+
+function memberSchema(schema: JsonSchema, segment: PropertyKey): JsonSchema | undefined {
+  if (typeof segment === 'number') return isList(schema.items) ? schema.items[segment] : schema.items;
+  const property = Object.hasOwn(schema.properties ?? {}, segment) ? schema.properties?.[String(segment)] : undefined;
+  const other = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
+  return property ?? other;
+}
+
+function isList(items: JsonSchema['items']): items is readonly JsonSchema[] {
+  return Array.isArray(items);
+}

@@ -1,0 +1,108 @@
+import type { SiegeRules } from '../battle/rules';
+import type { Catalog } from './catalog';
+import { deckProblems } from './check/deck';
+import { cardReferences, factionReferences, type Ids } from './check/references';
+import { rulesProblems } from './check/rules';
+import { deepFreeze } from './deepFreeze';
+import { problemAt, problemAtValue } from './json/document';
+import { type Kind, kindOf } from './kinds';
+import { type Contents, type Page, type Read, readPage } from './page';
+import type { Problem } from './problem';
+
+const RULES_FILE = 'cards/rules/siege.json';
+
+/** Paths from `cards/` on with forward slashes; null is a file that can't be read. */
+export type CardFiles = ReadonlyMap<string, string | null>;
+
+export interface LoadedCatalog {
+  /** Null without rules: nothing can be played, the caller keeps the last good catalog. */
+  readonly catalog: Catalog | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads everything and leaves out, by name and place, each file that is wrong. Nothing is half-loaded. */
+export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
+  const problems: Problem[] = [...strayFiles(files)];
+  const factions = readAll('faction', files, problems);
+  const cards = readAll('card', files, problems);
+  const decks = readAll('deck', files, problems);
+  const rules = readRules(files, problems);
+
+  const factionTable = table(factions.pages, problems, (page) => factionReferences(page, emblems));
+  const cardTable = table(cards.pages, problems, (page) => cardReferences(page, factions.claims, emblems));
+  const deckTable = table(decks.pages, problems, (page) => deckProblems(page, cards.claims, cardTable, rules));
+
+  const catalog = rules && {
+    rules,
+    cards: Object.fromEntries(cardTable),
+    factions: Object.fromEntries(factionTable),
+    decks: Object.fromEntries(deckTable),
+  };
+  return deepFreeze({ catalog, problems: problems.sort(byPlace) });
+}
+
+interface Pages<Content> {
+  readonly pages: readonly Page<Content>[];
+  readonly claims: Ids;
+}
+
+function readAll<Of extends Kind>(kind: Of, files: CardFiles, problems: Problem[]): Pages<Contents[Of]> {
+  const reads: Read<Contents[Of]>[] = [...files.keys()]
+    .filter((file) => kindOf(file) === kind)
+    .sort()
+    .map((file) => readPage(kind, file, files.get(file) ?? null));
+  for (const read of reads) problems.push(...read.problems);
+  return {
+    pages: reads.flatMap(({ page }) => page ?? []),
+    claims: new Set(reads.flatMap(({ claims }) => claims)),
+  };
+}
+
+/** The pages that pass, by id. Of two files with one id the first is kept. */
+function table<Content extends { readonly id: string }>(
+  pages: readonly Page<Content>[],
+  problems: Problem[],
+  check: (page: Page<Content>) => readonly Problem[],
+): Map<string, Content> {
+  const contents = new Map<string, Content>();
+  const fileOf = new Map<string, string>();
+  for (const page of pages) {
+    const { id } = page.content;
+    const first = fileOf.get(id);
+    const found = first === undefined ? check(page) : [duplicate(page, first)];
+    problems.push(...found);
+    if (found.length > 0) continue;
+    contents.set(id, page.content);
+    fileOf.set(id, page.document.file);
+  }
+  return contents;
+}
+
+function duplicate(page: Page<unknown>, first: string): Problem {
+  return problemAtValue(page.document, ['id'], { message: `this id is already taken by ${first}` });
+}
+
+function readRules(files: CardFiles, problems: Problem[]): SiegeRules | null {
+  if (!files.has(RULES_FILE)) {
+    problems.push(problemAt(RULES_FILE, '', 0, '', { message: 'the file with the rules is missing' }));
+    return null;
+  }
+  const { page, problems: found } = readPage('rules', RULES_FILE, files.get(RULES_FILE) ?? null);
+  const wrong = page === null ? found : rulesProblems(page);
+  problems.push(...wrong);
+  return page === null || wrong.length > 0 ? null : page.content;
+}
+
+function strayFiles(files: CardFiles): Problem[] {
+  return [...files.keys()].flatMap((file) => {
+    const kind = kindOf(file);
+    const stray = (message: string) => [problemAt(file, '', 0, '', { message })];
+    if (kind === null) return stray('a card lies in the folder of its faction, cards/<faction>/<card>.json');
+    return kind === 'rules' && file !== RULES_FILE ? stray(`the rules are read from ${RULES_FILE} only`) : [];
+  });
+}
+
+function byPlace(one: Problem, other: Problem): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return one.line - other.line || one.column - other.column;
+}

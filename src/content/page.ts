@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { SiegeRules } from '../battle/rules';
+import type { CardFace, Deck, Faction } from './catalog';
+import { explain } from './explain';
+import { type JsonDocument, problemAtValue, quoted } from './json/document';
+import { readJson } from './json/readJson';
+import { idOf, type Kind, SHEETS } from './kinds';
+import type { Problem } from './problem';
+
+/** What the files of each kind hold: a sheet that yields anything else fails to compile in `sheetOf`. */
+export interface Contents {
+  readonly card: CardFace;
+  readonly faction: Faction;
+  readonly deck: Deck;
+  readonly rules: SiegeRules;
+}
+
+/** A file whose every key and value is right by itself; whether it fits the others is still open. */
+export interface Page<Content> {
+  readonly document: JsonDocument;
+  readonly content: Content;
+}
+
+export interface Read<Content> {
+  readonly page: Page<Content> | null;
+  /** The ids that others may mean by this file, right or wrong: a broken file is not an unknown one. */
+  readonly claims: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+type SheetOf<Content> = z.ZodType<Content & { $schema?: string }>;
+
+const sheetOf: { readonly [Of in Kind]: SheetOf<Contents[Of]> } = SHEETS;
+
+export function readPage<Of extends Kind>(kind: Of, file: string, text: string | null): Read<Contents[Of]> {
+  const { document, problems } = readJson(file, text);
+  const name = idOf(file);
+  if (document === null) return { page: null, claims: [name], problems };
+  const checked = (sheetOf[kind] as SheetOf<Contents[Of]>).safeParse(document.value);
+  const claims = [name, ...claimedId(document.value)];
+  if (!checked.success) return { page: null, claims, problems: explain(document, kind, checked.error.issues) };
+  const content = withoutReference<Contents[Of]>(checked.data);
+  const page = { document, content };
+  return content.id === name
+    ? { page, claims, problems: [] }
+    : { page: null, claims, problems: [misnamed(document, name)] };
+}
+
+/** The game forgets `$schema`: it is for editors. */
+function withoutReference<Content>({ $schema: _, ...content }: Content & { $schema?: string }): Content {
+  return content as Content;
+}
+
+function misnamed(document: JsonDocument, name: string): Problem {
+  const message = `id must be the name of the file, ${quoted(name)}`;
+  return problemAtValue(document, ['id'], { message });
+}
+
+function claimedId(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return [];
+  return typeof value.id === 'string' ? [value.id] : [];
+}

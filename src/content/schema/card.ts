@@ -1,0 +1,29 @@
+import { COMBAT_TYPES } from '../../battle/combatType';
+import type { CardFace, CardWords } from '../catalog';
+import { iconName, idWord, lineOfText, oneOf, wholeNumber } from './leaves';
+import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { translationsOf } from './translations';
+
+const words = {
+  name: lineOfText(40).describe('The full name.'),
+  short: lineOfText(10).describe('The name on phones: at most ten characters.'),
+} satisfies ShapeOf<CardWords>;
+
+const shape = {
+  id: idWord().describe(
+    'The name of this file without ".json". Decks, saves and replays refer to it: do not rename it lightly.',
+  ),
+  ...words,
+  faction: idWord().describe('The id of a file in cards/factions.'),
+  type: oneOf(COMBAT_TYPES).describe(
+    'Melee moves 1 and strikes within one column; ranged and hybrid move 2 and strike anywhere.',
+  ),
+  cost: wholeNumber(0, 20).describe('Supply paid to deploy it.'),
+  attack: wholeNumber(0, 999).describe('Strength of its blow before zones and defence. A card with 0 cannot attack.'),
+  defense: wholeNumber(0, 999).describe('Taken off every blow against it; a quarter of the blow always gets through.'),
+  health: wholeNumber(1, 999).describe('Damage it can take before it falls.'),
+  emblem: iconName().describe('An icon of game-icons.net by its name, such as "templar-shield".'),
+  translations: translationsOf(sheet(words)),
+} satisfies ShapeOf<CardFace>;
+
+export const cardSheet = fileSheet(shape, 'Card', 'One card of the card battle.');

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Deck } from '../catalog';
+import { idWord, lineOfText, wholeNumber } from './leaves';
+import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { translationsOf } from './translations';
+
+const name = lineOfText(40).describe('The full name.');
+
+const shape = {
+  id: idWord().describe('The name of this file without ".json".'),
+  name,
+  translations: translationsOf(sheet({ name })),
+  cards: z
+    .record(idWord(), wholeNumber(1, 99).describe('How many copies of this card.'), {
+      error: 'an object of card ids and numbers of copies',
+    })
+    .describe('Card ids and how many copies of each. The rules limit copies, factions and the sum.'),
+} satisfies ShapeOf<Deck>;
+
+export const deckSheet = fileSheet(shape, 'Deck', 'A deck that one can play with at once.');

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Every leaf carries one phrase for all its issues; `explain` completes it: "attack must be …". */
+
+export function wholeNumber(least: number, most: number): z.ZodType<number, number> {
+  const error = `a whole number from ${least} to ${most}`;
+  return z.int({ error }).min(least, { error }).max(most, { error });
+}
+
+const CONTROL_OR_BROKEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufffd]/u;
+
+/** Text that people read. Control characters, half characters and direction overrides could disguise what a card says. */
+export function lineOfText(most: number): z.ZodType<string, string> {
+  const error = `a line of 1 to ${most} characters, without spaces at its ends`;
+  return z
+    .string({ error })
+    .min(1, { error })
+    .max(most, { error })
+    .refine((text) => text === text.trim() && !CONTROL_OR_BROKEN.test(text), { error });
+}
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** An inherited name such as `constructor` would find something in every table of ids. */
+export function idWord(): z.ZodType<string, string> {
+  const error = 'an id of at most 40 small letters, digits and single hyphens, such as "iron-guard"';
+  return z
+    .string({ error })
+    .max(40, { error })
+    .regex(ID, { error })
+    .refine((id) => !(id in {}), { error: 'another id: this word is reserved' });
+}
+
+export function oneOf<const Words extends readonly string[]>(words: Words): z.ZodType<Words[number], Words[number]> {
+  return z.enum(words, { error: `one of ${words.join(', ')}` });
+}
+
+/** The name of an icon; whether that icon exists is checked with its place in hand. */
+export function iconName(): z.ZodType<string, string> {
+  const error = 'the name of an icon of game-icons.net';
+  return z.string({ error }).min(1, { error }).max(60, { error });
+}

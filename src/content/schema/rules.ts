@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { COMBAT_TYPES, type CombatType } from '../../battle/combatType';
+import { COLUMNS, type Column } from '../../battle/position';
+import type { AttritionRules, SiegeRules, SupplyRules, ZoneId, ZoneRules } from '../../battle/rules';
+import { SIDES, type Side } from '../../battle/sides';
+import { idWord, wholeNumber } from './leaves';
+import { fileSheet, type ShapeOf, sheet } from './sheet';
+
+const SIDE_NAMES: Readonly<Record<Side, string>> = {
+  left: 'The left side, which moves first.',
+  right: 'The right side.',
+};
+const TYPE_NAMES: Readonly<Record<CombatType, string>> = {
+  melee: 'Melee cards.',
+  ranged: 'Ranged cards.',
+  hybrid: 'Hybrid cards.',
+};
+
+function bySide<Leaf extends z.ZodType>(leaf: Leaf) {
+  const sides = Object.fromEntries(SIDES.map((side) => [side, leaf.describe(SIDE_NAMES[side])]));
+  return sheet(sides as Record<Side, Leaf>);
+}
+
+function byType<Leaf extends z.ZodType>(leaf: Leaf) {
+  const types = Object.fromEntries(COMBAT_TYPES.map((type) => [type, leaf.describe(TYPE_NAMES[type])]));
+  return sheet(types as Record<CombatType, Leaf>);
+}
+
+function columns(least: number): z.ZodType<Column[], Column[]> {
+  const error = `a list of ${least === 0 ? 'up to three' : 'one to three'} different columns out of ${COLUMNS.join(', ')}`;
+  const column = z.literal(COLUMNS, { error: `a column: ${COLUMNS.join(', ')}` });
+  return z
+    .array(column, { error })
+    .min(least, { error })
+    .max(COLUMNS.length, { error })
+    .refine((chosen) => new Set(chosen).size === chosen.length, { error });
+}
+
+const percent = wholeNumber(0, 500);
+
+function zone(id: ZoneId) {
+  const shape = {
+    id: z
+      .literal(id, { error: `"${id}": the zones stand in the order of the columns` })
+      .describe('The zone of this column.'),
+    attack: byType(percent).describe('Percent of the blow that a card standing here strikes.'),
+    defense: percent.describe('Percent of the defence of a card standing here.'),
+  } satisfies ShapeOf<ZoneRules>;
+  return sheet(shape);
+}
+
+const supply = {
+  base: wholeNumber(0, 20).describe('Supply before the rounds are counted.'),
+  perRound: wholeNumber(0, 20).describe('Supply added for every round, the first included.'),
+  cap: wholeNumber(1, 20).describe('Supply never exceeds this.'),
+  secondBonus: wholeNumber(0, 20).describe('Extra supply of the right side in the first rounds.'),
+  secondBonusRounds: wholeNumber(0, 99).describe('For how many rounds the right side receives its extra supply.'),
+} satisfies ShapeOf<SupplyRules>;
+
+const attrition = {
+  fromRound: wholeNumber(1, 99).describe('The first round in which both castles crumble.'),
+  step: wholeNumber(1, 999).describe('Damage in that round; each later round adds as much again.'),
+} satisfies ShapeOf<AttritionRules>;
+
+const zones = z.tuple([zone('left-wing'), zone('center'), zone('right-wing')], {
+  error: 'a list of the three zones left-wing, center, right-wing',
+});
+
+const shape = {
+  id: idWord().describe('The name of this file without ".json".'),
+  castleHealth: wholeNumber(1, 9999).describe('Health of each castle at the start.'),
+  deckSize: wholeNumber(1, 99).describe('Cards in a deck.'),
+  copiesPerCard: wholeNumber(1, 99).describe('Copies of one card that a deck may hold.'),
+  factionsPerDeck: wholeNumber(1, 99).describe('Factions that a deck may mix.'),
+  openingHand: bySide(wholeNumber(0, 20)).describe('Cards dealt before the first turn.'),
+  handLimit: wholeNumber(1, 20).describe('A card drawn beyond this is discarded.'),
+  drawPerTurn: wholeNumber(0, 20).describe('Cards drawn at the start of the own turn.'),
+  musterBelow: wholeNumber(0, 20).describe(
+    'Muster: one card more is drawn when the hand is below this after the draw.',
+  ),
+  supply: sheet(supply).describe('Supply of each turn: base + perRound × round, never above the cap.'),
+  unitsPerSide: wholeNumber(1, 9).describe('Cards that a side may have on the board.'),
+  deployColumns: bySide(columns(1)).describe(
+    'Columns in which each side may deploy: 0 left wing, 1 center, 2 right wing.',
+  ),
+  moveRange: byType(wholeNumber(0, 4)).describe('Cells of a move, counted along rows and columns.'),
+  attackColumns: byType(wholeNumber(0, 2)).describe('How many columns away a target may stand; 0 is the own column.'),
+  castleColumns: byType(columns(0)).describe('Columns from which the enemy castle can be struck.'),
+  zones: zones.describe('The three columns from left to right.'),
+  leastShare: wholeNumber(0, 100).describe('Percent of a blow that always gets through, whatever the defence.'),
+  leastDamage: wholeNumber(1, 99).describe('A blow never does less than this.'),
+  screen: wholeNumber(0, 100).describe('Percent left of a blow at the castle when a defender stands in between.'),
+  attrition: sheet(attrition).describe('The clock: castles crumble in late rounds so that every battle ends.'),
+} satisfies ShapeOf<SiegeRules>;
+
+export const rulesSheet = fileSheet(
+  shape,
+  'Siege rules',
+  'Every number of the card battle. Percentages are whole numbers: 120 is ×1.2.',
+);

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** One leaf per key of a type of the game: a key too many, too few or of another type fails to compile. */
+export type ShapeOf<Type> = { readonly [Key in keyof Type]-?: z.ZodType<Type[Key]> };
+
+/** An object in which every key must be known. */
+export function sheet<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, { error: 'an object { … }' });
+}
+
+/** A whole file: the sheet plus the `$schema` that gives editors their completion and that the game forgets. */
+export function fileSheet<Shape extends z.ZodRawShape>(shape: Shape, title: string, description: string) {
+  const reference = z
+    .string({ error: 'the relative path of the JSON schema' })
+    .exactOptional()
+    .describe('The schema of this file: gives completion and help in the editor.');
+  return sheet({ $schema: reference, ...shape }).meta({ title, description });
+}

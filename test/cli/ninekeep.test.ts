@@ -1,0 +1,163 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { run } from '../../src/cli/run';
+
+const OATHGUARD = 'cards/bastion/oathguard.json';
+const ATTACK = `${OATHGUARD}:9:13 /attack attack must be a whole number from 0 to 999`;
+const SLAG =
+  'cards/cinder/slag-knight.json:7:11 /type type must be one of melee, ranged, hybrid (did you mean "melee"?)';
+
+let root = '';
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'ninekeep-cli-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync('cards', join(root, 'cards'), { recursive: true });
+});
+
+function ninekeep(words: readonly string[], folder = root) {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const terminal = {
+    folder,
+    say: (line: string) => said.push(line),
+    complain: (line: string) => complaints.push(line),
+  };
+  return { exit: run(words, terminal), said: said.join('\n'), complaints: complaints.join('\n') };
+}
+
+function edit(file: string, part: string, instead: string): void {
+  const path = join(root, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(part, instead));
+}
+
+function breakTwo(): void {
+  edit(OATHGUARD, '"attack": 19', '"attack": "19"');
+  edit('cards/cinder/slag-knight.json', '"melee"', '"meele"');
+}
+
+describe('ninekeep', () => {
+  it('lists its commands when asked, and when asked nothing', () => {
+    expect(ninekeep(['--help'])).toMatchObject({ exit: 0, complaints: '' });
+    expect(ninekeep(['--help']).said).toMatch(/check {3}find mistakes.*\n {2}schema {2}write the JSON schemas/);
+    expect(ninekeep([])).toMatchObject({ exit: 2 });
+  });
+
+  it.each([
+    [['chekc'], 'there is no command "chekc" (did you mean "check"?)'],
+    [['conquer'], 'there is no command "conquer"; --help lists what there is'],
+    [['constructor'], 'there is no command "constructor"; --help lists what there is'],
+    [['check', '--jsn'], 'there is no option "--jsn" (did you mean "--json"?)'],
+    [['check', '--json=yes'], 'the option "--json" takes no value'],
+    [['check', 'nowhere.json'], '"nowhere.json" can\'t be read: there is no such file or folder'],
+    [['check', 'cards/schema'], 'nothing to check in cards/schema'],
+    [['schema', 'card'], '"card" is one word too many: schema [--check]'],
+  ])('%j cannot run', (words, complaint) => {
+    expect(ninekeep(words)).toEqual({ exit: 2, said: '', complaints: complaint });
+  });
+
+  it.each(['check', 'schema'])('explains %s', (command) => {
+    for (const help of ['--help', '-h']) {
+      expect(ninekeep([command, help])).toMatchObject({ exit: 0, complaints: '' });
+      expect(ninekeep([command, help]).said).toContain(`Usage: npm run -s ninekeep -- ${command} [`);
+    }
+  });
+});
+
+describe('ninekeep check', () => {
+  it('is content with the shipped cards, from any folder below', () => {
+    for (const folder of ['.', 'cards', 'cards/bastion']) {
+      expect(ninekeep(['check'], join(root, folder))).toEqual({
+        exit: 0,
+        said: '16 files, no problems',
+        complaints: '',
+      });
+    }
+  });
+
+  it('prints each problem in a line, then counts', () => {
+    breakTwo();
+    expect(ninekeep(['check'])).toEqual({ exit: 1, said: `${ATTACK}\n${SLAG}\n16 files, 2 problems`, complaints: '' });
+  });
+
+  it.each([
+    [OATHGUARD, `${ATTACK}\n1 file, 1 problem`, 1],
+    ['cards/cinder', `${SLAG}\n6 files, 1 problem`, 1],
+    ['cards/decks/starter.json', '1 file, no problems', 0],
+    ['cards', `${ATTACK}\n${SLAG}\n16 files, 2 problems`, 1],
+    ['.', `${ATTACK}\n${SLAG}\n16 files, 2 problems`, 1],
+  ])('reports on %s alone', (path, said, exit) => {
+    breakTwo();
+    expect(ninekeep(['check', path])).toEqual({ exit, said, complaints: '' });
+  });
+
+  it('takes several paths, seen from where one stands', () => {
+    breakTwo();
+    const { said } = ninekeep(['check', 'oathguard.json', '../cinder/slag-knight.json'], join(root, 'cards/bastion'));
+    expect(said).toBe(`${ATTACK}\n${SLAG}\n2 files, 2 problems`);
+  });
+
+  it('prints JSON', () => {
+    breakTwo();
+    const { exit, said } = ninekeep(['check', '--json', OATHGUARD]);
+    expect(exit).toBe(1);
+    const message = 'attack must be a whole number from 0 to 999';
+    expect(JSON.parse(said)).toEqual({
+      files: [OATHGUARD],
+      problems: [{ file: OATHGUARD, line: 9, column: 13, pointer: '/attack', message }],
+    });
+  });
+
+  it('names a file that is too large, no text, or cannot be read', () => {
+    writeFileSync(join(root, OATHGUARD), 'x'.repeat(1_000_000));
+    writeFileSync(join(root, 'cards/bastion/standard-bearer.json'), Buffer.from([0x7b, 0xff, 0xfe]));
+    expect(ninekeep(['check']).said).toBe(
+      [
+        `${OATHGUARD}:1:1 the file is too large: at most 64 KB`,
+        'cards/bastion/standard-bearer.json:1:2 this is not UTF-8 text: save the file as UTF-8',
+        '16 files, 2 problems',
+      ].join('\n'),
+    );
+  });
+
+  it('passes over what is no content: other files, hidden files, folders and dead links', () => {
+    writeFileSync(join(root, 'cards/README.md'), 'hello');
+    writeFileSync(join(root, 'cards/bastion/.oathguard.json'), 'hello');
+    mkdirSync(join(root, 'cards/bastion/old.json'));
+    symlinkSync('nowhere', join(root, 'cards/bastion/dead.json'));
+    expect(ninekeep(['check']).said).toBe('16 files, no problems');
+  });
+
+  it('refuses paths outside the cards and places without any', () => {
+    mkdirSync(join(root, 'src'));
+    expect(ninekeep(['check', 'src']).complaints).toBe(`"${root}/src" does not belong to ${root}/cards`);
+    rmSync(join(root, 'cards'), { recursive: true });
+    expect(ninekeep(['check'])).toMatchObject({ exit: 2, complaints: `no folder "cards" from ${root} upwards` });
+  });
+});
+
+describe('ninekeep schema', () => {
+  it('writes what is out of date and says so', () => {
+    edit('cards/schema/card.json', 'integer', 'number');
+    expect(ninekeep(['schema', '--check'])).toMatchObject({ exit: 1, said: 'cards/schema/card.json is out of date' });
+    expect(ninekeep(['schema'])).toMatchObject({ exit: 0, said: 'cards/schema/card.json written' });
+    expect(ninekeep(['schema', '--check'])).toMatchObject({ exit: 0, said: 'all schemas are up to date' });
+  });
+
+  it('makes the folder when it is not there', () => {
+    rmSync(join(root, 'cards/schema'), { recursive: true });
+    expect(ninekeep(['schema']).said.split('\n')).toHaveLength(4);
+    expect(ninekeep(['schema', '--check']).exit).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { cardShelf } from './build/cardShelf';
+import { cardsPlugin } from './build/cardsPlugin';
+import { iconsPlugin } from './build/iconsPlugin';
+import { securityPolicy } from './build/securityPolicy';
+
+const shelf = cardShelf(fileURLToPath(new URL('cards', import.meta.url)));
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), iconsPlugin({ shelf, names: [] }), cardsPlugin({ shelf }), securityPolicy()],
+  css: { modules: { generateScopedName: '[name]__[local]_[hash:base64:4]' } },
+  worker: { format: 'es' },
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/cli/**', 'test/browser/**/*.{ts,tsx}'] },
+  build: {
+    target: ['chrome107', 'edge107', 'firefox104', 'safari16'],
+    // The policy allows no `data:` fonts, and the polyfill would be for browsers older than the target.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

@@ -49,6 +49,7 @@ describe('the steps of a ledger', () => {
     ['a subtraction of like parts', taking(starting(5), times(50), less(taking(starting(3), times(50)))), 1, 1],
     ['below zero', taking(starting(4), less(taking(starting(10)))), -6, 1],
     ['a least share that binds', taking(starting(24), less(taking(starting(20))), share(25)), 6, 1],
+    ['three quarters that bind', taking(starting(8), less(taking(starting(9))), share(75)), 6, 1],
     ['a least share that doesn’t', taking(starting(24), less(taking(starting(4))), share(25)), 20, 1],
     ['a least share met exactly', taking(starting(24), less(taking(starting(18))), share(25)), 6, 1],
     ['a least share of a fraction', taking(starting(15), times(125), less(taking(starting(90))), share(25)), 75, 16],
@@ -184,6 +185,11 @@ describe('provenance', () => {
       ['least', 'least', 1],
     ]);
     expect(reckon(ledger.entries ?? [])).toBe(1);
+  });
+
+  it('limits met exactly, and whole amounts, need no entry', () => {
+    const ledger = taking(starting(4), less(taking(starting(3))), share(25), floored, atLeast(1));
+    expect(ledger.entries?.map(({ kind }) => kind)).toEqual(['base', 'subtract']);
   });
 
   it('of a blow that meets no defence', () => {

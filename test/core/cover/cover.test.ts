@@ -11,6 +11,7 @@ import {
   lowerCover,
   raiseCover,
 } from '../../../src/core/cover/quality';
+import { DIRECTIONS, STEPS } from '../../../src/core/geometry/direction';
 import { at, board, obstacle } from '../support/boards';
 import { D20, D50 } from '../support/cards';
 
@@ -64,7 +65,7 @@ describe('ruling 25: bands of the share obscured are half-open', () => {
     [74, 'good'],
     [75, 'excellent'],
     [100, 'excellent'],
-  ])('%i %% obscured is %s', (percent, quality) => {
+  ])('%i percent obscured is %s', (percent, quality) => {
     expect(coverFromObscured(D20.cover, percent)).toBe(quality);
   });
 
@@ -177,6 +178,18 @@ describe('getCover', () => {
     const survey = behind('wall', 3, 2);
     expect(getCover(survey, D20.cover, west, target, SHOT).effect.isUntargetable).toBe(true);
     expect(getCover(survey, D20.cover, west, target, FROM_ABOVE).effect.isUntargetable).toBe(false);
+  });
+
+  it('without sources: a wall in each cell of the ring, a shot from that side', () => {
+    for (const direction of DIRECTIONS) {
+      const step = STEPS[direction];
+      const survey = board(
+        ['.......', '.......', '.......', '.......', '.......', '.......', '.......'],
+        [obstacle('wall', at(4 + step.x, 2 + step.y))],
+      );
+      expect(coverQualityAgainst(survey, 4 + 2 * step.x, 2 + 2 * step.y, 4, 2)).toBe('excellent');
+      expect(coverQualityAgainst(survey, 4 - 2 * step.x, 2 - 2 * step.y, 4, 2)).toBe('none');
+    }
   });
 
   it('without sources: the same best level', () => {

@@ -35,24 +35,24 @@ describe('ruling 18: line of sight', () => {
     expect(sees(corner, STRICT, at(0, 0), at(0, 0))).toBe(true);
   });
 
-  it.each<[string, string[], boolean, boolean]>([
-    ['nothing', ['..', '..', '..'], true, true],
-    ['the near one of the pair', ['..', '#.', '..'], false, true],
-    ['the other one of the pair', ['..', '.#', '..'], false, true],
-    ['both of the pair', ['..', '##', '..'], false, false],
-  ])('a knight’s move past %s: strict %s, permissive %s', (_what, rows, strict, permissive) => {
+  it.each<[string, boolean, boolean, string[]]>([
+    ['nothing', true, true, ['..', '..', '..']],
+    ['the near one of the pair', false, true, ['..', '#.', '..']],
+    ['the other one of the pair', false, true, ['..', '.#', '..']],
+    ['both of the pair', false, false, ['..', '##', '..']],
+  ])('a knight’s move past %s: strict %s, permissive %s', (_what, strict, permissive, rows) => {
     expect(sees(board(rows), STRICT, at(0, 0), at(1, 2))).toBe(strict);
     expect(sees(board(rows), PERMISSIVE, at(0, 0), at(1, 2))).toBe(permissive);
   });
 
-  it.each<[string, string[], boolean]>([
-    ['one corner cell', ['.#.', '...', '...'], true],
-    ['the other corner cell', ['...', '#..', '...'], true],
-    ['both cells of a corner', ['.#.', '#..', '...'], false],
-    ['both cells of the other corner', ['...', '..#', '.#.'], false],
-    ['cells of two different corners', ['.#.', '...', '.#.'], true],
-    ['the cell in the middle', ['...', '.#.', '...'], false],
-  ])('a diagonal past %s is in sight: %s', (_what, rows, clear) => {
+  it.each<[string, boolean, string[]]>([
+    ['one corner cell', true, ['.#.', '...', '...']],
+    ['the other corner cell', true, ['...', '#..', '...']],
+    ['both cells of a corner', false, ['.#.', '#..', '...']],
+    ['both cells of the other corner', false, ['...', '..#', '.#.']],
+    ['cells of two different corners', true, ['.#.', '...', '.#.']],
+    ['the cell in the middle', false, ['...', '.#.', '...']],
+  ])('a diagonal past %s is in sight: %s', (_what, clear, rows) => {
     expect(sees(board(rows), STRICT, at(0, 0), at(2, 2))).toBe(clear);
     expect(sees(board(rows), PERMISSIVE, at(0, 0), at(2, 2))).toBe(clear);
   });
@@ -192,6 +192,13 @@ describe('fog', () => {
     expect(hasClearShot(survey, STRICT, 0, 0, 1, 0)).toBe(true);
     expect(hasClearShot(survey, STRICT, 1, 0, 3, 0)).toBe(true);
     expect(traceSight(survey, STRICT, at(3, 0), at(1, 0))).toMatchObject({ inSight: true, isShrouded: true });
+  });
+
+  it('around a target further down the board', () => {
+    const low = board(['...', '...', '.%.', '...']);
+    expect(isShrouded(low, 1, 3, 1, 2)).toBe(false);
+    expect(isShrouded(low, 0, 1, 1, 2)).toBe(false);
+    expect(isShrouded(low, 1, 0, 1, 2)).toBe(true);
   });
 
   it('a shot needs the line as well', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allPositions } from '../../../src/core/geometry/grid';
+import { hasLineOfSight } from '../../../src/core/sight/lineOfSight';
 import { hasCachedLineOfSight } from '../../../src/core/sight/sightCache';
 import type { SightRules } from '../../../src/core/sight/sightRules';
 import { board } from '../support/boards';
@@ -17,6 +19,14 @@ describe('remembered sight', () => {
       expect(hasCachedLineOfSight(survey, STRICT, 0, 0, 2, 0)).toBe(true);
       expect(hasCachedLineOfSight(survey, STRICT, 0, 1, 0, 1)).toBe(true);
     }
+  });
+
+  it('answers for every pair of cells of a crowded board, again and again', () => {
+    const survey = board(['..#.', '#...', '.#.^', '%..#']);
+    const pairs = allPositions(survey).flatMap((a) => allPositions(survey).map((b) => [a.x, a.y, b.x, b.y] as const));
+    const answers = pairs.map((pair) => hasLineOfSight(survey, STRICT, ...pair));
+    expect(pairs.map((pair) => hasCachedLineOfSight(survey, STRICT, ...pair))).toEqual(answers);
+    expect(pairs.map((pair) => hasCachedLineOfSight(survey, STRICT, ...pair))).toEqual(answers);
   });
 
   it('keeps the rules apart', () => {

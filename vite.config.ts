@@ -5,12 +5,13 @@ import { cardShelf } from './build/cardShelf';
 import { cardsPlugin } from './build/cardsPlugin';
 import { iconsPlugin } from './build/iconsPlugin';
 import { securityPolicy } from './build/securityPolicy';
+import { ICON_NAMES } from './src/ui/common/iconNames';
 
 const shelf = cardShelf(fileURLToPath(new URL('cards', import.meta.url)));
 
 export default defineConfig({
   base: './',
-  plugins: [react(), iconsPlugin({ shelf, names: [] }), cardsPlugin({ shelf }), securityPolicy()],
+  plugins: [react(), iconsPlugin({ shelf, names: ICON_NAMES }), cardsPlugin({ shelf }), securityPolicy()],
   css: { modules: { generateScopedName: '[name]__[local]_[hash:base64:4]' } },
   worker: { format: 'es' },
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/cli/**', 'test/browser/**/*.{ts,tsx}'] },

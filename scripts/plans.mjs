@@ -7,7 +7,7 @@ import { isOutdated } from './setup/sources.mjs';
 const TEST_PROJECTS = ['unit', 'e2e'];
 /** Only extended or only read by another tool. */
 const NOT_COMPILED = ['tsconfig.base.json', 'tsconfig.none.json'];
-const PAGE_SOURCES = ['src', 'cards', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const PAGE_SOURCES = ['src', 'build', 'cards', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 /** @param {string} root */
 export const reportPath = (root) => remembered(root, 'vitest.json');
@@ -24,7 +24,7 @@ export function checkSteps(root) {
     {
       name: 'lint',
       tool: 'biome',
-      args: ['ci', ...colours, '.'],
+      args: ['ci', '--error-on-warnings', ...colours, '.'],
       remedy: '`npx biome check --write .` mends what it can',
     },
     ...typeSteps(root),

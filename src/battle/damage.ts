@@ -1,10 +1,10 @@
 import { type Entry, type Ledger, openLedger } from '../core/arithmetic/ledger';
-import type { Modifier } from '../core/arithmetic/modifiers';
+import type { Modifier, ROUNDING } from '../core/arithmetic/modifiers';
 import { strikeOpposed } from '../core/arithmetic/opposedBlow';
 import { strikeUnopposed } from '../core/arithmetic/unopposedBlow';
 import type { Book } from './book';
-import type { ZoneRules } from './rules';
-import { OPPONENT } from './sides';
+import type { ZoneId, ZoneRules } from './rules';
+import { OPPONENT, type Side } from './sides';
 import type { BattleState } from './state';
 import type { Unit } from './unit';
 
@@ -14,21 +14,22 @@ export interface Reckoning {
   readonly arithmetic: readonly Entry[];
 }
 
-/** What takes part in the arithmetic. The UI has a word for each. */
-export const SOURCES = ['attack', 'defense', 'zone', 'screen', 'least-share', 'least-damage', 'rounding'] as const;
-export type Source = (typeof SOURCES)[number];
+/** What takes part in the arithmetic. The words room has a name for each. */
+export type Source = 'attack' | 'defense' | ZoneId | 'screen' | 'least-share' | 'least-damage' | typeof ROUNDING;
 
 const NONE: readonly Modifier[] = [];
 
 /** Section 2: what `attacker` would do to `target` from where both stand. */
 export function blowAtCard({ rules }: Book, attacker: Unit, target: Unit, watched: boolean): Reckoning {
   const blow = openLedger(watched);
+  const ground = zoneOf(rules.zones, attacker);
+  const footing = zoneOf(rules.zones, target);
   const damage = strikeOpposed(blow, openLedger(watched), {
     attack: from('attack', attacker.attack),
     attackAdds: NONE,
-    attackPercents: [from('zone', zoneOf(rules.zones, attacker).attack[attacker.type])],
+    attackPercents: [from(ground.id, ground.attack[attacker.type])],
     defense: from('defense', target.defense),
-    defensePercents: [from('zone', zoneOf(rules.zones, target).defense)],
+    defensePercents: [from(footing.id, footing.defense)],
     defenseAdds: NONE,
     defenseCuts: NONE,
     leastShare: from('least-share', rules.leastShare),
@@ -61,6 +62,11 @@ export function isScreened(state: BattleState, attacker: Unit): boolean {
       unit.row === attacker.row &&
       (defender === 'right' ? unit.col > attacker.col : unit.col < attacker.col),
   );
+}
+
+/** Whether a card of `side` in this row screens its castle against whoever stands farther out. */
+export function screensRow(state: BattleState, side: Side, row: number): boolean {
+  return state.units.some((unit) => unit.side === side && unit.row === row);
 }
 
 function zoneOf(zones: readonly [ZoneRules, ZoneRules, ZoneRules], unit: Unit): ZoneRules {

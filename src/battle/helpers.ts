@@ -2,6 +2,7 @@ import type { Book } from './book';
 import type { Card } from './card';
 import type { CombatType } from './combatType';
 import { type Column, isOnBoard, POSITIONS, type Position } from './position';
+import { whyCannotMove } from './readiness';
 import type { Side } from './sides';
 import { type BattleState, unitAt } from './state';
 import type { Unit } from './unit';
@@ -35,7 +36,7 @@ export function positionHelpers({ rules }: Book): PositionHelpers {
     getValidDeploymentPositions: (side, state, card) =>
       POSITIONS.filter((at) => canDeployToPosition(at, side, state, card) && unitAt(state, at) === undefined),
     getValidMovementPositions: (card, state) =>
-      card.fresh || card.moved
+      whyCannotMove(card) !== null
         ? []
         : POSITIONS.filter((to) => canMoveToPosition(card, to) && unitAt(state, to) === undefined),
   };

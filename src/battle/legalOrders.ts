@@ -3,6 +3,7 @@ import type { Book } from './book';
 import type { CardId } from './card';
 import { canReachCastle, canReachTarget, positionHelpers } from './helpers';
 import type { Order } from './orders';
+import { whyCannotBesiege, whyCannotStrike } from './readiness';
 import type { Side } from './sides';
 import { type BattleState, countUnits } from './state';
 import type { Unit } from './unit';
@@ -28,11 +29,12 @@ export function offererOf(book: Book): (state: BattleState, side: Side) => Order
   }
 
   function attacks(state: BattleState, unit: Unit): Order[] {
-    if (unit.attacked || unit.attack <= 0) return [];
+    if (whyCannotStrike(unit) !== null) return [];
     const orders: Order[] = state.units
       .filter((target) => target.side !== unit.side && canReachTarget(book, unit, target))
       .map((target) => ({ type: 'attack', unit: unit.id, target: target.id }));
-    if (!unit.fresh && canReachCastle(book, unit.type, unit.col)) orders.push({ type: 'attackCastle', unit: unit.id });
+    if (whyCannotBesiege(unit) === null && canReachCastle(book, unit.type, unit.col))
+      orders.push({ type: 'attackCastle', unit: unit.id });
     return orders;
   }
 

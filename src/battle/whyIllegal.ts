@@ -3,9 +3,9 @@ import type { Book } from './book';
 import { canReachCastle, canReachTarget, positionHelpers } from './helpers';
 import type { Order } from './orders';
 import { isOnBoard } from './position';
+import { whyCannotBesiege, whyCannotMove, whyCannotStrike } from './readiness';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 import { type BattleState, countUnits, unitAt, unitById } from './state';
-import type { Unit } from './unit';
 
 type Judgement = DispatchTable<Order, [BattleState], RefusalCode | null>;
 
@@ -30,8 +30,8 @@ export function judgeOf(book: Book): (state: BattleState, order: Order) => Refus
       if (unit === undefined) return 'no-such-unit';
       if (unit.side !== state.turn) return 'not-your-unit';
       if (!isOnBoard(to)) return 'off-board';
-      if (unit.fresh) return 'fresh-cannot-move';
-      if (unit.moved) return 'already-moved';
+      const spent = whyCannotMove(unit);
+      if (spent !== null) return spent;
       if (!helpers.canMoveToPosition(unit, to)) return 'too-far';
       return unitAt(state, to) === undefined ? null : 'cell-taken';
     },
@@ -40,7 +40,8 @@ export function judgeOf(book: Book): (state: BattleState, order: Order) => Refus
       if (unit === undefined) return 'no-such-unit';
       const target = unitById(state, targetId);
       if (target === undefined) return 'no-such-target';
-      const spent = whyCannotStrike(state, unit);
+      if (unit.side !== state.turn) return 'not-your-unit';
+      const spent = whyCannotStrike(unit);
       if (spent !== null) return spent;
       if (target.side === unit.side) return 'own-target';
       return canReachTarget(book, unit, target) ? null : 'out-of-reach';
@@ -48,9 +49,9 @@ export function judgeOf(book: Book): (state: BattleState, order: Order) => Refus
     attackCastle: (state, { unit: id }) => {
       const unit = unitById(state, id);
       if (unit === undefined) return 'no-such-unit';
-      const spent = whyCannotStrike(state, unit);
+      if (unit.side !== state.turn) return 'not-your-unit';
+      const spent = whyCannotStrike(unit) ?? whyCannotBesiege(unit);
       if (spent !== null) return spent;
-      if (unit.fresh) return 'fresh-cannot-siege';
       return canReachCastle(book, unit.type, unit.col) ? null : 'castle-out-of-reach';
     },
     endTurn: () => null,
@@ -63,10 +64,4 @@ export function judgeOf(book: Book): (state: BattleState, order: Order) => Refus
     const code = dispatch<Order, [BattleState], RefusalCode | null>(judgement, order, state);
     return code === null ? null : refusal(code);
   };
-}
-
-function whyCannotStrike(state: BattleState, unit: Unit): RefusalCode | null {
-  if (unit.side !== state.turn) return 'not-your-unit';
-  if (unit.attacked) return 'already-attacked';
-  return unit.attack <= 0 ? 'no-attack' : null;
 }

@@ -5,6 +5,11 @@ import type { SiegeRules } from '../battle/rules';
 /** English stands in the file itself; these languages stand under `translations`. */
 export const TRANSLATION_LANGUAGES = ['it'] as const;
 export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
+
+/** Every language that the page speaks. */
+export const LANGUAGES = ['en', ...TRANSLATION_LANGUAGES] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 export type Translations<Words> = Readonly<Partial<Record<TranslationLanguage, Words>>>;
 
 export type FactionId = string;

@@ -40,7 +40,6 @@ export const battleSlice = createSlice({
       return { battle: settled(payload.book, openRecord(payload.book, payload.start), state, events) };
     },
     battleResumed: (_, { payload }: PayloadAction<Battle>) => ({ battle: payload }),
-    battleLeft: () => ({ battle: null }),
     orderGiven: (draft, { payload: order }: PayloadAction<Order>) => {
       const battle = original(draft)?.battle;
       if (battle == null) return;
@@ -69,7 +68,7 @@ export const battleSlice = createSlice({
   },
 });
 
-export const { battleBegun, battleResumed, battleLeft, orderGiven, eventsPlayed, playbackSkipped, bookReplaced } =
+export const { battleBegun, battleResumed, orderGiven, eventsPlayed, playbackSkipped, bookReplaced } =
   battleSlice.actions;
 
 /** A battle with nothing left to play back. */

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { battleSlice } from './battleSlice';
 import { type CatalogState, catalogReducer } from './catalogSlice';
 import { noticesSlice } from './noticesSlice';
+import { screenSlice } from './screenSlice';
 import { seatsSlice } from './seatsSlice';
 import { settingsSlice } from './settingsSlice';
 
@@ -12,6 +13,7 @@ export function rootReducer(shipped: CatalogState) {
     catalog: catalogReducer(shipped),
     settings: settingsSlice.reducer,
     notices: noticesSlice.reducer,
+    screen: screenSlice.reducer,
   });
 }
 

@@ -4,7 +4,7 @@ import type { PlayerName } from '../ai/players';
 import type { Order } from '../battle/orders';
 import type { BySide } from '../battle/sides';
 import { openStream, type Stream } from '../kernel/chance';
-import { battleBegun, battleLeft, bookReplaced, orderGiven } from './battleSlice';
+import { battleBegun, bookReplaced, orderGiven } from './battleSlice';
 
 /** Who sits at a side of the table: a person, or an opponent by name. */
 export type Seat = 'human' | PlayerName;
@@ -59,8 +59,7 @@ export const seatsSlice = createSlice({
     builder
       .addCase(orderGiven, (state) => ({ ...state, plan: state.plan.slice(1) }))
       .addCase(battleBegun, (state) => ({ ...state, thinking: false, plan: [] }))
-      .addCase(bookReplaced, (state) => ({ ...state, thinking: false, plan: [] }))
-      .addCase(battleLeft, (state) => ({ ...state, thinking: false, plan: [] }));
+      .addCase(bookReplaced, (state) => ({ ...state, thinking: false, plan: [] }));
   },
 });
 

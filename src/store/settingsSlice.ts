@@ -1,7 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-export const LOCALES = ['en', 'it'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LANGUAGES, type Language } from '../content/catalog';
 
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -11,12 +9,12 @@ export const SPEEDS = ['half', 'normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
-  readonly locale: Locale;
+  readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
 }
 
-export const DEFAULT_SETTINGS: Settings = { locale: 'en', theme: 'dark', speed: 'normal' };
+export const DEFAULT_SETTINGS: Settings = { language: 'en', theme: 'dark', speed: 'normal' };
 
 export const settingsSlice = createSlice({
   name: 'settings',
@@ -33,7 +31,7 @@ export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settin
   const stored = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
   const defaults = { ...DEFAULT_SETTINGS, ...preferred };
   return {
-    locale: oneOf(LOCALES, stored.locale, defaults.locale),
+    language: oneOf(LANGUAGES, stored.language, defaults.language),
     theme: oneOf(THEMES, stored.theme, defaults.theme),
     speed: oneOf(SPEEDS, stored.speed, defaults.speed),
   };

@@ -1,15 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { Thinker } from '../../ai/thinker';
 import { engineFor } from '../../battle/engineFor';
-import {
-  battleBegun,
-  battleLeft,
-  battleResumed,
-  bookReplaced,
-  eventsPlayed,
-  orderGiven,
-  playbackSkipped,
-} from '../battleSlice';
+import { battleBegun, battleResumed, bookReplaced, eventsPlayed, orderGiven, playbackSkipped } from '../battleSlice';
 import { planDropped, planMade, thinkingBegan, thinkingFailed } from '../seatsSlice';
 import type { Speed } from '../settingsSlice';
 import type { Listeners } from './types';
@@ -20,7 +12,7 @@ const PAUSE_MILLISECONDS: Readonly<Record<Speed, number>> = { half: 700, normal:
 /** Gives an opponent's next order whenever it is its turn and the player has seen everything up to now. */
 export function playOpponent(listeners: Listeners, thinker: Thinker): void {
   listeners.startListening({
-    matcher: isAnyOf(battleBegun, battleResumed, battleLeft, bookReplaced, orderGiven, eventsPlayed, playbackSkipped),
+    matcher: isAnyOf(battleBegun, battleResumed, bookReplaced, orderGiven, eventsPlayed, playbackSkipped),
     effect: async (action, api) => {
       api.cancelActiveListeners();
       const { battle, seats, settings } = api.getState();

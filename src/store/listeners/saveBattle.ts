@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { battleBegun, battleLeft, bookReplaced, orderGiven } from '../battleSlice';
+import { battleBegun, bookReplaced, orderGiven } from '../battleSlice';
 import { saveFailed, saveSucceeded } from '../noticesSlice';
 import { toSaveFile } from '../save';
 import type { SaveStorage } from '../saveStorage';
@@ -8,16 +8,14 @@ import type { Listeners } from './types';
 /** Every accepted order is saved at once, before any animation: a closed tab loses nothing. */
 export function saveBattle(listeners: Listeners, storage: SaveStorage): void {
   listeners.startListening({
-    matcher: isAnyOf(battleBegun, orderGiven, bookReplaced, battleLeft),
+    matcher: isAnyOf(battleBegun, orderGiven, bookReplaced),
     effect: async (_, api) => {
-      const { battle, seats } = api.getState();
-      if (battle.battle?.record === api.getOriginalState().battle.battle?.record) return;
+      const { battle } = api.getState().battle;
+      const { seats, stream } = api.getState().seats;
+      if (battle === null || battle.record === api.getOriginalState().battle.battle?.record) return;
       try {
-        if (battle.battle === null) await storage.clear();
-        else {
-          const { record, book } = battle.battle;
-          await storage.write(toSaveFile({ record, book, seats: seats.seats, stream: seats.stream }));
-        }
+        const { record, book } = battle;
+        await storage.write(toSaveFile({ record, book, seats, stream }));
         api.dispatch(saveSucceeded());
       } catch (error) {
         api.dispatch(saveFailed({ kind: 'write-failed', detail: String(error) }));

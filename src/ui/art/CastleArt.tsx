@@ -31,6 +31,7 @@ export function CastleArt({ side, health, fullHealth, faction, emblem, gates, ac
       <svg className={styles.drawing} viewBox={`0 0 ${CASTLE_WIDTH} ${CASTLE_HEIGHT}`} aria-hidden="true">
         <CastlePaints paints={paints} side={side} tier={tier} />
         <g transform={side === 'left' ? undefined : `matrix(-1 0 0 1 ${CASTLE_WIDTH} 0)`}>
+          <path d="M4 500H112V504H8Z" className={styles.castShadow} />
           <CastleWall paints={paints} tier={tier} gates={gates} side={side} />
           <CastleWindows {...windows} part="wall" />
           <CastleTower paints={paints} tier={tier} side={side} windows={<CastleWindows {...windows} part="tower" />} />

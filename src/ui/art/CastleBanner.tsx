@@ -3,8 +3,8 @@ import { CASTLE_WIDTH, GATE_CENTER, type RuinTier } from './castleShapes';
 import { EmblemGlyph } from './EmblemGlyph';
 
 const CLOTH: Record<RuinTier, string> = {
-  whole: 'M-14 0H14Q12.500 54 14 112L0 99L-14 112Q-15.500 54 -14 0Z',
-  cracked: 'M-14 0H14Q12.500 54 14 112L0 99L-14 112Q-15.500 54 -14 0Z',
+  whole: 'M-14 0H14Q12.5 54 14 112L0 99L-14 112Q-15.5 54 -14 0Z',
+  cracked: 'M-14 0H14Q12.5 54 14 112L0 99L-14 112Q-15.5 54 -14 0Z',
   broken: 'M-14 0H14Q13 40 14 78L9 70L6 92L0 82L-5 98L-9 84L-14 90Q-15 44 -14 0Z',
   breached: 'M-14 0H14V58L8 50L5 70L-1 60L-6 66L-9 46L-14 52Z',
 };

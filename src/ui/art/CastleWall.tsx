@@ -29,7 +29,7 @@ export function CastleWall({ paints, tier, gates, side }: CastleWallProps) {
           <g key={down}>
             <path d={`M56 ${down - 3}H114V${down + 2}H56Z`} className={styles.ledge} />
             <path d={`M56 ${down + 2}H114V${down + 5}H56Z`} className={styles.castShadow} />
-            <path d={`M85.500 ${down + 16}h3v10h5v3h-5v16h-3v-16h-5v-3h5Z`} className={styles.slit} />
+            <path d={`M85.5 ${down + 16}h3v10h5v3h-5v16h-3v-16h-5v-3h5Z`} className={styles.slit} />
           </g>
         ))}
         <path d="M56 462H114V468H56Z" className={styles.ledge} />

@@ -1,11 +1,11 @@
-import styles from './CastleArt.module.css';
 import type { Paints } from './CastlePaints';
+import styles from './CastleWindows.module.css';
 import { type RuinTier, WINDOWS } from './castleShapes';
 
 type Place = readonly [across: number, down: number];
 
 const LOST: Record<RuinTier, number> = { whole: 0, cracked: 0, broken: 1, breached: 6 };
-const frame = ([across, down]: Place) => `M${across - 4.5} ${down + 8}v-11a4.500 4.500 0 0 1 9 0v11l1 1.500h-11Z`;
+const frame = ([across, down]: Place) => `M${across - 4.5} ${down + 8}v-11a4.5 4.5 0 0 1 9 0v11l1 1.5h-11Z`;
 const pane = ([across, down]: Place) => `M${across - 3} ${down + 7}v-10a3 3 0 0 1 6 0v10Z`;
 const bars = ([across, down]: Place) => `M${across} ${down - 6}v13M${across - 3} ${down}h6`;
 

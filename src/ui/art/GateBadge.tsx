@@ -3,8 +3,7 @@ import styles from './GateBadge.module.css';
 export type GateState = 'open' | 'half' | 'quarter';
 
 const SHIELD = 'M-16 -17H16V2C16 10 8 15 0 20C-8 15 -16 10 -16 2Z';
-const OPEN_GATE =
-  'M-4.5 9.5V-3.5A4.5 4.5 0 0 1 4.5 -3.5V9.5ZM-6 -6.500L-10.500 -3.500V8L-6 9.500ZM6 -6.500L10.500 -3.500V8L6 9.500Z';
+const OPEN_GATE = 'M-4.5 9.5V-3.5A4.5 4.5 0 0 1 4.5 -3.5V9.5ZM-6 -6.5L-10.5 -3.5V8L-6 9.5ZM6 -6.5L10.5 -3.5V8L6 9.5Z';
 
 interface GateBadgeProps {
   readonly state: GateState;

@@ -11,7 +11,7 @@ const PATTERNS = [
   },
   { name: 'lozenges', width: 14, height: 20, line: 'M7 0L14 10L7 20L0 10Z' },
   { name: 'waves', width: 24, height: 10, line: 'M0 5C4 0 8 0 12 5S20 10 24 5' },
-  { name: 'rings', width: 20, height: 20, line: 'M10 2A8 8 0 1 1 9.900 2Z' },
+  { name: 'rings', width: 20, height: 20, line: 'M10 2A8 8 0 1 1 9.9 2Z' },
 ] as const;
 
 /** The paints that every medallion shares. Render it once, before the first medallion, at the root of the page. */
@@ -27,7 +27,7 @@ export function MedallionDefinitions() {
             height={pattern.height}
             patternUnits="userSpaceOnUse"
           >
-            <path d={pattern.line} className={styles.patternDark} transform="translate(0 1.100)" />
+            <path d={pattern.line} className={styles.patternDark} transform="translate(0 1.1)" />
             <path d={pattern.line} className={styles.patternLight} />
           </pattern>
         ))}

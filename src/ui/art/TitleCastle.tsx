@@ -5,9 +5,9 @@ import { TitleTower } from './TitleTower';
 
 const CURTAIN = masonry({ left: 62, right: 208, top: 150, bottom: 226, course: 9, stone: 14 });
 const CURTAIN_OUTLINE = 'M62 142h9v8h7v-8h10v8h7v-8h10v8h7v-8h10v8h7v-8h10v8h7v-8h10v8h7v-8h10v8h7v-8h10v8h9V226H62Z';
-const KEEP = masonry({ left: 84, right: 146, top: 96, bottom: 150, course: 9, stone: 14 });
-const KEEP_OUTLINE = 'M80 84h9v8h8v-8h10v8h8v-8h10v8h8v-8h9v8h8v60H80Z';
-const WINDOWS = 'M96 122v-8a3 3 0 0 1 6 0v8ZM112 122v-8a3 3 0 0 1 6 0v8ZM128 122v-8a3 3 0 0 1 6 0v8Z';
+const KEEP = masonry({ left: 80, right: 150, top: 102, bottom: 150, course: 9, stone: 14 });
+const KEEP_OUTLINE = 'M78 94h10v8h7v-8h10v8h7v-8h10v8h7v-8h10v8h4v-8h9V152H78Z';
+const WINDOWS = 'M92 132v-8a3 3 0 0 1 6 0v8ZM112 132v-8a3 3 0 0 1 6 0v8ZM132 132v-8a3 3 0 0 1 6 0v8Z';
 
 interface TitleCastleProps {
   readonly side: 'left' | 'right';
@@ -59,7 +59,7 @@ function Gatehouse() {
       <path d="M-22 0V-28A22 22 0 0 1 22 -28V0Z" className={styles.ledge} />
       <path d="M-16 0V-28A16 16 0 0 1 16 -28V0Z" className={styles.opening} />
       <path
-        d="M-11 -40V0M-5.500 -43V0M0 -44V0M5.500 -43V0M11 -40V0M-16 -30H16M-16 -18H16M-16 -7H16"
+        d="M-11 -40V0M-5.5 -43V0M0 -44V0M5.5 -43V0M11 -40V0M-16 -30H16M-16 -18H16M-16 -7H16"
         className={styles.grate}
       />
       <path

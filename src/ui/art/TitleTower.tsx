@@ -12,7 +12,7 @@ interface Plan {
 
 const PLANS = {
   far: { across: 158, half: 12, top: 96, foot: 160, roof: 40 },
-  great: { across: 116, half: 17, top: 60, foot: 94, roof: 50 },
+  great: { across: 115, half: 17, top: 70, foot: 104, roof: 50 },
   outer: { across: 52, half: 20, top: 112, foot: 230, roof: 52 },
   near: { across: 212, half: 22, top: 128, foot: 234, roof: 56 },
 } as const satisfies Record<string, Plan>;
@@ -90,7 +90,7 @@ export function TitleTower({ name, stone, roof }: TitleTowerProps) {
 }
 
 function windowsOf(half: number, top: number, foot: number): string {
-  if (foot - top < 80) return `M-2.500 ${top + 34}v-6a2.500 2.500 0 0 1 5 0v6Z`;
+  if (foot - top < 80) return `M-2.5 ${top + 34}v-6a2.5 2.5 0 0 1 5 0v6Z`;
   const side = half / 2.4;
   return [0, 30]
     .map(

@@ -2,10 +2,9 @@ import styles from './TypeBadge.module.css';
 import { type CombatType, TypeStrokes } from './TypeGlyph';
 
 const PLATES: Record<CombatType, string> = {
-  melee:
-    'M6 2.500H34A3.500 3.500 0 0 1 37.500 6V34A3.500 3.500 0 0 1 34 37.500H6A3.500 3.500 0 0 1 2.500 34V6A3.500 3.500 0 0 1 6 2.500Z',
-  ranged: 'M20 1.500A18.500 18.500 0 1 1 19.900 1.500Z',
-  hybrid: 'M20 0.800L36.800 10.400V29.600L20 39.200L3.200 29.600V10.400Z',
+  melee: 'M6 2.5H34A3.5 3.5 0 0 1 37.5 6V34A3.5 3.5 0 0 1 34 37.5H6A3.5 3.5 0 0 1 2.5 34V6A3.5 3.5 0 0 1 6 2.5Z',
+  ranged: 'M20 1.5A18.5 18.5 0 1 1 19.9 1.5Z',
+  hybrid: 'M20 0.8L36.8 10.4V29.6L20 39.2L3.2 29.6V10.4Z',
 };
 
 interface TypeBadgeProps {

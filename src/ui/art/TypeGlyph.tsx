@@ -1,8 +1,7 @@
 export type CombatType = 'melee' | 'ranged' | 'hybrid';
 
-const BLADE = 'M22.200 1.800L21.400 5.400L10.400 16.400L7.600 13.600L18.600 2.600Z';
-const HILT =
-  'M4.900 13L6.300 11.600L12.400 17.700L11 19.100L8.700 16.800L5.800 19.700A1.900 1.900 0 1 1 4.300 18.200L7.200 15.300Z';
+const BLADE = 'M22.2 1.8L21.4 5.4L10.4 16.4L7.6 13.6L18.6 2.6Z';
+const HILT = 'M4.9 13L6.3 11.6L12.4 17.7L11 19.1L8.7 16.8L5.8 19.7A1.9 1.9 0 1 1 4.3 18.2L7.2 15.3Z';
 
 interface TypeGlyphProps {
   readonly type: CombatType;
@@ -31,28 +30,28 @@ export function TypeStrokes({ type }: { readonly type: CombatType }) {
     return (
       <>
         <path
-          d="M4.200 4C13.500 2.500 21.500 10.500 20 19.800"
+          d="M4.2 4C13.5 2.5 21.5 10.5 20 19.8"
           fill="none"
           stroke="currentColor"
           strokeWidth={2.6}
           strokeLinecap="round"
         />
-        <path d="M4.200 4L20 19.800" fill="none" stroke="currentColor" strokeWidth={1.1} />
-        <path d="M22.600 1.400L20.900 8.200L18.900 6.200L7 18.100L6.800 20.900L4 23.700L3 21L0.300 20L3.100 17.200L5.900 17L17.800 5.100L15.800 3.100Z" />
+        <path d="M4.2 4L20 19.8" fill="none" stroke="currentColor" strokeWidth={1.1} />
+        <path d="M22.6 1.4L20.9 8.2L18.9 6.2L7 18.1L6.8 20.9L4 23.7L3 21L0.3 20L3.1 17.2L5.9 17L17.8 5.1L15.8 3.1Z" />
       </>
     );
   }
   return (
     <>
       <path
-        d="M10 3C4.800 5.200 2.600 8.400 2.600 12S4.800 18.800 10 21"
+        d="M10 3C4.8 5.2 2.6 8.4 2.6 12S4.8 18.8 10 21"
         fill="none"
         stroke="currentColor"
         strokeWidth={2.3}
         strokeLinecap="round"
       />
       <path d="M10 3V21" fill="none" stroke="currentColor" strokeWidth={1.1} />
-      <path d="M17 1.500L19.300 4.500V14.600H21.800V17.200H18.500V20.200A1.500 1.500 0 1 1 15.500 20.200V17.200H12.200V14.600H14.700V4.500Z" />
+      <path d="M17 1.5L19.3 4.5V14.6H21.8V17.2H18.5V20.2A1.5 1.5 0 1 1 15.5 20.2V17.2H12.2V14.6H14.7V4.5Z" />
     </>
   );
 }

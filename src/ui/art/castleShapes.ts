@@ -15,7 +15,7 @@ export function ruinTier(health: number, fullHealth: number): RuinTier {
 
 /** The right castle is drawn mirrored, but its shadow still falls away from a light at the top left. */
 export function shadowOf(side: 'left' | 'right'): string {
-  return `translate(${side === 'left' ? 7 : -7} 5)`;
+  return `translate(${side === 'left' ? 7 : -7} 0)`;
 }
 
 const TOWER_FOOT = 'V460L68 500H12L18 460';

@@ -1,0 +1,8 @@
+import { drawInteger, openStream } from '../kernel/chance';
+import { SIDES, type Side } from './sides';
+
+/** R1: decks are locked before sides are drawn, and the seed draws them, so that the lot can be replayed. */
+export function drawSide(seed: number): Side {
+  const [lot] = drawInteger(openStream(seed, 'rules'), 0, 1);
+  return SIDES[lot] ?? 'left';
+}

@@ -1,0 +1,39 @@
+import './ui/styles/fonts.css';
+import './ui/styles/tokens.css';
+import './ui/styles/global.css';
+import { catalog, problems } from 'virtual:ninekeep/catalog';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createThinker } from './ai/thinker';
+import { watchCatalog } from './content/liveCatalog';
+import { catalogReplaced } from './store/catalogSlice';
+import { createStore } from './store/createStore';
+import { resumeBattle } from './store/resume';
+import { browserStorage } from './store/saveStorage';
+import { settingsFrom } from './store/settingsSlice';
+import { readStoredSettings, storeSettings } from './store/settingsStorage';
+import { App } from './ui/App';
+import { preferredSettings } from './ui/common/preferredSettings';
+
+const storage = browserStorage();
+const store = createStore({
+  catalog: { catalog, problems },
+  settings: settingsFrom(readStoredSettings(), preferredSettings()),
+  thinker: createThinker(),
+  storage,
+  keepSettings: storeSettings,
+});
+watchCatalog((update) => store.dispatch(catalogReplaced(update)));
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id root');
+
+await resumeBattle(store, storage);
+createRoot(root).render(
+  <StrictMode>
+    <Provider store={store}>
+      <App />
+    </Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import { selectSettings } from '../store/selectors';
+import { MESSAGES } from '../words/speak';
+import { MedallionDefinitions } from './art/MedallionDefinitions';
+import { ErrorBoundary } from './common/ErrorBoundary';
+import { useAppSelector, useSpeak } from './common/hooks';
+import { Notices } from './common/Notices';
+import { HomeScreen } from './screens/HomeScreen';
+
+/** Framer Motion and the board come with the first battle, not with the start page. */
+const BattleScreen = lazy(() => import('./screens/BattleScreen').then((room) => ({ default: room.BattleScreen })));
+
+/** The page: language and theme around whichever screen is on. */
+export function App() {
+  const { language, theme } = useAppSelector(selectSettings);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset.theme = theme;
+  }, [language, theme]);
+  return (
+    <IntlProvider locale={language} messages={MESSAGES[language]}>
+      <MedallionDefinitions />
+      <Screens />
+    </IntlProvider>
+  );
+}
+
+function Screens() {
+  const speak = useSpeak();
+  const fighting = useAppSelector((state) => state.screen === 'battle');
+  return (
+    <ErrorBoundary speak={speak}>
+      <Notices />
+      <Suspense fallback={null}>{fighting ? <BattleScreen /> : <HomeScreen />}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,105 @@
+import { motion } from 'framer-motion';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import type { Side } from '../../battle/sides';
+import { CastleArt } from '../art/CastleArt';
+import { useSpeak } from '../common/hooks';
+import type { Outcome } from '../input/outcome';
+import type { StageEffect } from '../stage/effects';
+import styles from './Castle.module.css';
+
+interface CastleProps {
+  readonly side: Side;
+  readonly own: boolean;
+  readonly health: number;
+  readonly fullHealth: number;
+  readonly faction: string;
+  readonly emblem: string;
+  readonly screens: readonly boolean[];
+  readonly blow: Outcome | null;
+  readonly effect: StageEffect;
+  readonly reference: Ref<HTMLButtonElement>;
+  readonly onPress: (byTouch: boolean) => void;
+  readonly onPoint: (pointed: boolean) => void;
+  readonly onLeave: (event: KeyboardEvent) => void;
+}
+
+/** A castle with its health: pressed with a unit in hand, it is what the unit strikes at. */
+export function Castle(props: CastleProps) {
+  const speak = useSpeak();
+  const { side, own, blow, effect, fullHealth } = props;
+  const health = Math.max(0, props.health);
+  const damage = damageNow(side, effect);
+  const strike = blow === null ? '' : speak('castle.strike', { damage: blow.damage, ends: blow.fells ? 'yes' : 'no' });
+  const castle = speak(own ? 'castle.yours' : 'castle.enemys');
+  const press = ({ nativeEvent }: MouseEvent) =>
+    props.onPress(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
+  return (
+    <button
+      type="button"
+      ref={props.reference}
+      className={`${styles.castle} ${styles[side]} ${blow === null ? '' : styles.target}`}
+      aria-label={speak('castle.name', { castle, health, full: fullHealth, strike })}
+      onClick={press}
+      onKeyDown={props.onLeave}
+      onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(true))}
+      onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(false))}
+      onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? props.onPoint(true) : undefined)}
+      onBlur={() => props.onPoint(false)}
+    >
+      <span className={styles.gauge}>
+        <span className={own ? styles.title : styles.titleFoe}>{castle}</span>
+        <span className={styles.figure}>
+          <b>{health}</b>
+          <small>{speak('castle.of', { full: fullHealth })}</small>
+        </span>
+        <span className={styles.bar}>
+          <motion.span
+            className={styles.fill}
+            initial={false}
+            animate={{ scaleX: health / fullHealth }}
+            transition={{ duration: 0.3 }}
+          />
+        </span>
+      </span>
+      <motion.span
+        className={styles.walls}
+        animate={damage === 0 ? { x: 0 } : { x: [0, -3, 3, -2, 0] }}
+        transition={{ duration: 0.4, delay: damage === 0 ? 0 : 0.16 }}
+      >
+        <CastleArt
+          side={side}
+          health={health}
+          fullHealth={fullHealth}
+          faction={props.faction}
+          emblem={props.emblem}
+          gates={[gate(props.screens[0]), gate(props.screens[1]), gate(props.screens[2])]}
+        />
+        {blow === null ? null : <span className={styles.brackets} />}
+        {blow === null ? null : <span className={styles.blow}>−{blow.damage}</span>}
+        {damage === 0 ? null : <Hit damage={damage} />}
+      </motion.span>
+    </button>
+  );
+}
+
+function gate(screened: boolean | undefined): 'open' | 'half' {
+  return screened === true ? 'half' : 'open';
+}
+
+function damageNow(side: Side, effect: StageEffect): number {
+  if (effect.type === 'siege' && effect.castle === side) return effect.damage;
+  return effect.type === 'erosion' ? effect.damage : 0;
+}
+
+function Hit({ damage }: { readonly damage: number }) {
+  return (
+    <motion.span
+      className={styles.hit}
+      initial={{ opacity: 0, y: 16, scale: 0.7 }}
+      animate={{ opacity: [0, 0, 1, 1], y: [16, 16, -8, -18], scale: [0.7, 0.7, 1.15, 1] }}
+      transition={{ duration: 0.56, times: [0, 0.25, 0.45, 1] }}
+    >
+      −{damage}
+    </motion.span>
+  );
+}

@@ -1,0 +1,95 @@
+import { AnimatePresence, motion } from 'framer-motion';
+import type { FocusEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
+import type { Position } from '../../battle/position';
+import type { Unit } from '../../battle/unit';
+import type { Readiness } from '../../store/selectors';
+import { useSpeak } from '../common/hooks';
+import { Icon } from '../common/Icon';
+import type { Outcome } from '../input/outcome';
+import type { StageEffect } from '../stage/effects';
+import styles from './Cell.module.css';
+import { UnitToken } from './UnitToken';
+
+export type CellMark = 'none' | 'deploy' | 'move' | 'strike' | 'forbidden';
+
+export interface CellProps {
+  readonly at: Position;
+  readonly name: string;
+  readonly unit: Unit | null;
+  readonly own: boolean;
+  readonly readiness: Readiness | null;
+  readonly mark: CellMark;
+  readonly chosen: boolean;
+  readonly blow: Outcome | null;
+  readonly effect: StageEffect;
+  readonly focusable: boolean;
+  readonly reference: Ref<HTMLButtonElement>;
+  readonly onPress: (at: Position, byTouch: boolean) => void;
+  readonly onPoint: (at: Position | null) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A cell of the board: a press, a tap or a key all become `onPress(position)`. */
+export function Cell(props: CellProps) {
+  const { at, unit, mark, blow, effect } = props;
+  const press = ({ nativeEvent }: MouseEvent) =>
+    props.onPress(at, nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
+  return (
+    <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[mark]}`}>
+      <button
+        type="button"
+        ref={props.reference}
+        className={styles.button}
+        tabIndex={props.focusable ? 0 : -1}
+        aria-label={props.name}
+        aria-pressed={props.chosen}
+        onClick={press}
+        onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(at))}
+        onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(null))}
+        onFocus={props.onFocus}
+        onKeyDown={props.onKeyDown}
+      >
+        {mark === 'deploy' || mark === 'move' ? <Invitation mark={mark} /> : null}
+        <AnimatePresence>
+          {unit === null ? null : (
+            <UnitToken
+              key={unit.id}
+              unit={unit}
+              own={props.own}
+              readiness={props.readiness}
+              chosen={props.chosen}
+              blow={blow}
+              effect={effect}
+            />
+          )}
+        </AnimatePresence>
+        {mark === 'strike' ? <span className={styles.brackets} /> : null}
+        {effect.type === 'lunge' && effect.target === unit?.id ? <Hit damage={effect.damage} /> : null}
+      </button>
+    </td>
+  );
+}
+
+function Invitation({ mark }: { readonly mark: 'deploy' | 'move' }) {
+  const speak = useSpeak();
+  return (
+    <span className={styles.invitation}>
+      <Icon name={mark === 'deploy' ? 'card-pickup' : 'boots'} className={styles.invitationIcon ?? ''} />
+      {speak(mark === 'deploy' ? 'cell.deploy' : 'cell.move')}
+    </span>
+  );
+}
+
+function Hit({ damage }: { readonly damage: number }) {
+  return (
+    <motion.span
+      className={styles.hit}
+      initial={{ opacity: 0, y: 12, scale: 0.7 }}
+      animate={{ opacity: [0, 0, 1, 1], y: [12, 12, -6, -14], scale: [0.7, 0.7, 1.15, 1] }}
+      transition={{ duration: 0.46, times: [0, 0.3, 0.5, 1] }}
+    >
+      −{damage}
+    </motion.span>
+  );
+}

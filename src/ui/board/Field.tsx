@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { Observation } from '../../battle/observe';
+import type { SiegeRules } from '../../battle/rules';
+import { SIDES, type Side } from '../../battle/sides';
+import { selectScreens } from '../../store/selectors';
+import { useAppSelector } from '../common/hooks';
+import { useBanners } from '../common/useBanners';
+import type { Input } from '../input/useInput';
+import type { Pointing } from '../input/usePointed';
+import type { StageEffect } from '../stage/effects';
+import { Board } from './Board';
+import { Castle } from './Castle';
+import styles from './Field.module.css';
+import { ZoneHeaders } from './ZoneHeaders';
+
+interface FieldProps {
+  readonly seen: Observation;
+  readonly rules: SiegeRules;
+  readonly input: Input;
+  readonly effect: StageEffect;
+  readonly pointing: Pointing;
+}
+
+/** The battlefield: zone headers over the board, a castle at either end. */
+export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
+  const screens = useAppSelector(selectScreens);
+  const banners = useBanners();
+  const castles = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
+  const field = useRef<HTMLDivElement>(null);
+
+  const castle = (side: Side) => {
+    const own = side === seen.side;
+    const blow = own ? null : input.marks.castle;
+    const press = (byTouch: boolean) => {
+      if (byTouch && blow !== null && pointing.pointed !== 'castle') pointing.point('castle');
+      else input.press({ type: 'castle', side });
+    };
+    return (
+      <Castle
+        key={side}
+        side={side}
+        own={own}
+        health={seen.castles[side]}
+        fullHealth={rules.castleHealth}
+        {...banners[side]}
+        screens={screens[side]}
+        blow={blow}
+        effect={effect}
+        reference={(button) => {
+          castles.current[side] = button;
+        }}
+        onPress={press}
+        onPoint={(pointed) => (own ? undefined : pointing.point(pointed ? 'castle' : null))}
+        onLeave={(event) => backToBoard(event, side, field.current)}
+      />
+    );
+  };
+
+  return (
+    <div ref={field} className={styles.field}>
+      {SIDES.map(castle)}
+      <div className={styles.map}>
+        <ZoneHeaders zones={rules.zones} />
+        <Board
+          seen={seen}
+          input={input}
+          effect={effect}
+          pointed={pointing.pointed === 'castle' ? null : pointing.pointed}
+          onPoint={pointing.point}
+          onLeave={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** From a castle the arrow key towards the board leads back onto it. */
+function backToBoard(event: KeyboardEvent, side: Side, field: HTMLElement | null): void {
+  if (event.key !== (side === 'left' ? 'ArrowRight' : 'ArrowLeft')) return;
+  event.preventDefault();
+  field?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus();
+}

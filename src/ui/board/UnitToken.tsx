@@ -1,0 +1,66 @@
+import { motion } from 'framer-motion';
+import type { Unit } from '../../battle/unit';
+import type { Readiness } from '../../store/selectors';
+import { Medallion } from '../art/Medallion';
+import { Prow } from '../art/Prow';
+import { TypeBadge } from '../art/TypeBadge';
+import { Icon } from '../common/Icon';
+import { Stats } from '../common/Stats';
+import { useCardLook } from '../common/useCards';
+import type { Outcome } from '../input/outcome';
+import type { StageEffect } from '../stage/effects';
+import { tokenMotion } from '../stage/tokenMotion';
+import { HealthBar } from './HealthBar';
+import { Pips } from './Pips';
+import styles from './UnitToken.module.css';
+
+interface UnitTokenProps {
+  readonly unit: Unit;
+  readonly own: boolean;
+  readonly readiness: Readiness | null;
+  readonly chosen: boolean;
+  readonly blow: Outcome | null;
+  readonly effect: StageEffect;
+}
+
+/** A unit on the board. Sides differ by shape, emblem position and colour, so mirror matches read at once. */
+export function UnitToken({ unit, own, readiness, chosen, blow, effect }: UnitTokenProps) {
+  const look = useCardLook()(unit.card);
+  const spent = readiness !== null && !readiness.canMove && !readiness.canStrike;
+  const classes = [styles.plate, own ? styles.own : styles.foe, `f-${look.faction}`];
+  if (chosen) classes.push(styles.chosen);
+  if (spent) classes.push(styles.spent);
+  return (
+    <motion.span layoutId={unit.id} className={classes.join(' ')} {...tokenMotion(unit, effect)}>
+      <Prow facing={unit.facing} own={own} />
+      <span className={styles.emblem}>
+        <Medallion faction={look.faction} emblem={look.emblem} spent={spent} />
+        <span className={styles.type}>
+          <TypeBadge type={unit.type} />
+        </span>
+      </span>
+      <span className={styles.name}>
+        <span className={styles.long}>{look.name}</span>
+        <span className={styles.short}>{look.short}</span>
+      </span>
+      <span className={styles.middle}>
+        {blow === null ? null : <Blow blow={blow} />}
+        {readiness === null ? null : <Pips readiness={readiness} fresh={unit.fresh} />}
+      </span>
+      <span className={styles.stats}>
+        <Stats attack={unit.attack} defense={unit.defense} health={unit.health} fullHealth={unit.fullHealth} />
+      </span>
+      <span className={styles.bar}>
+        <HealthBar health={unit.health} fullHealth={unit.fullHealth} left={blow?.left ?? unit.health} />
+      </span>
+    </motion.span>
+  );
+}
+
+function Blow({ blow }: { readonly blow: Outcome }) {
+  return (
+    <span className={`${styles.blow} ${blow.fells ? styles.lethal : ''}`}>
+      <Icon name={blow.fells ? 'death-skull' : 'broadsword'} />−{blow.damage}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { motion } from 'framer-motion';
+import type { KeyboardEvent } from 'react';
+import type { CardId } from '../../battle/card';
+import { CostGem } from '../art/CostGem';
+import { Medallion } from '../art/Medallion';
+import { TypeBadge } from '../art/TypeBadge';
+import { useSpeak } from '../common/hooks';
+import { Icon } from '../common/Icon';
+import { Key } from '../common/Key';
+import { Stats } from '../common/Stats';
+import { type CardLook, useCardLook } from '../common/useCards';
+import styles from './HandCard.module.css';
+
+interface HandCardProps {
+  readonly card: CardId;
+  readonly index: number;
+  readonly chosen: boolean;
+  readonly playable: boolean;
+  /** How much supply is lacking, 0 when the card can be paid. */
+  readonly missing: number;
+  readonly onPress: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A card of the hand. One that can't be played now says why and can still be looked at. */
+export function HandCard({ card, index, chosen, playable, missing, onPress, onKeyDown }: HandCardProps) {
+  const speak = useSpeak();
+  const look = useCardLook()(card);
+  const { face } = look;
+  const classes = [styles.card, `f-${look.faction}`];
+  if (chosen) classes.push(styles.chosen);
+  if (!playable) classes.push(styles.unplayable);
+  const state = cardState(chosen, missing);
+  const name =
+    face === undefined
+      ? `${look.name}, ${speak('hand.missingCard')}`
+      : speak('hand.card', { ...figures(look), name: look.name, type: speak(`type.${face.type}`), state, missing });
+  return (
+    <motion.li
+      className={styles.place}
+      initial={{ opacity: 0, y: 60 }}
+      animate={{ opacity: 1, y: chosen ? -18 : 0 }}
+      exit={{ opacity: 0, y: -60, scale: 0.9 }}
+      transition={{ duration: 0.2 }}
+      layout="position"
+    >
+      <button
+        type="button"
+        className={classes.join(' ')}
+        aria-label={name}
+        aria-pressed={chosen}
+        onClick={onPress}
+        onKeyDown={onKeyDown}
+      >
+        {face === undefined ? (
+          <MissingCard look={look} />
+        ) : (
+          <>
+            <span className={styles.cost}>
+              <CostGem cost={face.cost} affordable={missing === 0 && playable} />
+            </span>
+            <span className={styles.type}>
+              <TypeBadge type={face.type} />
+            </span>
+            <span className={styles.field}>
+              <Medallion faction={look.faction} emblem={look.emblem} spent={!playable} />
+              {missing === 0 ? null : (
+                <span className={styles.needs}>
+                  <Icon name="padlock" /> {speak('hand.needs', { missing })}
+                </span>
+              )}
+            </span>
+            <span className={styles.name}>
+              <span className={styles.long}>{look.name}</span>
+              <span className={styles.short}>{look.short}</span>
+            </span>
+            <span className={styles.body}>{speak(`type.${face.type}`)}</span>
+            <span className={styles.stats}>
+              <Stats attack={face.attack} defense={face.defense} health={face.health} />
+            </span>
+          </>
+        )}
+        <Key className={styles.key ?? ''}>{index + 1}</Key>
+      </button>
+    </motion.li>
+  );
+}
+
+function MissingCard({ look }: { readonly look: CardLook }) {
+  const speak = useSpeak();
+  return (
+    <>
+      <span className={styles.field}>
+        <Medallion faction={look.faction} emblem={look.emblem} spent />
+      </span>
+      <span className={styles.name}>{look.name}</span>
+      <span className={styles.body}>{speak('hand.missingCard')}</span>
+    </>
+  );
+}
+
+function figures({ face }: CardLook): Record<'cost' | 'attack' | 'defense' | 'health', number> {
+  return {
+    cost: face?.cost ?? 0,
+    attack: face?.attack ?? 0,
+    defense: face?.defense ?? 0,
+    health: face?.health ?? 0,
+  };
+}
+
+function cardState(chosen: boolean, missing: number): 'chosen' | 'dear' | 'plain' {
+  if (chosen) return 'chosen';
+  return missing > 0 ? 'dear' : 'plain';
+}

@@ -1,0 +1,80 @@
+import type { Observation } from '../../battle/observe';
+import type { SiegeRules } from '../../battle/rules';
+import { type ZoneFigures, zoneFigures } from '../../battle/zoneFigures';
+import { selectCatalog, selectSettings } from '../../store/selectors';
+import { decimal } from '../../words/arithmetic';
+import { factionName } from '../../words/names';
+import { CostGem } from '../art/CostGem';
+import { Medallion } from '../art/Medallion';
+import { TypeBadge } from '../art/TypeBadge';
+import { useAppSelector, useSpeak } from '../common/hooks';
+import { Stats } from '../common/Stats';
+import { useCardLook } from '../common/useCards';
+import styles from './ChosenPanel.module.css';
+
+interface ChosenPanelProps {
+  readonly card: string;
+  readonly seen: Observation;
+  readonly rules: SiegeRules;
+}
+
+/** The chosen card at full size, with its figures in every column. */
+export function ChosenPanel({ card, seen, rules }: ChosenPanelProps) {
+  const speak = useSpeak();
+  const look = useCardLook()(card);
+  const catalog = useAppSelector(selectCatalog);
+  const { language } = useAppSelector(selectSettings);
+  const { face } = look;
+  if (face === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
+  return (
+    <section className={styles.panel} aria-label={speak('chosen.title')}>
+      <h2 className={styles.heading}>{speak('chosen.title')}</h2>
+      <div className={`${styles.card} f-${look.faction}`}>
+        <span className={styles.cost}>
+          <CostGem cost={face.cost} affordable={face.cost <= seen.supply[seen.side]} />
+        </span>
+        <span className={styles.type}>
+          <TypeBadge type={face.type} />
+        </span>
+        <span className={styles.field}>
+          <Medallion faction={look.faction} emblem={look.emblem} />
+        </span>
+        <strong className={styles.name}>{look.name}</strong>
+        <span className={styles.origin}>
+          {factionName(catalog, language, look.faction)} · {speak(`type.${face.type}`)}
+        </span>
+        <span className={styles.stats}>
+          <Stats attack={face.attack} defense={face.defense} health={face.health} />
+        </span>
+      </div>
+      <ZoneTable figures={zoneFigures(rules, face, seen.side)} />
+      <p className={styles.rule}>{speak('chosen.freshRule')}</p>
+    </section>
+  );
+}
+
+function ZoneTable({ figures }: { readonly figures: readonly ZoneFigures[] }) {
+  const speak = useSpeak();
+  return (
+    <table className={styles.zones}>
+      <thead>
+        <tr>
+          <th scope="col">{speak('chosen.where')}</th>
+          <th scope="col">{speak('stat.attack')}</th>
+          <th scope="col">{speak('stat.defense')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ zone, attack, defense, home }) => (
+          <tr key={zone} className={home ? '' : styles.foreign}>
+            <th scope="row">
+              {speak(`zone.${zone}`)} {home ? null : <small>{speak('chosen.enemyGround')}</small>}
+            </th>
+            <td>{decimal(attack)}</td>
+            <td>{decimal(defense)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Observation } from '../../battle/observe';
+import { OPPONENT } from '../../battle/sides';
+import type { WordId } from '../../words/en';
+import { Medallion } from '../art/Medallion';
+import { useSpeak } from '../common/hooks';
+import { Icon } from '../common/Icon';
+import { Key } from '../common/Key';
+import { useCardLook } from '../common/useCards';
+import type { Outcome } from '../input/outcome';
+import styles from './ForecastPanel.module.css';
+import { Ledger } from './Ledger';
+
+interface ForecastPanelProps {
+  readonly outcome: Outcome;
+  readonly seen: Observation;
+  readonly onStrike: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What a blow will do, and why, computed by the engine that will carry it out. */
+export function ForecastPanel({ outcome, seen, onStrike, onCancel }: ForecastPanelProps) {
+  const speak = useSpeak();
+  const lookOf = useCardLook();
+  const unitOf = (id: string | null) => seen.units.find((unit) => unit.id === id);
+  const attacker = lookOf(unitOf(outcome.attacker)?.card ?? outcome.attacker);
+  const targetUnit = unitOf(outcome.target);
+  const target = targetUnit === undefined ? null : lookOf(targetUnit.card);
+  const health = targetUnit?.health ?? seen.castles[OPPONENT[seen.side]];
+  return (
+    <section className={styles.sheet} aria-label={speak('forecast.title')}>
+      <header className={styles.header}>
+        <span className={`${styles.emblem} f-${attacker.faction}`}>
+          <Medallion faction={attacker.faction} emblem={attacker.emblem} />
+        </span>
+        <h2 className={styles.title}>
+          {target === null
+            ? speak('forecast.castle', { attacker: attacker.name })
+            : speak('forecast.strikes', { attacker: attacker.name, target: target.name })}
+        </h2>
+        <span className={`${styles.emblem} f-${target?.faction ?? 'none'}`}>
+          {target === null ? (
+            <Icon name="castle" className={styles.keep ?? ''} />
+          ) : (
+            <Medallion faction={target.faction} emblem={target.emblem} />
+          )}
+        </span>
+      </header>
+      <p className={styles.result}>
+        <b className={styles.damage}>{outcome.damage}</b>
+        <span className={styles.verdict}>
+          <strong>
+            {outcome.fells ? <Icon name="death-skull" /> : null} {speak(verdict(outcome))}
+          </strong>
+          <span>
+            {outcome.fells
+              ? speak('forecast.spare', { health, spare: outcome.damage - health })
+              : speak('forecast.left', { left: outcome.left, health })}
+          </span>
+        </span>
+      </p>
+      <Ledger outcome={outcome} />
+      <div className={styles.buttons}>
+        <button type="button" className={styles.strike} onClick={onStrike}>
+          <Icon name="broadsword" /> {speak('forecast.strike')}
+        </button>
+        <button type="button" className={styles.cancel} onClick={onCancel}>
+          {speak('forecast.cancel')} <Key>Esc</Key>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function verdict({ target, fells }: Outcome): WordId {
+  if (!fells) return 'forecast.survives';
+  return target === null ? 'forecast.wins' : 'forecast.falls';
+}

@@ -1,0 +1,26 @@
+import { arithmeticLines, decimal } from '../../words/arithmetic';
+import { useSpeak } from '../common/hooks';
+import type { Outcome } from '../input/outcome';
+import styles from './Ledger.module.css';
+
+/** The arithmetic behind a number, one factor a line; what changes nothing is greyed, not hidden. */
+export function Ledger({ outcome }: { readonly outcome: Outcome }) {
+  const speak = useSpeak();
+  const { damage, exact } = outcome;
+  return (
+    <dl className={styles.ledger}>
+      {arithmeticLines(outcome.arithmetic, speak).map((line) => (
+        <div key={`${line.label} ${line.figure}`} className={`${styles.line} ${line.neutral ? styles.neutral : ''}`}>
+          <dt>
+            {line.label} {line.detail === '' ? null : <small>{line.detail}</small>}
+          </dt>
+          <dd>{line.figure}</dd>
+        </div>
+      ))}
+      <div className={`${styles.line} ${styles.total}`}>
+        <dt>{exact === null ? speak('forecast.total') : speak('forecast.rounded', { exact: decimal(exact) })}</dt>
+        <dd>{damage}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Observation } from '../../battle/observe';
+import type { SiegeRules } from '../../battle/rules';
+import { selectAttrition, selectSeats } from '../../store/selectors';
+import { useAppSelector, useSpeak } from '../common/hooks';
+import { Icon } from '../common/Icon';
+import { useEnemyName } from '../common/useEnemyName';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  readonly seen: Observation;
+  readonly rules: SiegeRules;
+  readonly onMenu: () => void;
+}
+
+/** Whose turn it is, the round, and the clock that ends every battle. */
+export function TopBar({ seen, rules, onMenu }: TopBarProps) {
+  const speak = useSpeak();
+  const enemy = useEnemyName();
+  const { thinking } = useAppSelector(selectSeats);
+  const own = seen.turn === seen.side;
+  const fielded = seen.units.filter((unit) => unit.side === seen.side).length;
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.menu} aria-label={speak('battle.menu')} onClick={onMenu}>
+        <Icon name="hamburger-menu" />
+      </button>
+      <h1 className={styles.title}>{speak('app.title')}</h1>
+      <RoundTrack round={seen.round} />
+      <p className={styles.turn}>
+        <strong>
+          {own ? speak('battle.yourTurn') : speak(thinking ? 'battle.thinking' : 'battle.enemyTurn', { player: enemy })}
+        </strong>
+        <span>{speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}</span>
+      </p>
+    </header>
+  );
+}
+
+function RoundTrack({ round }: { readonly round: number }) {
+  const speak = useSpeak();
+  const attrition = useAppSelector(selectAttrition);
+  if (attrition === null) return null;
+  const last = attrition.fromRound - 1;
+  const stones = Array.from({ length: last }, (_, place) => ({ place, kind: stone(place + 1, round) }));
+  return (
+    <div className={styles.track}>
+      <p className={styles.round}>{speak('battle.round', { round })}</p>
+      <span className={styles.stones} aria-hidden="true">
+        {stones.map(({ place, kind }) => (
+          <span key={place} className={styles[kind]} />
+        ))}
+      </span>
+      <p className={styles.attrition}>
+        <Icon name="flame" />
+        <span>
+          {attrition.rounds > 1 ? (
+            <>
+              <b>{speak('battle.attritionIn', { rounds: attrition.rounds })}</b>
+              <small>{speak('battle.attritionSoon', { round: attrition.fromRound, loss: attrition.firstLoss })}</small>
+            </>
+          ) : (
+            <b>{speak('battle.attritionNow', { loss: attrition.nextLoss })}</b>
+          )}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function stone(place: number, round: number): 'past' | 'present' | 'future' {
+  if (place === round) return 'present';
+  return place < round ? 'past' : 'future';
+}

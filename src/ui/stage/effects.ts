@@ -1,0 +1,22 @@
+import type { BattleEvent } from '../../battle/events';
+import type { Side } from '../../battle/sides';
+import type { UnitId } from '../../battle/unit';
+
+/** What is to be seen while an event is played: read by tokens and castles, gone when it ends. */
+export type StageEffect =
+  | { readonly type: 'none' }
+  | { readonly type: 'lunge'; readonly unit: UnitId; readonly target: UnitId; readonly damage: number }
+  | { readonly type: 'siege'; readonly unit: UnitId; readonly castle: Side; readonly damage: number }
+  | { readonly type: 'erosion'; readonly damage: number }
+  | { readonly type: 'turn'; readonly side: Side };
+
+export const NO_EFFECT: StageEffect = { type: 'none' };
+
+/** How an event is played: its picture, its length at normal speed, and whether the board changes before or after. */
+export interface Animation {
+  readonly effect: StageEffect;
+  readonly milliseconds: number;
+  readonly boardChanges: 'first' | 'last';
+}
+
+export type Animator<Event extends BattleEvent> = (event: Event) => Animation;

@@ -1,0 +1,73 @@
+import type { BattleEvent } from '../../battle/events';
+import { eventsPlayed, playbackSkipped } from '../../store/battleSlice';
+import type { AppStore } from '../../store/createStore';
+import { selectBattle } from '../../store/selectors';
+import { animationOf } from './animations/table';
+import { NO_EFFECT, type StageEffect } from './effects';
+
+export interface EventPlayerOptions {
+  /** Length of an animation against its length at normal speed; 0 plays nothing and shows the result. */
+  readonly length: number;
+  /** Reduced motion: nothing moves, but a blow's number stays long enough to be read. */
+  readonly still: boolean;
+}
+
+/** Plays back what the rules have already decided, one event after the other, until it is stopped. */
+export function startEventPlayer(
+  store: AppStore,
+  options: EventPlayerOptions,
+  show: (effect: StageEffect) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let awaited: BattleEvent | null = null;
+
+  const nextEvent = (): BattleEvent | undefined => selectBattle(store.getState())?.unplayed[0];
+
+  function finish(): void {
+    timer = null;
+    const finished = awaited;
+    awaited = null;
+    if (finished !== null && nextEvent() === finished) store.dispatch(eventsPlayed(1));
+    if (timer === null) playNext();
+  }
+
+  function playNext(): void {
+    const event = nextEvent();
+    if (event === undefined) {
+      show(NO_EFFECT);
+      return;
+    }
+    if (options.length === 0) {
+      store.dispatch(playbackSkipped());
+      return;
+    }
+    const animation = animationOf(event);
+    show(animation.effect);
+    timer = setTimeout(finish, lengthOf(event, animation.milliseconds, options));
+    if (animation.boardChanges === 'last') awaited = event;
+    else store.dispatch(eventsPlayed(1));
+  }
+
+  function follow(): void {
+    // Somebody skipped: the event whose end was awaited is no longer the next one.
+    if (timer !== null && awaited !== null && nextEvent() !== awaited) {
+      clearTimeout(timer);
+      timer = null;
+      awaited = null;
+    }
+    if (timer === null) playNext();
+  }
+
+  const unsubscribe = store.subscribe(follow);
+  follow();
+  return () => {
+    unsubscribe();
+    if (timer !== null) clearTimeout(timer);
+    show(NO_EFFECT);
+  };
+}
+
+function lengthOf(event: BattleEvent, milliseconds: number, { length, still }: EventPlayerOptions): number {
+  const readable = event.type === 'struck' || event.type === 'castleStruck';
+  return still && !readable ? 0 : milliseconds * length;
+}

@@ -24,6 +24,16 @@ export function getDirectionTo(from: Position, to: Position): Direction {
 }
 
 /**
+ * The nearest of the four orthogonal directions of (dx, dy), for boards on which nobody faces a corner; an exact diagonal counts
+ * as east or west. Allocates nothing.
+ */
+export function orthogonalDirectionOf(dx: number, dy: number): Direction {
+  if (dx === 0 && dy === 0) throw new Error('a cell has no direction to itself');
+  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'east' : 'west';
+  return dy > 0 ? 'south' : 'north';
+}
+
+/**
  * The sign of one coordinate, 0 where the vector lies within 22.5° of the other axis. tan 22.5° = √2 − 1, so
  * along ≤ (√2 − 1) × across is the same as along + across ≤ √2 × across; squared, it is exact in integers.
  */

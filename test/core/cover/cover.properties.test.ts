@@ -38,7 +38,7 @@ describe('cover on random boards', () => {
     },
   );
 
-  holds('turns with the board', 2000, shots, ([{ rows }, obstacles, a, b, attack]) => {
+  holds('turns with the board', 1000, shots, ([{ rows }, obstacles, a, b, attack]) => {
     const turn = (position: typeof a) => turned.position(position, rows.length);
     const quarter = obstacles.map((it) => ({ ...it, positions: it.positions.map(turn) }));
     expect(getCover(board(turned.rows(rows), quarter), D50.cover, turn(a), turn(b), attack).quality).toBe(
@@ -46,7 +46,7 @@ describe('cover on random boards', () => {
     );
   });
 
-  holds('the short answer is the long one’s, before high ground', 2000, shots, ([{ rows }, obstacles, a, b]) => {
+  holds('the short answer is the long one’s, before high ground', 1000, shots, ([{ rows }, obstacles, a, b]) => {
     const survey = board(rows, obstacles);
     expect(coverQualityAgainst(survey, a.x, a.y, b.x, b.y)).toBe(
       getCover(survey, D50.cover, a, b, { isRanged: true, fromHighGround: false }).quality,

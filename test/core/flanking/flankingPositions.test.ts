@@ -27,6 +27,24 @@ describe('ruling 14: getFlankingPositions', () => {
     ]);
   });
 
+  it('the rule book’s hint: move to D2 to flank the skeleton with the archer at B2', () => {
+    const beside = [hero, unit('archer', 'left', 1, 1), skeleton];
+    expect(getFlankingPositions(OPEN, beside, RULES, 'hero', 'skeleton')).toContainEqual({
+      position: at(3, 1),
+      type: 'flanked',
+      allyId: 'archer',
+      reason: 'Flanked together with archer (+2 attack, +0 damage).',
+    });
+  });
+
+  it('ruling 10: document 004’s own hint, D2 with an ally at B3, is 45° off and needs the tolerance', () => {
+    const typeAtD2 = (rules: FlankingRules) =>
+      getFlankingPositions(OPEN, UNITS, rules, 'hero', 'skeleton').find(({ position: { x, y } }) => x === 3 && y === 1)
+        ?.type;
+    expect(typeAtD2(RULES)).toBeUndefined();
+    expect(typeAtD2({ ...RULES, oppositeTolerance: 45 })).toBe('flanked');
+  });
+
   it('leaves out cells that are taken, blocked or off the board', () => {
     const walled = board(['..#.....', '........', '........', '........', '........']);
     expect(getFlankingPositions(walled, UNITS, RULES, 'hero', 'skeleton').map((it) => it.position)).toEqual([at(3, 0)]);

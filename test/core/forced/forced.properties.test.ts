@@ -41,18 +41,18 @@ const isBroken = (from: Position, { path, end }: ForcedMove): boolean => {
 };
 
 describe('ruling 31: forced movement on random boards', () => {
-  holds('never leaves the board or enters an occupied or blocked cell', 2000, shoves, (it) => {
+  holds('never leaves the board or enters an occupied or blocked cell', 1000, shoves, (it) => {
     expect(allMoves(it).filter(({ move }) => move.path.some((cell) => isForbidden(it[0], cell)))).toEqual([]);
   });
 
-  holds('goes square by square, at most as far as it is told, and says where it ends', 2000, shoves, (it) => {
+  holds('goes square by square, at most as far as it is told, and says where it ends', 1000, shoves, (it) => {
     const broken = allMoves(it).filter(
       ({ target, move }) => isBroken(target.position, move) || move.path.length > it[2],
     );
     expect(broken).toEqual([]);
   });
 
-  holds('stops only where something is in the way, or the ground falls', 2000, shoves, (it) => {
+  holds('stops only where something is in the way, or the ground falls', 1000, shoves, (it) => {
     const [{ survey }, , squares] = it;
     const idle = allMoves(it).filter(({ move: { stop, path, fall, end } }) => {
       if (stop === 'done') return path.length !== squares;
@@ -61,7 +61,7 @@ describe('ruling 31: forced movement on random boards', () => {
     expect(idle).toEqual([]);
   });
 
-  holds('a push never brings its target nearer, a pull never further away', 2000, shoves, (it) => {
+  holds('a push never brings its target nearer, a pull never further away', 1000, shoves, (it) => {
     const wrong = allMoves(it).filter(({ target, other, kind, move }) => {
       if (!other) return false;
       const before = chebyshev(target.position, other.position);

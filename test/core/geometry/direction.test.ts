@@ -9,7 +9,7 @@ import {
   octantsBetween,
   STEPS,
 } from '../../../src/core/geometry/direction';
-import { getDirectionTo } from '../../../src/core/geometry/directionTo';
+import { getDirectionTo, orthogonalDirectionOf } from '../../../src/core/geometry/directionTo';
 import { at } from '../support/boards';
 
 describe('the eight directions', () => {
@@ -75,5 +75,26 @@ describe('getDirectionTo', () => {
 
   it('ruling 13: from a cell to itself is an error, never north', () => {
     expect(() => getDirectionTo(at(3, 3), at(3, 3))).toThrow('no direction to itself');
+  });
+});
+
+describe('orthogonalDirectionOf, for the four facings of the card battle (R5)', () => {
+  it.each<[number, number, Direction]>([
+    [1, 0, 'east'],
+    [-2, 0, 'west'],
+    [0, 1, 'south'],
+    [0, -2, 'north'],
+    [1, 1, 'east'],
+    [-1, 1, 'west'],
+    [1, 2, 'south'],
+    [-1, -2, 'north'],
+    [2, -1, 'east'],
+    [-2, 2, 'west'],
+  ])('(%i, %i) is %s', (dx, dy, direction) => {
+    expect(orthogonalDirectionOf(dx, dy)).toBe(direction);
+  });
+
+  it('of a cell to itself is an error', () => {
+    expect(() => orthogonalDirectionOf(0, 0)).toThrow('no direction to itself');
   });
 });

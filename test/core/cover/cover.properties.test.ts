@@ -28,7 +28,7 @@ const shots = boards
 describe('cover on random boards', () => {
   holds(
     'doesn’t depend on the order in which obstacles are listed',
-    2000,
+    1000,
     shots,
     ([{ rows }, obstacles, a, b, attack]) => {
       const reversed = surveyGround(ground(rows, [...obstacles].reverse()), CATALOG);

@@ -78,7 +78,7 @@ describe('flanking on random boards', () => {
 
   holds(
     'ruling 11: behind and side exclude each other, and behind is always in the rear arc',
-    2000,
+    1000,
     melees,
     (units) => {
       const contradictions = pairsOf(units).filter(([a, b]) => {

@@ -73,7 +73,7 @@ describe('ruling 31: forced movement on random boards', () => {
 
   holds(
     'the count without a path agrees with a slide up to a pit',
-    2000,
+    1000,
     shoves,
     ([{ survey, units }, direction, squares]) => {
       const canEnter = (_board: null, x: number, y: number) => obstructionAt(survey, units, x, y) === null;

@@ -46,7 +46,7 @@ describe('formations on random boards', () => {
 
   holds(
     'have as many members as they need, all of one side, each in one slot',
-    2000,
+    1000,
     cases,
     ([units, shape, facing]) => {
       for (const { members } of findFormations(FIELD, units, shape, 'left', facing)) {

@@ -38,7 +38,7 @@ describe('ruling 18 on random boards', () => {
 
   holds(
     'the long answer agrees: in sight exactly when nothing blocks; the blockers are the same both ways',
-    3000,
+    2000,
     looks,
     (look) => {
       const [{ survey }, it, a, b] = look;

@@ -15,7 +15,8 @@ const WRITERS: DispatchTable<BattleEvent, [BattleState], void> = {
       if (unit.side === side) state.units[index] = { ...unit, fresh: false, moved: false, attacked: false };
     }
   },
-  attrition: (state, { loss }) => {
+  attrition: (state, { round, loss }) => {
+    state.round = round;
     state.castles.left -= loss;
     state.castles.right -= loss;
   },

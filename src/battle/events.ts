@@ -8,7 +8,7 @@ import type { Unit, UnitId } from './unit';
 /** Everything that can happen. A blow carries the arithmetic behind its number when somebody watches. */
 export type BattleEvent =
   | { readonly type: 'turnBegan'; readonly side: Side; readonly round: number; readonly supply: number }
-  | { readonly type: 'attrition'; readonly loss: number }
+  | { readonly type: 'attrition'; readonly round: number; readonly loss: number }
   | { readonly type: 'cardDrawn'; readonly side: Side; readonly card: CardId }
   | { readonly type: 'cardOverdrawn'; readonly side: Side; readonly card: CardId }
   | { readonly type: 'deployed'; readonly unit: Unit }

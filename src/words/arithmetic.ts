@@ -31,10 +31,12 @@ export function arithmeticLines(entries: readonly Entry[], speak: Speak): Arithm
   }));
 }
 
-/** All steps in one line: "20 × 1.2 left wing − 3.6 defense = 20". */
+/** All steps in one line: "20 × 1.2 left wing − 4 defense = 20"; what was rounded off is shown: "= 19.4 → 19". */
 export function arithmeticSentence(entries: readonly Entry[], result: number, speak: Speak): string {
   const steps = entries.filter((entry) => !isNeutral(entry) && entry.kind !== 'roundDown');
-  return `${steps.map((entry) => partText(entry, speak)).join(' ')} = ${result}`;
+  const exact = entries.find((entry) => entry.kind === 'roundDown')?.value;
+  const rounding = exact === undefined ? '' : `${decimal(exact)} → `;
+  return `${steps.map((entry) => partText(entry, speak)).join(' ')} = ${rounding}${result}`;
 }
 
 function partText(entry: Entry, speak: Speak): string {

@@ -41,7 +41,7 @@ const TELLERS: DispatchTable<BattleEvent, [Narrator], Told | null> = {
   struck: (narrator, { unit, target, damage, arithmetic }) => ({
     sentence: narrator.speak('log.struck', {
       ...named(narrator, unit),
-      target: named(narrator, target).card,
+      target: aimedAt(narrator, target),
       damage,
     }),
     ...reasons(narrator, arithmetic, damage),
@@ -87,6 +87,12 @@ function named(narrator: Narrator, id: UnitId): { readonly owner: string; readon
   if (identity === undefined) return { owner: '', card: id };
   const owner = narrator.speak(`log.owner.${whose(narrator, identity.side)}`);
   return { owner, card: narrator.nameOf(identity.card) };
+}
+
+function aimedAt(narrator: Narrator, id: UnitId): string {
+  const identity = lookUp(narrator.roster, id);
+  if (identity === undefined) return id;
+  return narrator.speak(`log.target.${whose(narrator, identity.side)}`, { card: narrator.nameOf(identity.card) });
 }
 
 function cardSentence(

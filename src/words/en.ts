@@ -126,6 +126,8 @@ export const ENGLISH = {
   'log.deployed.enemys': '{player} deploys {card} to row {row}, {zone}.',
   'log.moved': '{owner} {card} moves to row {row}, {zone}.',
   'log.struck': '{owner} {card} strikes {target} for {damage}.',
+  'log.target.yours': 'your {card}',
+  'log.target.enemys': 'the enemy {card}',
   'log.fell': '{owner} {card} falls.',
   'log.castleStruck': '{owner} {card} strikes {castle} for {damage}: {health} left.',
   'log.owner.yours': 'Your',

@@ -130,6 +130,8 @@ export const ITALIAN: Readonly<Record<WordId, string>> = {
   'log.deployed.enemys': '{player} schiera {card} alla riga {row}, {zone}.',
   'log.moved': '{owner} {card} muove alla riga {row}, {zone}.',
   'log.struck': '{owner} {card} colpisce {target} per {damage}.',
+  'log.target.yours': 'la tua unità {card}',
+  'log.target.enemys': 'l’unità nemica {card}',
   'log.fell': '{owner} {card} cade.',
   'log.castleStruck': '{owner} {card} colpisce {castle} per {damage}: salute {health}.',
   'log.owner.yours': 'La tua unità',

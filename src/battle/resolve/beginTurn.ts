@@ -34,7 +34,7 @@ export function attritionOf({ attrition }: SiegeRules, round: number): number {
 function suffersAttrition({ state, book, emit }: BattlePlay, round: number): boolean {
   const loss = attritionOf(book.rules, round);
   if (loss === 0) return false;
-  emit({ type: 'attrition', loss });
+  emit({ type: 'attrition', round, loss });
   if (state.castles.left > 0 && state.castles.right > 0) return false;
   emit({ type: 'battleEnded', winner: survivor(state), ending: 'attrition' });
   return true;

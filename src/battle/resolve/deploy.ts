@@ -30,8 +30,13 @@ export function deploy({ state, book, emit }: BattlePlay, order: Extract<Order, 
   emit({ type: 'deployed', unit });
 }
 
-/** The card's id, then `-2`, `-3`…, counting every unit ever present: an id is never used twice in a battle. */
+const ENDS_IN_NUMBER = /-\d+$/;
+
+/**
+ * The card's id, then `-2`, `-3`…, counting every unit ever present: an id is never used twice in a battle. A card called
+ * `sword-2` has numbers from `-1` on, or its first unit would be taken for the second `sword`.
+ */
 function nextUnitId(state: BattleState, card: CardId): UnitId {
   const earlier = lookUp(state.fielded, card) ?? 0;
-  return earlier === 0 ? card : `${card}-${earlier + 1}`;
+  return earlier === 0 && !ENDS_IN_NUMBER.test(card) ? card : `${card}-${earlier + 1}`;
 }

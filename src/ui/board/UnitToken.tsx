@@ -36,7 +36,7 @@ export function UnitToken({ unit, own, readiness, chosen, blow, effect }: UnitTo
       <span className={styles.emblem}>
         <Medallion faction={look.faction} emblem={look.emblem} spent={spent} />
         <span className={styles.type}>
-          <TypeBadge type={unit.type} />
+          <TypeBadge type={unit.type} tone="bone" />
         </span>
       </span>
       <span className={styles.name}>

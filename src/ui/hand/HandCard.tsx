@@ -39,7 +39,7 @@ export function HandCard({ card, index, chosen, playable, missing, onPress, onKe
     <motion.li
       className={styles.place}
       initial={{ opacity: 0, y: 60 }}
-      animate={{ opacity: 1, y: chosen ? -18 : 0 }}
+      animate={{ opacity: 1, y: chosen ? '-8%' : 0 }}
       exit={{ opacity: 0, y: -60, scale: 0.9 }}
       transition={{ duration: 0.2 }}
       layout="position"
@@ -60,7 +60,7 @@ export function HandCard({ card, index, chosen, playable, missing, onPress, onKe
               <CostGem cost={face.cost} affordable={missing === 0 && playable} />
             </span>
             <span className={styles.type}>
-              <TypeBadge type={face.type} />
+              <TypeBadge type={face.type} tone="bone" />
             </span>
             <span className={styles.field}>
               <Medallion faction={look.faction} emblem={look.emblem} spent={!playable} />
@@ -74,13 +74,15 @@ export function HandCard({ card, index, chosen, playable, missing, onPress, onKe
               <span className={styles.long}>{look.name}</span>
               <span className={styles.short}>{look.short}</span>
             </span>
-            <span className={styles.body}>{speak(`type.${face.type}`)}</span>
+            <span className={styles.body}>
+              {speak(`type.${face.type}`)}
+              <Key className={styles.key ?? ''}>{index + 1}</Key>
+            </span>
             <span className={styles.stats}>
               <Stats attack={face.attack} defense={face.defense} health={face.health} />
             </span>
           </>
         )}
-        <Key className={styles.key ?? ''}>{index + 1}</Key>
       </button>
     </motion.li>
   );

@@ -34,7 +34,7 @@ export function ChosenPanel({ card, seen, rules }: ChosenPanelProps) {
           <CostGem cost={face.cost} affordable={face.cost <= seen.supply[seen.side]} />
         </span>
         <span className={styles.type}>
-          <TypeBadge type={face.type} />
+          <TypeBadge type={face.type} tone="bone" />
         </span>
         <span className={styles.field}>
           <Medallion faction={look.faction} emblem={look.emblem} />

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { createBattleEngine } from '../../src/battle/BattleEngine';
+import type { Start } from '../../src/battle/begin';
+import { drawSide } from '../../src/battle/drawSide';
+import { engineFor } from '../../src/battle/engineFor';
+import { SIDES } from '../../src/battle/sides';
+import { stableHash } from '../../src/kernel/hash';
+import { book, shippedBook, starterDeck } from '../support/book';
+import { plain } from '../support/engine';
+import { position, sword } from '../support/position';
+
+const shipped = createBattleEngine(shippedBook());
+
+function match(seed: number): Start {
+  return { type: 'match', seed, decks: { left: starterDeck(), right: starterDeck() } };
+}
+
+describe('R1, the beginning of a battle', () => {
+  const { state, events } = shipped.begin(match(1));
+
+  it('deals 4 cards to Left and 5 to Right, and Left draws one for its first turn', () => {
+    expect(state.hands.left).toHaveLength(5);
+    expect(state.hands.right).toHaveLength(5);
+    expect(state.decks.left).toHaveLength(19);
+    expect(state.decks.right).toHaveLength(19);
+    expect(state.discards).toEqual({ left: [], right: [] });
+  });
+
+  it('tells it in this order: Left draws 4, Right draws 5, the turn begins, Left draws', () => {
+    const told = events.map((event) => ('side' in event ? `${event.type} ${event.side}` : event.type));
+    expect(told).toEqual([
+      ...Array.from({ length: 4 }, () => 'cardDrawn left'),
+      ...Array.from({ length: 5 }, () => 'cardDrawn right'),
+      'turnBegan left',
+      'cardDrawn left',
+    ]);
+  });
+
+  it('gives both castles 140', () => {
+    expect(state.castles).toEqual({ left: 140, right: 140 });
+  });
+
+  it('is round 1, Left’s turn, with 3 supply for Left and none yet for Right', () => {
+    expect([state.round, state.turn]).toEqual([1, 'left']);
+    expect(state.supply).toEqual({ left: 3, right: 0 });
+  });
+
+  it('has an empty board and no winner', () => {
+    expect(state.units).toEqual([]);
+    expect(state.fielded).toEqual({});
+    expect([state.winner, state.ending]).toEqual([null, null]);
+  });
+
+  it('shuffles: hand and deck together are the deck, in another order', () => {
+    for (const side of SIDES) {
+      const order = [...state.hands[side], ...state.decks[side]];
+      expect(order.toSorted()).toEqual(starterDeck().toSorted());
+      expect(order).not.toEqual(starterDeck());
+    }
+    expect([...state.hands.left, ...state.decks.left]).not.toEqual([...state.hands.right, ...state.decks.right]);
+  });
+
+  it('is the same for the same seed and another for every other seed', () => {
+    expect(stableHash(shipped.begin(match(1)).state)).toBe(stableHash(state));
+    const starts = Array.from({ length: 200 }, (_, seed) => stableHash(shipped.begin(match(seed)).state));
+    expect(new Set(starts).size).toBe(200);
+  });
+
+  it('leaves the given decks as they were', () => {
+    const deck = Object.freeze(starterDeck());
+    shipped.begin({ type: 'match', seed: 3, decks: { left: deck, right: deck } });
+    expect(deck).toEqual(starterDeck());
+  });
+
+  it.each([0, 1, 3, 4])('goes on with a deck of %i cards, smaller than the opening hand', (size) => {
+    const deck = starterDeck().slice(0, size);
+    const begun = shipped.begin({ type: 'match', seed: 1, decks: { left: deck, right: deck } });
+    expect(begun.state.hands.left).toHaveLength(size);
+    expect(begun.state.decks.left).toEqual([]);
+    expect(shipped.legalOrders(begun.state, 'left')).toContainEqual({ type: 'endTurn' });
+  });
+
+  it('follows the numbers of the rules', () => {
+    const rules = { castleHealth: 30, openingHand: { left: 2, right: 3 }, drawPerTurn: 2 };
+    const begun = createBattleEngine(book({ rules })).begin(match(1));
+    expect(begun.state.castles).toEqual({ left: 30, right: 30 });
+    expect([begun.state.hands.left.length, begun.state.hands.right.length]).toEqual([4, 3]);
+  });
+});
+
+describe('a battle that begins from a position', () => {
+  it('takes it as it is, as a copy, and tells nothing', () => {
+    const state = position({ round: 9, turn: 'right', units: [sword('a', 'left', [1, 1], { health: 3 })] });
+    const begun = plain.begin({ type: 'position', state });
+    expect(begun.state).toEqual(state);
+    expect(begun.state).not.toBe(state);
+    expect(begun.events).toEqual([]);
+  });
+});
+
+describe('the lot for sides', () => {
+  it('is replayable and about even', () => {
+    const lots = Array.from({ length: 2000 }, (_, seed) => drawSide(seed * 7919));
+    expect(lots.map((_, seed) => drawSide(seed * 7919))).toEqual(lots);
+    const left = lots.filter((side) => side === 'left').length;
+    expect(left).toBeGreaterThan(900);
+    expect(left).toBeLessThan(1100);
+  });
+});
+
+describe('the engine of a book', () => {
+  it('is made once', () => {
+    const plainBook = book();
+    expect(engineFor(plainBook)).toBe(engineFor(plainBook));
+    expect(engineFor(plainBook)).not.toBe(engineFor(book()));
+    expect(engineFor(plainBook).book).toBe(plainBook);
+  });
+});

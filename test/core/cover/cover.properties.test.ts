@@ -12,18 +12,26 @@ import { turned } from '../support/turning';
 
 const KINDS = CATALOG.obstacles.map(({ id }) => id);
 
-/** A board with an obstacle of each kind somewhere, an attacker and a target. */
+const offsets = fc.record({ x: fc.integer({ min: -1, max: 1 }), y: fc.integer({ min: -1, max: 1 }) });
+
+/** An attacker, a target, and an obstacle of each kind around it: close enough to share cells and to matter. */
 const shots = boards
   .chain((it) =>
     fc.tuple(
       fc.constant(it),
-      fc.tuple(...KINDS.map((kind) => positionsOn(it.survey).map((position) => obstacle(kind, position)))),
+      fc.tuple(...KINDS.map(() => offsets)),
       positionsOn(it.survey),
       positionsOn(it.survey),
       fc.record({ isRanged: fc.boolean(), fromHighGround: fc.boolean() }),
     ),
   )
-  .filter(([, , attacker, target]) => !isSamePosition(attacker, target));
+  .filter(([, , attacker, target]) => !isSamePosition(attacker, target))
+  .map(([it, around, attacker, target, attack]) => {
+    const obstacles = KINDS.map((kind, index) =>
+      obstacle(kind, { x: target.x + (around[index]?.x ?? 0), y: target.y + (around[index]?.y ?? 0) }),
+    );
+    return [it, obstacles, attacker, target, attack] as const;
+  });
 
 describe('cover on random boards', () => {
   holds(

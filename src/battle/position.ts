@@ -13,12 +13,13 @@ export type Column = (typeof COLUMNS)[number];
 /** All nine cells in board order (lower row, then lower column): the order in which ties are decided. */
 export const POSITIONS: readonly Position[] = ROWS.flatMap((row) => COLUMNS.map((col) => Object.freeze({ row, col })));
 
+/** Asked about orders from files too: anything but a cell is off the board, and −0 would make two equal states differ. */
 export function isOnBoard(position: Position): boolean {
-  return isIndex(position.row) && isIndex(position.col);
+  return typeof position === 'object' && position !== null && isIndex(position.row) && isIndex(position.col);
 }
 
 function isIndex(value: number): boolean {
-  return value === 0 || value === 1 || value === 2;
+  return Object.is(value, 0) || value === 1 || value === 2;
 }
 
 export function samePosition(one: Position, other: Position): boolean {

@@ -60,8 +60,14 @@ export function judgeOf(book: Book): (state: BattleState, order: Order) => Refus
 
   return (state, order) => {
     if (state.winner !== null) return refusal('battle-over');
-    if (!Object.hasOwn(judgement, order.type)) return refusal('unknown-order');
+    if (!isNamedIn(judgement, order)) return refusal('unknown-order');
     const code = dispatch<Order, [BattleState], RefusalCode | null>(judgement, order, state);
     return code === null ? null : refusal(code);
   };
+}
+
+/** Orders also come from files: what is no order at all is refused, not thrown at. */
+function isNamedIn(judgement: Judgement, order: unknown): boolean {
+  if (typeof order !== 'object' || order === null || !('type' in order)) return false;
+  return typeof order.type === 'string' && Object.hasOwn(judgement, order.type);
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import type { Side } from '../../battle/sides';
 import { CastleArt } from '../art/CastleArt';
 import { useSpeak } from '../common/hooks';
+import { NamedPicture } from '../common/NamedPicture';
 import type { Outcome } from '../input/outcome';
 import type { StageEffect } from '../stage/effects';
 import styles from './Castle.module.css';
@@ -31,14 +32,14 @@ export function Castle(props: CastleProps) {
   const damage = damageNow(side, effect);
   const strike = blow === null ? '' : speak('castle.strike', { damage: blow.damage, ends: blow.fells ? 'yes' : 'no' });
   const castle = speak(own ? 'castle.yours' : 'castle.enemys');
+  const name = speak('castle.name', { castle, health, full: fullHealth, strike });
   const press = ({ nativeEvent }: MouseEvent) =>
     props.onPress(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
   return (
     <button
       type="button"
       ref={props.reference}
-      className={`${styles.castle} ${styles[side]} ${blow === null ? '' : styles.target}`}
-      aria-label={speak('castle.name', { castle, health, full: fullHealth, strike })}
+      className={`${styles.castle} ${blow === null ? '' : styles.target}`}
       onClick={press}
       onKeyDown={props.onLeave}
       onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(true))}
@@ -46,38 +47,40 @@ export function Castle(props: CastleProps) {
       onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? props.onPoint(true) : undefined)}
       onBlur={() => props.onPoint(false)}
     >
-      <span className={styles.gauge}>
-        <span className={own ? styles.title : styles.titleFoe}>{castle}</span>
-        <span className={styles.figure}>
-          <b>{health}</b>
-          <small>{speak('castle.of', { full: fullHealth })}</small>
+      <NamedPicture name={name}>
+        <span className={styles.gauge}>
+          <span className={own ? styles.title : styles.titleFoe}>{castle}</span>
+          <span className={styles.figure}>
+            <b>{health}</b>
+            <small>{speak('castle.of', { full: fullHealth })}</small>
+          </span>
+          <span className={styles.bar}>
+            <motion.span
+              className={styles.fill}
+              initial={false}
+              animate={{ scaleX: health / fullHealth }}
+              transition={{ duration: 0.3 }}
+            />
+          </span>
         </span>
-        <span className={styles.bar}>
-          <motion.span
-            className={styles.fill}
-            initial={false}
-            animate={{ scaleX: health / fullHealth }}
-            transition={{ duration: 0.3 }}
+        <motion.span
+          className={styles.walls}
+          animate={damage === 0 ? { x: 0 } : { x: [0, -3, 3, -2, 0] }}
+          transition={{ duration: 0.4, delay: damage === 0 ? 0 : 0.16 }}
+        >
+          <CastleArt
+            side={side}
+            health={health}
+            fullHealth={fullHealth}
+            faction={props.faction}
+            emblem={props.emblem}
+            gates={[gate(props.screens[0]), gate(props.screens[1]), gate(props.screens[2])]}
           />
-        </span>
-      </span>
-      <motion.span
-        className={styles.walls}
-        animate={damage === 0 ? { x: 0 } : { x: [0, -3, 3, -2, 0] }}
-        transition={{ duration: 0.4, delay: damage === 0 ? 0 : 0.16 }}
-      >
-        <CastleArt
-          side={side}
-          health={health}
-          fullHealth={fullHealth}
-          faction={props.faction}
-          emblem={props.emblem}
-          gates={[gate(props.screens[0]), gate(props.screens[1]), gate(props.screens[2])]}
-        />
-        {blow === null ? null : <span className={styles.brackets} />}
-        {blow === null ? null : <span className={styles.blow}>−{blow.damage}</span>}
-        {damage === 0 ? null : <Hit damage={damage} />}
-      </motion.span>
+          {blow === null ? null : <span className={styles.brackets} />}
+          {blow === null ? null : <span className={styles.blow}>−{blow.damage}</span>}
+          {damage === 0 ? null : <Hit damage={damage} />}
+        </motion.span>
+      </NamedPicture>
     </button>
   );
 }

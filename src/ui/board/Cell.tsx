@@ -5,6 +5,7 @@ import type { Unit } from '../../battle/unit';
 import type { Readiness } from '../../store/selectors';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
+import { NamedPicture } from '../common/NamedPicture';
 import type { Outcome } from '../input/outcome';
 import type { StageEffect } from '../stage/effects';
 import styles from './Cell.module.css';
@@ -42,7 +43,6 @@ export function Cell(props: CellProps) {
         ref={props.reference}
         className={styles.button}
         tabIndex={props.focusable ? 0 : -1}
-        aria-label={props.name}
         aria-pressed={props.chosen}
         onClick={press}
         onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(at))}
@@ -50,22 +50,24 @@ export function Cell(props: CellProps) {
         onFocus={props.onFocus}
         onKeyDown={props.onKeyDown}
       >
-        {mark === 'deploy' || mark === 'move' ? <Invitation mark={mark} /> : null}
-        <AnimatePresence>
-          {unit === null ? null : (
-            <UnitToken
-              key={unit.id}
-              unit={unit}
-              own={props.own}
-              readiness={props.readiness}
-              chosen={props.chosen}
-              blow={blow}
-              effect={effect}
-            />
-          )}
-        </AnimatePresence>
-        {mark === 'strike' ? <span className={styles.brackets} /> : null}
-        {effect.type === 'lunge' && effect.target === unit?.id ? <Hit damage={effect.damage} /> : null}
+        <NamedPicture name={props.name}>
+          {mark === 'deploy' || mark === 'move' ? <Invitation mark={mark} /> : null}
+          <AnimatePresence>
+            {unit === null ? null : (
+              <UnitToken
+                key={unit.id}
+                unit={unit}
+                own={props.own}
+                readiness={props.readiness}
+                chosen={props.chosen}
+                blow={blow}
+                effect={effect}
+              />
+            )}
+          </AnimatePresence>
+          {mark === 'strike' ? <span className={styles.brackets} /> : null}
+          {effect.type === 'lunge' && effect.target === unit?.id ? <Hit damage={effect.damage} /> : null}
+        </NamedPicture>
       </button>
     </td>
   );

@@ -4,6 +4,7 @@ import { TypeGlyph } from '../art/TypeGlyph';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import type { IconName } from '../common/iconNames';
+import { VisuallyHidden } from '../common/VisuallyHidden';
 import styles from './ZoneHeaders.module.css';
 
 const ZONE_ICONS: Readonly<Record<ZoneId, IconName>> = {
@@ -57,7 +58,7 @@ function Modifier({ label, percent, children }: ModifierProps) {
   return (
     <span className={`${styles.modifier} ${tone}`} title={`${label}: ${signed(change)}%`}>
       {children}
-      <span className={styles.hidden}>{label}: </span>
+      <VisuallyHidden>{label}: </VisuallyHidden>
       <span>
         {signed(change)}
         {change === 0 ? null : <span className={styles.percent}>%</span>}

@@ -7,6 +7,7 @@ import { TypeBadge } from '../art/TypeBadge';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
+import { NamedPicture } from '../common/NamedPicture';
 import { Stats } from '../common/Stats';
 import { type CardLook, useCardLook } from '../common/useCards';
 import styles from './HandCard.module.css';
@@ -44,45 +45,40 @@ export function HandCard({ card, index, chosen, playable, missing, onPress, onKe
       transition={{ duration: 0.2 }}
       layout="position"
     >
-      <button
-        type="button"
-        className={classes.join(' ')}
-        aria-label={name}
-        aria-pressed={chosen}
-        onClick={onPress}
-        onKeyDown={onKeyDown}
-      >
-        {face === undefined ? (
-          <MissingCard look={look} />
-        ) : (
-          <>
-            <span className={styles.cost}>
-              <CostGem cost={face.cost} affordable={missing === 0 && playable} />
-            </span>
-            <span className={styles.type}>
-              <TypeBadge type={face.type} tone="bone" />
-            </span>
-            <span className={styles.field}>
-              <Medallion faction={look.faction} emblem={look.emblem} spent={!playable} />
-              {missing === 0 ? null : (
-                <span className={styles.needs}>
-                  <Icon name="padlock" /> {speak('hand.needs', { missing })}
-                </span>
-              )}
-            </span>
-            <span className={styles.name}>
-              <span className={styles.long}>{look.name}</span>
-              <span className={styles.short}>{look.short}</span>
-            </span>
-            <span className={styles.body}>
-              {speak(`type.${face.type}`)}
-              <Key className={styles.key ?? ''}>{index + 1}</Key>
-            </span>
-            <span className={styles.stats}>
-              <Stats attack={face.attack} defense={face.defense} health={face.health} />
-            </span>
-          </>
-        )}
+      <button type="button" className={classes.join(' ')} aria-pressed={chosen} onClick={onPress} onKeyDown={onKeyDown}>
+        <NamedPicture name={name}>
+          {face === undefined ? (
+            <MissingCard look={look} />
+          ) : (
+            <>
+              <span className={styles.cost}>
+                <CostGem cost={face.cost} affordable={missing === 0 && playable} />
+              </span>
+              <span className={styles.type}>
+                <TypeBadge type={face.type} tone="bone" />
+              </span>
+              <span className={styles.field}>
+                <Medallion faction={look.faction} emblem={look.emblem} spent={!playable} />
+                {missing === 0 ? null : (
+                  <span className={styles.needs}>
+                    <Icon name="padlock" /> {speak('hand.needs', { missing })}
+                  </span>
+                )}
+              </span>
+              <span className={styles.name}>
+                <span className={styles.long}>{look.name}</span>
+                <span className={styles.short}>{look.short}</span>
+              </span>
+              <span className={styles.body}>
+                {speak(`type.${face.type}`)}
+                <Key className={styles.key ?? ''}>{index + 1}</Key>
+              </span>
+              <span className={styles.stats}>
+                <Stats attack={face.attack} defense={face.defense} health={face.health} />
+              </span>
+            </>
+          )}
+        </NamedPicture>
       </button>
     </motion.li>
   );

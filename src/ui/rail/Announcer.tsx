@@ -4,6 +4,7 @@ import { rosterOf } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
 import { useEnemyName } from '../common/useEnemyName';
+import { VisuallyHidden } from '../common/VisuallyHidden';
 import styles from './Announcer.module.css';
 
 /** Speaks the latest happenings and refusals to assistive technology; a refusal is shown to everyone. */
@@ -22,10 +23,10 @@ export function Announcer() {
     .join(' ');
   return (
     <>
-      <p className={styles.hidden} aria-live="polite">
-        {latest}
-      </p>
-      <p className={battle.refusal === null ? styles.hidden : styles.refusal} role="alert">
+      <VisuallyHidden>
+        <span aria-live="polite">{latest}</span>
+      </VisuallyHidden>
+      <p className={styles.refusal} role="alert">
         {battle.refusal === null ? '' : speak(`refusal.${battle.refusal.code}`)}
       </p>
     </>

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createBattleEngine } from '../../src/battle/BattleEngine';
+import type { Start } from '../../src/battle/begin';
+import type { Order } from '../../src/battle/orders';
+import { type BattleRecord, hashOfBook, openRecord, replayBattle } from '../../src/battle/record';
+import { stableHash } from '../../src/kernel/hash';
+import { withOrder } from '../../src/kernel/record';
+import { book, SWORD, shippedBook, starterDeck } from '../support/book';
+import { plain, play } from '../support/engine';
+import { at, position, sword } from '../support/position';
+
+const START: Start = { type: 'match', seed: 11, decks: { left: starterDeck(), right: starterDeck() } };
+
+describe('a battle’s record', () => {
+  const engine = createBattleEngine(shippedBook());
+
+  it('is rules, start and orders', () => {
+    expect(openRecord(engine.book, START)).toEqual({ rules: hashOfBook(engine.book), start: START, orders: [] });
+  });
+
+  it('names its rules: every figure counts, the order of keys does not', () => {
+    const turned = { cards: { ...book().cards }, rules: { ...book().rules } };
+    expect(hashOfBook(turned)).toBe(hashOfBook(book()));
+    expect(hashOfBook(book({ cards: [{ ...SWORD, attack: 21 }] }))).not.toBe(hashOfBook(book()));
+    expect(hashOfBook(book({ rules: { screen: 51 } }))).not.toBe(hashOfBook(book()));
+  });
+
+  it('replays to the live battle, through JSON as well', () => {
+    const begun = engine.begin(START);
+    let record: BattleRecord = openRecord(engine.book, START);
+    let state = begun.state;
+    const events = [...begun.events];
+    for (let index = 0; index < 60 && state.winner === null; index++) {
+      const offered = engine.legalOrders(state, state.turn);
+      const order: Order = offered[(index * 7) % offered.length] ?? { type: 'endTurn' };
+      const step = play(engine, state, order);
+      state = step.state;
+      events.push(...step.events);
+      record = withOrder(record, order);
+    }
+    const replayed = replayBattle(engine, JSON.parse(JSON.stringify(record)) as BattleRecord);
+    expect(replayed).toEqual({ ok: true, value: { state, events } });
+    expect(replayed.ok && stableHash(replayed.value.state)).toBe(stableHash(state));
+  });
+
+  it('from a position begins there', () => {
+    const state = position({ units: [sword('a', 'left', [0, 0])] });
+    const record = {
+      ...openRecord(plain.book, { type: 'position', state }),
+      orders: [{ type: 'move', unit: 'a', to: at(0, 1) }],
+    } as const;
+    const replayed = replayBattle(plain, record);
+    expect(replayed.ok && replayed.value.state.units[0]).toMatchObject({ row: 0, col: 1, moved: true });
+  });
+
+  it('that the rules refuse now says at which order', () => {
+    const orders: Order[] = [
+      { type: 'endTurn' },
+      { type: 'endTurn' },
+      { type: 'attackCastle', unit: 'nobody' },
+      { type: 'endTurn' },
+    ];
+    expect(replayBattle(engine, { ...openRecord(engine.book, START), orders })).toMatchObject({
+      ok: false,
+      refusal: { index: 2, refusal: { code: 'no-such-unit' } },
+    });
+  });
+});

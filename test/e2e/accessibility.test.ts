@@ -1,0 +1,103 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { axeViolations } from './support/axe';
+import { openVisits } from './support/browser';
+import { readTable, waitForTurn } from './support/table';
+
+const visit = openVisits();
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const THEMES = ['dark', 'light'] as const;
+const VARIANTS = THEMES.flatMap((theme) =>
+  (['desktop', 'phone'] as const).map((size) => ({ theme, size, viewport: SIZES[size] })),
+);
+
+test.each(VARIANTS)('axe finds nothing: $theme, $size', async ({ theme, viewport }) => {
+  const { page } = await visit({ viewport, colorScheme: theme });
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await expectClean(page, 'start page');
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await waitForTurn(page);
+  await expectClean(page, 'first turn');
+  await chooseCard(page);
+  await expectClean(page, 'card chosen');
+  await page
+    .getByRole('button', { name: /deploy here/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await waitForTurn(page);
+  await page
+    .getByRole('button', { name: /your .*can strike/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Row.*strike for/ })
+    .first()
+    .hover();
+  await expectClean(page, 'forecast');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectClean(page, 'menu');
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Concede: sure?' }).click();
+  await page.getByRole('dialog', { name: 'Defeat' }).waitFor();
+  await expectClean(page, 'result');
+});
+
+test('the board is a grid with names that tell everything', async () => {
+  const { page } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  const grid = page.getByRole('grid', { name: 'Battlefield' });
+  await grid.waitFor();
+  expect(await grid.getByRole('row').count()).toBe(3);
+  expect(await grid.getByRole('gridcell', { name: /^Row 1, left wing/ }).count()).toBe(1);
+  expect(await grid.getByRole('gridcell', { name: /^Row 2, center/ }).count()).toBe(1);
+  expect(await grid.getByRole('gridcell', { name: /^Row 3, right wing/ }).count()).toBe(1);
+  expect(await page.getByRole('region', { name: 'Battle log' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Your castle, 140 of 140 health' }).count()).toBe(1);
+});
+
+test('Italian speaks on every screen, and the page says so', async () => {
+  const { page, complaints } = await visit({ locale: 'it-IT' });
+  await page.goto(inject('pageUrl'));
+  await page.getByRole('button', { name: 'Battaglia rapida' }).click();
+  await page.getByRole('grid', { name: 'Campo di battaglia' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
+  await page.getByRole('button', { name: 'Fine turno' }).click();
+  await page.getByText('Tocca a te').first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('360 × 640 plays without scrolling, and every target is at least 44 pixels wide and high', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await waitForTurn(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .map((button) => ({
+        name: button.innerText,
+        box: button.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+  );
+  expect(small).toEqual([]);
+});
+
+async function expectClean(page: Page, state: string): Promise<void> {
+  // A colour measured in the middle of a fade is nobody's contrast.
+  await page.waitForTimeout(500);
+  expect({ state, violations: await axeViolations(page) }).toEqual({ state, violations: [] });
+}
+
+async function chooseCard(page: Page): Promise<void> {
+  const { hand } = await readTable(page);
+  const index = hand.findIndex((name) => !name.includes('needs'));
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button').nth(index).click();
+}

@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisits } from './support/browser';
+import { type ProjectCopy, startProjectCopy } from './support/projectCopy';
+import { readTable, waitForTurn } from './support/table';
+
+const visit = openVisits();
+let project: ProjectCopy;
+
+beforeAll(async () => {
+  project = await startProjectCopy();
+});
+
+afterAll(() => project.stop());
+
+test('under `npm start` a broken card is left out and named; mended, it is back without a page load', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(project.url);
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  const before = await waitForTurn(page);
+  await page.evaluate(() => {
+    document.title = 'the same page';
+  });
+  const [card] = before.hand.map((name) => name.split(',')[0] ?? '');
+  const file = cardFile(card ?? '');
+  const path = join(project.folder, file);
+  const sound = readFileSync(path, 'utf8');
+  const line = sound.split('\n').findIndex((text) => text.includes('"attack"')) + 1;
+
+  writeFileSync(path, sound.replace('"attack"', '"atack"'));
+  const banner = page.getByRole('status').filter({ hasText: file });
+  await banner.waitFor();
+  const said = await banner.innerText();
+  expect(said).toContain(`${file}:${line}:`);
+  expect(said).toContain('atack');
+  expect(said).toContain('did you mean “attack”?');
+  expect((await readTable(page)).hand[0]).toContain('Left out');
+
+  writeFileSync(path, sound.replace(/"attack": \d+/, '"attack": 77'));
+  await banner.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await readTable(page)).hand[0]).toContain('attack 77');
+
+  const after = await readTable(page);
+  expect(after.cells).toEqual(before.cells);
+  expect(after.hand.length).toBe(before.hand.length);
+  expect(await page.title()).toBe('the same page');
+  // The copy borrows the project's packages through a link, and Vite serves no fonts from outside its own folder.
+  expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
+});
+
+/** The file of a shipped card, by its English name. */
+function cardFile(name: string): string {
+  const id = name.toLowerCase().replaceAll(' ', '-');
+  const cinder = [
+    'ash-runner',
+    'spark-slinger',
+    'pyre-acolyte',
+    'slag-knight',
+    'cinderscale-drake',
+    'furnace-colossus',
+  ];
+  return `cards/${cinder.includes(id) ? 'cinder' : 'bastion'}/${id}.json`;
+}

@@ -1,0 +1,45 @@
+import { expect, inject, test } from 'vitest';
+import { openVisits } from './support/browser';
+import { playBattle } from './support/playBattle';
+import { pointer } from './support/pointer';
+
+const visit = openVisits();
+
+test.each([{ side: 'Left, first to move' }, { side: 'Right, one more supply at first' }])(
+  'a whole battle by mouse, $side',
+  async ({ side }) => {
+    const { page, complaints } = await visit();
+    await page.goto(inject('pageUrl'));
+    await page.getByText(side).click();
+    await page.getByText('Instant').click();
+    await page.getByRole('button', { name: 'Quick battle' }).click();
+    const story = await playBattle(page, pointer(page));
+    expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
+    expect(story.blows).toBeGreaterThan(3);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a battle at normal speed is played back and never blocks: a press skips', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  const hand = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
+  await hand.filter({ hasNotText: 'needs' }).first().click();
+  await page
+    .getByRole('button', { name: /deploy here/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect.poll(() => page.getByText('Round 2', { exact: true }).count(), { timeout: 20_000 }).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('an order that the rules refuse is answered with a sentence', async () => {
+  const { page } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: /^Row 1, right wing/ }).click();
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('You cannot deploy in this column.');
+});

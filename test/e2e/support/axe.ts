@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it is now, one line each. The page's own policy forbids adding a script to it. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  const found: AxeResults = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })');
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  );
+}

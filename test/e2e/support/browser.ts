@@ -1,0 +1,37 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { chromiumFlags } from '../../../scripts/setup/chromiumProof.mjs';
+
+/** A page and everything it complained of. A test ends with `complaints` empty. */
+export interface Visit {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+/** One Chromium per test file, one fresh profile per visit. */
+export function openVisits(): (options?: BrowserContextOptions) => Promise<Visit> {
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    const executablePath = process.env.NINEKEEP_CHROMIUM;
+    if (executablePath === undefined) throw new Error('NINEKEEP_CHROMIUM is not set: run `npm test -- e2e`');
+    browser = await chromium.launch({ executablePath, args: chromiumFlags() });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  return async (options = {}) => {
+    if (browser === undefined) throw new Error('the browser is not running yet');
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    return { page, complaints };
+  };
+}

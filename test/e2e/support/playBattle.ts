@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { readLog, readTable, type TableView, waitForTurn } from './table';
+
+/** How a person acts: with a pointer, or with keys. */
+export interface Hands {
+  pressCell(index: number): Promise<void>;
+  pressCard(index: number): Promise<void>;
+  pressEnemyCastle(): Promise<void>;
+  endTurn(): Promise<void>;
+}
+
+export interface Story {
+  readonly result: string;
+  readonly turns: number;
+  readonly blows: number;
+}
+
+const MOST_TURNS = 25;
+
+/** Plays a whole battle through the page alone: deploys, moves and strikes wherever the names say one can. */
+export async function playBattle(page: Page, hands: Hands): Promise<Story> {
+  let blows = 0;
+  for (let turns = 0; turns < MOST_TURNS; turns++) {
+    const view = await waitForTurn(page);
+    if (view.result !== null) return { result: view.result, turns, blows };
+    blows += await strikeWithAll(page, hands);
+    await moveIntoReach(page, hands);
+    blows += await strikeWithAll(page, hands);
+    await deployAll(page, hands);
+    const { result } = await readTable(page);
+    if (result === null) await hands.endTurn();
+  }
+  throw new Error(`no result after ${MOST_TURNS} turns`);
+}
+
+async function deployAll(page: Page, hands: Hands): Promise<void> {
+  for (let tries = 0; tries < 6; tries++) {
+    const { hand, result } = await readTable(page);
+    const card = hand.findIndex((name) => !name.includes('needs'));
+    if (result !== null || card < 0) return;
+    await hands.pressCard(card);
+    const cell = await firstCell(page, /deploy here/);
+    if (cell < 0) return hands.pressCard(card);
+    await hands.pressCell(cell);
+  }
+}
+
+/** Every blow does exactly what its target's name promised: the log repeats the number. */
+async function strikeWithAll(page: Page, hands: Hands): Promise<number> {
+  for (let blows = 0; ; blows++) {
+    const attacker = await firstCell(page, /your .*can strike/);
+    if (attacker < 0) return blows;
+    await hands.pressCell(attacker);
+    const view = await readTable(page);
+    const target = view.cells.findIndex((name) => name.includes('strike for'));
+    const promise = view.enemyCastle.includes('strike for') ? view.enemyCastle : view.cells[target];
+    if (promise === undefined) throw new Error(`no target is named although one was promised: ${view.cells[attacker]}`);
+    if (promise === view.enemyCastle) await hands.pressEnemyCastle();
+    else await hands.pressCell(target);
+    await expectPromiseKept(page, promise);
+  }
+}
+
+async function expectPromiseKept(page: Page, promise: string): Promise<void> {
+  const damage = /strike for (\d+)/.exec(promise)?.[1];
+  await expect.poll(() => readLog(page, 3), { timeout: 5_000 }).toContain(`for ${damage}`);
+}
+
+async function moveIntoReach(page: Page, hands: Hands): Promise<void> {
+  const { cells } = await readTable(page);
+  for (const [cell, name] of cells.entries()) {
+    if (!/your .*melee.*can move/.test(name) || name.includes('center')) continue;
+    await hands.pressCell(cell);
+    const free = await firstCell(page, /center, empty, move here/);
+    await hands.pressCell(free < 0 ? cell : free);
+  }
+}
+
+async function firstCell(page: Page, pattern: RegExp): Promise<number> {
+  const view: TableView = await readTable(page);
+  return view.result === null ? view.cells.findIndex((name) => pattern.test(name)) : -1;
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+
+/** What can be read off the battle screen by names alone, as a screen reader would tell it. */
+export interface TableView {
+  /** Nine names, row by row. */
+  readonly cells: readonly string[];
+  readonly hand: readonly string[];
+  readonly enemyCastle: string;
+  readonly ownCastle: string;
+  readonly mayEndTurn: boolean;
+  /** The title of the result, once there is one. */
+  readonly result: string | null;
+}
+
+export function readTable(page: Page): Promise<TableView> {
+  return page.evaluate(() => {
+    const names = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((button) => button.querySelector('span')?.textContent ?? '');
+    const endTurn = [...document.querySelectorAll('button')].find((button) => button.innerText.includes('End turn'));
+    return {
+      cells: names('[aria-label="Battlefield"] td button'),
+      hand: names('[aria-label="Your hand"] button'),
+      enemyCastle: names('button').find((name) => name.startsWith('Enemy castle,')) ?? '',
+      ownCastle: names('button').find((name) => name.startsWith('Your castle,')) ?? '',
+      mayEndTurn: endTurn !== undefined && !endTurn.disabled,
+      result: document.querySelector('dialog[open]')?.getAttribute('aria-label') ?? null,
+    };
+  });
+}
+
+/** The newest sentences of the battle log. */
+export function readLog(page: Page, count: number): Promise<string> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll('[aria-label="Battle log"] li')]
+        .slice(0, wanted)
+        .map((entry) => entry.textContent)
+        .join('\n'),
+    count,
+  );
+}
+
+/** Waits until the person may act or the battle is over; a stuck opponent fails here. */
+export async function waitForTurn(page: Page): Promise<TableView> {
+  const deadline = performance.now() + 20_000;
+  while (performance.now() < deadline) {
+    const view = await readTable(page);
+    if (view.mayEndTurn || view.result !== null) return view;
+    await page.waitForTimeout(25);
+  }
+  throw new Error('the turn never came back');
+}

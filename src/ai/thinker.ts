@@ -21,11 +21,12 @@ export function createThinker(openWorker: OpenWorker = openThoughtWorker): Think
 
   async function ask(question: Question, attemptsLeft: number): Promise<Plan> {
     service ??= startService(openWorker());
+    const asked = service;
     try {
-      return await Promise.race([service.remote.answer(question), service.crashed]);
+      return await Promise.race([asked.remote.answer(question), asked.ended]);
     } catch (error) {
-      service.worker.terminate();
-      service = null;
+      asked.end(error);
+      if (service === asked) service = null;
       if (attemptsLeft <= 1) throw error;
       return ask(question, attemptsLeft - 1);
     }
@@ -35,17 +36,24 @@ export function createThinker(openWorker: OpenWorker = openThoughtWorker): Think
 }
 
 interface CrashableService {
-  readonly worker: Worker;
   readonly remote: Remote<ThoughtService>;
-  readonly crashed: Promise<never>;
+  /** Rejects when the worker dies or is ended. */
+  readonly ended: Promise<never>;
+  readonly end: (reason: unknown) => void;
 }
 
-/** A worker that dies never answers: without `crashed` the opponent's turn would wait for ever. */
+/** A dead worker never answers: without `ended` whoever still waits for it, the opponent's turn, would wait for ever. */
 function startService(worker: Worker): CrashableService {
-  const crashed = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', (event) => reject(new Error(`the opponent's worker failed: ${event.message}`)));
-    worker.addEventListener('messageerror', () => reject(new Error("the opponent's worker sent what can't be read")));
+  let fail: (reason: unknown) => void = () => undefined;
+  const ended = new Promise<never>((_, reject) => {
+    fail = reject;
   });
-  crashed.catch(() => undefined);
-  return { worker, remote: wrap<ThoughtService>(worker), crashed };
+  ended.catch(() => undefined);
+  worker.addEventListener('error', (event) => fail(new Error(`the opponent's worker failed: ${event.message}`)));
+  worker.addEventListener('messageerror', () => fail(new Error("the opponent's worker sent what can't be read")));
+  const end = (reason: unknown): void => {
+    worker.terminate();
+    fail(reason);
+  };
+  return { remote: wrap<ThoughtService>(worker), ended, end };
 }

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../../src/ai/evaluate';
+import { greedy } from '../../src/ai/greedy';
+import { ORDERS_PER_TURN, type Plan } from '../../src/ai/player';
+import { PLAYER_NAMES, PLAYERS, type PlayerName } from '../../src/ai/players';
+import { random } from '../../src/ai/random';
+import { answer } from '../../src/ai/thought';
+import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
+import type { Order } from '../../src/battle/orders';
+import type { BattleState } from '../../src/battle/state';
+import { openStream } from '../../src/kernel/chance';
+import { shippedBook } from '../support/book';
+import { plain, play } from '../support/engine';
+import { type Match, playGame } from '../support/gameRunner';
+import { hiddenCardsMarked, hiddenCardsPermuted } from '../support/hidden';
+import { bow, position, sword } from '../support/position';
+
+const shipped = createBattleEngine(shippedBook());
+
+/** The positions at the start of every turn of a few battles. */
+function turnStarts(seeds: readonly number[]): BattleState[] {
+  return seeds.flatMap((seed) => {
+    const states: BattleState[] = [];
+    playGame(shipped, { seed, players: { left: 'random', right: 'greedy' } }, ({ order, after }) => {
+      if (order.type === 'endTurn' && after.winner === null) states.push(after);
+    });
+    return states;
+  });
+}
+
+const STARTS = turnStarts([201, 202, 203, 204, 205, 206]);
+
+function planOf(name: PlayerName, state: BattleState, seed = 1, engine: BattleEngine = shipped): Plan {
+  return PLAYERS[name]({ engine, seen: engine.observe(state, state.turn), stream: openStream(seed, 'ai') });
+}
+
+describe.each(PLAYER_NAMES)('the %s player', (name) => {
+  it('plans legal orders only and ends the turn or the battle with the last', () => {
+    for (const [index, start] of STARTS.entries()) {
+      const { orders } = planOf(name, start, index);
+      const { state } = play(shipped, start, ...orders);
+      expect(orders.length).toBeLessThanOrEqual(ORDERS_PER_TURN);
+      expect(orders.filter(({ type }) => type === 'endTurn').length).toBe(orders.at(-1)?.type === 'endTurn' ? 1 : 0);
+      expect(state.turn !== start.turn || state.winner !== null).toBe(true);
+    }
+  });
+
+  it('decides the same whatever the hidden cards are', () => {
+    for (const [index, start] of STARTS.entries()) {
+      const decision = planOf(name, start, index);
+      for (const seed of [1, 2, 3]) {
+        expect(planOf(name, hiddenCardsPermuted(start, start.turn, seed), index)).toEqual(decision);
+      }
+      expect(planOf(name, hiddenCardsMarked(start, start.turn), index)).toEqual(decision);
+    }
+  });
+
+  it('plans the same for the same seed, and leaves what it was given as it was', () => {
+    for (const [index, start] of STARTS.slice(0, 10).entries()) {
+      const seen = shipped.observe(start, start.turn);
+      const stream = openStream(index, 'ai');
+      const before = JSON.stringify([seen, stream]);
+      const plan = PLAYERS[name]({ engine: shipped, seen, stream });
+      expect(PLAYERS[name]({ engine: shipped, seen, stream })).toEqual(plan);
+      expect(answer({ player: name, book: shipped.book, seen, stream })).toEqual(plan);
+      expect(JSON.stringify([seen, stream])).toBe(before);
+    }
+  });
+
+  it('ends the turn when there is nothing else', () => {
+    expect(planOf(name, position(), 1, plain).orders).toEqual([{ type: 'endTurn' }]);
+  });
+
+  it('plans nothing after the end of the battle', () => {
+    expect(planOf(name, position({ winner: 'left', ending: 'castle' }), 1, plain).orders).toEqual([]);
+  });
+
+  it(`gives no more than ${ORDERS_PER_TURN} orders, however many there are`, () => {
+    const endless: BattleEngine = {
+      ...plain,
+      legalOrders: () => [{ type: 'attackCastle', unit: 'a' }],
+      carryOut: (state) => {
+        state.castles.right -= 1;
+      },
+    };
+    const { orders } = planOf(name, position({ units: [sword('a', 'left', [0, 1])] }), 1, endless);
+    expect(orders).toHaveLength(ORDERS_PER_TURN);
+    expect(orders.at(-1)).toEqual({ type: 'endTurn' });
+  });
+});
+
+describe('greed', () => {
+  it('takes the blow that wins', () => {
+    const units = [bow('a', 'left', [0, 0]), sword('b', 'right', [0, 1], { health: 1 })];
+    const state = position({ castles: { left: 1, right: 10 }, units });
+    expect(planOf('greedy', state, 1, plain).orders).toEqual([{ type: 'attackCastle', unit: 'a' }]);
+  });
+
+  it('always gives the order with the highest evaluation, the first of equals, and stops when none helps', () => {
+    for (const start of STARTS.slice(0, 40)) {
+      let state = start;
+      for (const order of planOf('greedy', start).orders) {
+        const now = evaluate(shipped.book, state, start.turn);
+        const values = shipped
+          .legalOrders(state, start.turn)
+          .filter(({ type }) => type !== 'endTurn')
+          .map((candidate) => ({
+            candidate,
+            value: evaluate(shipped.book, play(shipped, state, candidate).state, start.turn),
+          }));
+        const best = Math.max(now + 0.01, ...values.map(({ value }) => value));
+        const expected: Order = values.find(({ value }) => value === best && value > now + 0.01)?.candidate ?? {
+          type: 'endTurn',
+        };
+        expect(order).toEqual(expected);
+        state = play(shipped, state, order).state;
+      }
+    }
+  });
+
+  it('uses no chance', () => {
+    const start = STARTS[3] ?? position();
+    const stream = openStream(5, 'ai');
+    expect(greedy({ engine: shipped, seen: shipped.observe(start, start.turn), stream }).stream).toBe(stream);
+  });
+
+  it('beats chance clearly: 100 battles, every seed from both sides', () => {
+    const results = Array.from({ length: 100 }, (_, index): number => {
+      const side = index % 2 === 0 ? 'left' : 'right';
+      const match: Match = {
+        seed: 9_000 + Math.floor(index / 2),
+        players: side === 'left' ? { left: 'greedy', right: 'random' } : { left: 'random', right: 'greedy' },
+      };
+      return playGame(shipped, match, () => undefined).winner === side ? 1 : 0;
+    });
+    expect(results.reduce((sum, won) => sum + won, 0)).toBeGreaterThanOrEqual(95);
+  }, 60_000);
+});
+
+describe('chance', () => {
+  it('moves its stream on, so that the next turn is another', () => {
+    const start = STARTS[3] ?? position();
+    const seen = shipped.observe(start, start.turn);
+    const first = random({ engine: shipped, seen, stream: openStream(5, 'ai') });
+    const plans = new Set([JSON.stringify(first.orders)]);
+    let { stream } = first;
+    for (let turn = 0; turn < 10; turn++) {
+      const next = random({ engine: shipped, seen, stream });
+      plans.add(JSON.stringify(next.orders));
+      stream = next.stream;
+    }
+    expect(plans.size).toBeGreaterThan(5);
+  });
+
+  /** Section 9: with n orders the turn ends at once with (0.3 / n) / (1 − 0.7 / n); the others share the rest. */
+  it('picks evenly, and is loath to end the turn', () => {
+    const state = position({ units: [sword('a', 'left', [1, 0])] });
+    const seen = plain.observe(state, 'left');
+    const counts = new Map<string, number>();
+    let stream = openStream(6, 'ai');
+    const rounds = 8_000;
+    for (let round = 0; round < rounds; round++) {
+      const plan = random({ engine: plain, seen, stream });
+      stream = plan.stream;
+      const word = JSON.stringify(plan.orders[0]);
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    const offered = plain.legalOrders(state, 'left').length;
+    const ends = 0.3 / offered / (1 - 0.7 / offered);
+    expect(offered).toBe(4);
+    expect(counts.size).toBe(offered);
+    for (const [word, count] of counts) {
+      const chance = word === '{"type":"endTurn"}' ? ends : (1 - ends) / (offered - 1);
+      const spread = Math.sqrt(rounds * chance * (1 - chance));
+      expect(Math.abs(count - rounds * chance)).toBeLessThan(4 * spread);
+    }
+  });
+});

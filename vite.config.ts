@@ -16,7 +16,7 @@ export default defineConfig({
   worker: { format: 'es' },
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/cli/**', 'test/browser/**/*.{ts,tsx}'] },
   build: {
-    target: ['chrome107', 'edge107', 'firefox104', 'safari16'],
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     // The policy allows no `data:` fonts, and the polyfill would be for browsers older than the target.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

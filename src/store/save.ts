@@ -1,20 +1,12 @@
-import type { Book } from '../battle/book';
 import { engineFor } from '../battle/engineFor';
-import { type BattleRecord, hashOfBook, replayBattle } from '../battle/record';
+import { hashOfBook, replayBattle } from '../battle/record';
 import type { BySide } from '../battle/sides';
 import type { Stream } from '../kernel/chance';
 import { stableHash } from '../kernel/hash';
 import { accepted, type Result, refused } from '../kernel/result';
 import { type Battle, settled } from './battleSlice';
+import { isSave, type Save } from './saveShape';
 import type { Seat } from './seatsSlice';
-
-/** A saved battle: its record, the book it is fought with (so that an update of the game can't strand it), and who plays. */
-export interface Save {
-  readonly record: BattleRecord;
-  readonly book: Book;
-  readonly seats: BySide<Seat>;
-  readonly stream: Stream;
-}
 
 const FORMAT = 'ninekeep-save';
 const VERSION = 1;
@@ -25,6 +17,9 @@ export interface SaveFile {
   readonly checksum: string;
   readonly save: Save;
 }
+
+/** A file of ours whose content nobody has looked at yet. */
+type SealedFile = Omit<SaveFile, 'save'> & { readonly save: unknown };
 
 export interface Resumed {
   readonly battle: Battle;
@@ -40,6 +35,7 @@ export function toSaveFile(save: Save): SaveFile {
 export function openSaveFile(raw: unknown): Result<Resumed, string> {
   if (!isSaveFile(raw)) return refused('it is not a Ninekeep save of a known version');
   if (checksumOf(raw.save) !== raw.checksum) return refused('its checksum does not fit its content');
+  if (!isSave(raw.save)) return refused('its content is not that of a battle');
   const { record, book, seats, stream } = raw.save;
   if (hashOfBook(book) !== record.rules) return refused('its rules are not those that its record names');
   try {
@@ -55,18 +51,13 @@ export function openSaveFile(raw: unknown): Result<Resumed, string> {
   }
 }
 
-function isSaveFile(raw: unknown): raw is SaveFile {
+function isSaveFile(raw: unknown): raw is SealedFile {
   if (typeof raw !== 'object' || raw === null) return false;
-  const { format, version, checksum, save } = raw as Partial<Record<keyof SaveFile, unknown>>;
-  return format === FORMAT && version === VERSION && typeof checksum === 'string' && isFilled(save);
+  const { format, version, checksum } = raw as Partial<Record<keyof SaveFile, unknown>>;
+  return format === FORMAT && version === VERSION && typeof checksum === 'string';
 }
 
-function isFilled(save: unknown): boolean {
-  if (typeof save !== 'object' || save === null) return false;
-  return (['record', 'book', 'seats', 'stream'] as const).every((key) => Object.hasOwn(save, key));
-}
-
-function checksumOf(save: Save): string | null {
+function checksumOf(save: unknown): string | null {
   try {
     return stableHash(save);
   } catch {

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { engineFor } from '../../src/battle/engineFor';
+import type { Order } from '../../src/battle/orders';
+import { hashOfBook, openRecord } from '../../src/battle/record';
+import { stableHash } from '../../src/kernel/hash';
+import { withOrder } from '../../src/kernel/record';
+import { resumeBattle } from '../../src/store/resume';
+import { openSaveFile, type SaveFile, toSaveFile } from '../../src/store/save';
+import { shippedBook } from '../support/book';
+import { play } from '../support/engine';
+import { battleOf, END, MATCH, memoryStorage, openStore } from './support/table';
+
+type Json = { [key: string]: Json } & Json[];
+
+/** A sound save of some twenty orders, all kinds among them. */
+function soundSave(): SaveFile {
+  const book = shippedBook();
+  const engine = engineFor(book);
+  let record = openRecord(book, MATCH);
+  let { state } = engine.begin(MATCH);
+  for (let index = 0; index < 24; index++) {
+    const offered = engine.legalOrders(state, state.turn);
+    const order: Order = offered[(index * 5) % offered.length] ?? END;
+    state = play(engine, state, order).state;
+    record = withOrder(record, order);
+  }
+  return toSaveFile({ record, book, seats: { left: 'human', right: 'greedy' }, stream: [1, 2, 3, 4] });
+}
+
+const SOUND = JSON.stringify(soundSave());
+const sound = (): Json => JSON.parse(SOUND) as Json;
+
+/** A sound file that was tampered with by somebody who knows how to make the checksum fit. */
+function forged(tamper: (save: Json) => void): unknown {
+  const file = sound();
+  tamper(at(file, 'save'));
+  return { ...file, checksum: stableHash(file.save) };
+}
+
+/** The same with a position for a start, so that nothing but the shape stands in the way. */
+function forgedPosition(tamper: (state: Json) => void): unknown {
+  return forged((save) => {
+    const { book } = save as unknown as SaveFile['save'];
+    const opened = openSaveFile(sound());
+    if (!opened.ok) throw new Error(opened.refusal);
+    const state = JSON.parse(JSON.stringify(opened.value.battle.truth)) as Json;
+    tamper(state);
+    Object.assign(save, { record: { rules: hashOfBook(book), start: { type: 'position', state }, orders: [] } });
+  });
+}
+
+/** The same with other rules or cards, and a record that names them. */
+function forgedBook(tamper: (book: Json) => void): unknown {
+  return forged((save) => {
+    tamper(at(save, 'book'));
+    Object.assign(at(save, 'record'), { rules: stableHash(save.book) });
+  });
+}
+
+function at(json: Json, ...path: readonly (string | number)[]): Json {
+  return path.reduce<Json>((value, key) => value[key as never] as Json, json);
+}
+
+function set(json: Json, key: string | number, value: unknown): void {
+  json[key as never] = value as never;
+}
+
+const ordersOf = (save: Json): Json => at(save, 'record', 'orders');
+const indexOf = (save: Json, type: string): number =>
+  (ordersOf(save) as unknown as Order[]).findIndex((order) => order.type === type);
+const polluted = (text: string): Json => JSON.parse(text) as Json;
+
+const CORRUPTED: Readonly<Record<string, () => unknown>> = {
+  'a word': () => 'battle',
+  'a number': () => 7,
+  true: () => true,
+  'a list': () => [],
+  'an empty object': () => ({}),
+  'the text of a save instead of a save': () => SOUND,
+  'text cut off in the middle': () => SOUND.slice(0, SOUND.length / 2),
+  'another format': () => ({ ...sound(), format: 'solitaire-save' }),
+  'no format': () => ({ ...sound(), format: undefined }),
+  'an older version': () => ({ ...sound(), version: 0 }),
+  'a newer version': () => ({ ...sound(), version: 2 }),
+  'a version in words': () => ({ ...sound(), version: '1' }),
+  'no checksum': () => ({ ...sound(), checksum: undefined }),
+  'a checksum that is a number': () => ({ ...sound(), checksum: 5 }),
+  'another checksum': () => ({ ...sound(), checksum: '0123456789abcdef' }),
+  'no content': () => ({ ...sound(), save: undefined }),
+  'content that is null, checksum and all': () => ({ ...sound(), save: null, checksum: stableHash(null) }),
+  'content that is a list, checksum and all': () => ({ ...sound(), save: [], checksum: stableHash([]) }),
+  'an order altered': () => {
+    const file = sound();
+    set(at(file, 'save', 'record', 'orders', 0), 'type', 'concede');
+    return file;
+  },
+  'an order lost': () => {
+    const file = sound();
+    (at(file, 'save', 'record', 'orders') as unknown as unknown[]).pop();
+    return file;
+  },
+  'a figure changed': () => {
+    const file = sound();
+    set(at(file, 'save', 'book', 'cards', 'oathguard'), 'attack', 99);
+    return file;
+  },
+  'content nested deeper than any stack': () => {
+    let nested: unknown = [];
+    for (let depth = 0; depth < 100_000; depth++) nested = [nested];
+    return { ...sound(), save: nested };
+  },
+
+  'forged: the first deployment removed': () => forged((save) => ordersOf(save).splice(indexOf(save, 'deploy'), 1)),
+  'forged: the first end of a turn removed': () => forged((save) => ordersOf(save).splice(indexOf(save, 'endTurn'), 1)),
+  'forged: an order given twice': () =>
+    forged((save) =>
+      ordersOf(save).splice(
+        1,
+        0,
+        at(save, 'record', 'orders', 0),
+        at(save, 'record', 'orders', 0),
+        at(save, 'record', 'orders', 0),
+      ),
+    ),
+  'forged: a blow of nobody added': () =>
+    forged((save) => ordersOf(save).push({ type: 'attackCastle', unit: 'nobody' } as never)),
+  'forged: an order after the end': () =>
+    forged((save) => ordersOf(save).push({ type: 'concede' } as never, { type: 'endTurn' } as never)),
+  'forged: an order of an unknown kind': () => forged((save) => ordersOf(save).push({ type: 'mulligan' } as never)),
+  'forged: an order that is null': () => forged((save) => ordersOf(save).push(null as never)),
+  'forged: an order that is a word': () => forged((save) => ordersOf(save).push('endTurn' as never)),
+  'forged: a deployment off the board': () =>
+    forged((save) => set(at(save, 'record', 'orders', indexOf(save, 'deploy')), 'at', { row: 9, col: 9 })),
+  'forged: a deployment nowhere': () =>
+    forged((save) => set(at(save, 'record', 'orders', indexOf(save, 'deploy')), 'at', null)),
+  'forged: a deployment of another card': () =>
+    forged((save) => set(at(save, 'record', 'orders', indexOf(save, 'deploy')), 'card', 'dragon')),
+  'forged: orders that are no list': () => forged((save) => set(at(save, 'record'), 'orders', { length: 3 })),
+  'forged: another seed, so other hands': () => forged((save) => set(at(save, 'record', 'start'), 'seed', 43)),
+  'forged: a seed in words': () => forged((save) => set(at(save, 'record', 'start'), 'seed', 'forty-two')),
+  'forged: a deck that is no list': () =>
+    forged((save) => set(at(save, 'record', 'start', 'decks'), 'left', 'oathguard')),
+  'forged: a deck of numbers': () => forged((save) => set(at(save, 'record', 'start', 'decks'), 'left', [1, 2, 3])),
+  'forged: no decks': () => forged((save) => set(at(save, 'record', 'start'), 'decks', null)),
+  'forged: a start of an unknown kind': () => forged((save) => set(at(save, 'record', 'start'), 'type', 'puzzle')),
+  'forged: no start': () => forged((save) => set(at(save, 'record'), 'start', null)),
+  'forged: no record': () => forged((save) => set(save, 'record', null)),
+  'forged: a record that names other rules': () =>
+    forged((save) => set(at(save, 'record'), 'rules', 'feedfacefeedface')),
+  'forged: no book': () => forged((save) => set(save, 'book', null)),
+  'forged: seats missing': () => forged((save) => set(save, 'seats', null)),
+  'forged: a stranger in a seat': () => forged((save) => set(at(save, 'seats'), 'right', 'constructor')),
+  'forged: one seat': () => forged((save) => set(save, 'seats', { left: 'human' })),
+  'forged: a stream that is no list': () => forged((save) => set(save, 'stream', 'random')),
+  'forged: a stream too short': () => forged((save) => set(save, 'stream', [1, 2])),
+  'forged: a stream of words': () => forged((save) => set(save, 'stream', ['1', '2', '3', '4'])),
+
+  'book: no rules': () => forgedBook((book) => set(book, 'rules', {})),
+  'book: cards that are a list': () => forgedBook((book) => set(book, 'cards', [])),
+  'book: a card of an unknown type': () => forgedBook((book) => set(at(book, 'cards', 'oathguard'), 'type', 'siege')),
+  'book: a card under another name': () => forgedBook((book) => set(at(book, 'cards', 'oathguard'), 'id', 'toString')),
+  'book: a card with half a point of attack': () =>
+    forgedBook((book) => set(at(book, 'cards', 'oathguard'), 'attack', 0.5)),
+  'book: a card gone that was deployed': () => forgedBook((book) => set(book, 'cards', {})),
+  'book: two zones': () => forgedBook((book) => at(book, 'rules', 'zones').pop()),
+  'book: draws without end': () => forgedBook((book) => set(at(book, 'rules'), 'drawPerTurn', 1e15)),
+  'book: an opening hand without end': () => forgedBook((book) => set(at(book, 'rules', 'openingHand'), 'left', 1e15)),
+  'book: a zone percentage that is text': () =>
+    forgedBook((book) => set(at(book, 'rules', 'zones', 0), 'defense', '90')),
+
+  'position: a unit off the board': () => forgedPosition((state) => set(at(state, 'units', 0), 'col', 7)),
+  'position: a unit without health': () => forgedPosition((state) => set(at(state, 'units', 0), 'health', null)),
+  'position: a unit of a third side': () => forgedPosition((state) => set(at(state, 'units', 0), 'side', 'middle')),
+  'position: units that are no list': () => forgedPosition((state) => set(state, 'units', {})),
+  'position: a third side to move': () => forgedPosition((state) => set(state, 'turn', 'middle')),
+  'position: a castle of text': () => forgedPosition((state) => set(at(state, 'castles'), 'left', 'stone')),
+  'position: one castle': () => forgedPosition((state) => set(state, 'castles', { left: 140 })),
+  'position: a hand that is null': () => forgedPosition((state) => set(at(state, 'hands'), 'left', null)),
+  'position: a winner nobody knows': () => forgedPosition((state) => set(state, 'winner', 'me')),
+  'position: no chance': () => forgedPosition((state) => set(state, 'chance', [])),
+  'position: nothing at all': () =>
+    forged((save) =>
+      set(save, 'record', { rules: hashOfBook(shippedBook()), start: { type: 'position' }, orders: [] }),
+    ),
+
+  'pollution: __proto__ for a save': () => ({ ...sound(), save: polluted('{"__proto__": {"polluted": true}}') }),
+  'pollution: a save whose members are inherited': () => {
+    const save = Object.create(at(sound(), 'save') as object) as object;
+    return { ...sound(), save, checksum: stableHash(save) };
+  },
+  'pollution: a card called __proto__': () =>
+    forgedBook((book) => set(book, 'cards', polluted('{"__proto__": {"polluted": true}}'))),
+  'pollution: a deployment of __proto__': () =>
+    forged((save) =>
+      ordersOf(save).unshift(polluted('{"type": "deploy", "card": "__proto__", "at": {"row": 0, "col": 0}}')),
+    ),
+  'pollution: an order of the constructor': () =>
+    forged((save) => ordersOf(save).unshift({ type: 'constructor' } as never)),
+  'pollution: seats of __proto__': () =>
+    forged((save) => set(save, 'seats', polluted('{"__proto__": {"left": "human", "right": "human"}}'))),
+};
+
+describe('a corrupted save', () => {
+  it('is told from a sound one', () => {
+    expect(openSaveFile(sound()).ok).toBe(true);
+    expect(openSaveFile(forged(() => undefined)).ok).toBe(true);
+    expect(openSaveFile(forgedPosition(() => undefined)).ok).toBe(true);
+    expect(openSaveFile(forgedBook((book) => set(at(book, 'cards', 'oathguard'), 'health', 57)))).toMatchObject({
+      ok: true,
+    });
+    expect(Object.keys(CORRUPTED).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(Object.keys(CORRUPTED))('%s: is refused with a reason, at once', (name) => {
+    const file = CORRUPTED[name]?.();
+    const before = performance.now();
+    const opened = openSaveFile(file);
+    const took = performance.now() - before;
+    expect(opened.ok).toBe(false);
+    expect(!opened.ok && opened.refusal).toMatch(/^[a-z]/);
+    expect(took).toBeLessThan(250);
+  });
+
+  it.each(Object.keys(CORRUPTED))('%s: is set aside whole, said, and nothing else happens', async (name) => {
+    const file = CORRUPTED[name]?.();
+    const storage = memoryStorage(file);
+    const store = openStore({ storage });
+    await resumeBattle(store, storage);
+    expect(storage.aside).toHaveLength(1);
+    expect(storage.aside[0]).toBe(file);
+    expect(storage.file).toBeUndefined();
+    expect(store.getState().battle.battle).toBeNull();
+    expect(store.getState().notices.saveTrouble?.kind).toBe('unreadable');
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('of a shorter record that is itself a battle is opened as that battle', async () => {
+    const shorter = forged((save) => ordersOf(save).splice(10));
+    const storage = memoryStorage(shorter);
+    const store = openStore({ storage });
+    await resumeBattle(store, storage);
+    expect(battleOf(store).record.orders).toHaveLength(10);
+  });
+});

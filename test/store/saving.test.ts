@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { engineFor } from '../../src/battle/engineFor';
+import type { Order } from '../../src/battle/orders';
+import { stableHash } from '../../src/kernel/hash';
+import { bookReplaced, orderGiven, playbackSkipped } from '../../src/store/battleSlice';
+import { resumeBattle } from '../../src/store/resume';
+import { openSaveFile } from '../../src/store/save';
+import { book } from '../support/book';
+import { battleOf, END, memoryStorage, openStore, openTable, settle, showAtOnce } from './support/table';
+
+/** The next order of a long battle: anything but ending the turn, now and then. */
+function someOrder(store: ReturnType<typeof openTable>, index: number): Order {
+  const { truth, book: rules } = battleOf(store);
+  const offered = engineFor(rules).legalOrders(truth, truth.turn);
+  return offered[(index * 5) % offered.length] ?? END;
+}
+
+describe('saving', () => {
+  it('happens at the beginning and after every order, before anything is played back', async () => {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    await settle();
+    expect(storage.writes).toHaveLength(1);
+    for (let index = 0; index < 10; index++) {
+      store.dispatch(orderGiven(someOrder(store, index)));
+      await settle();
+      expect(storage.writes).toHaveLength(index + 2);
+      expect(battleOf(store).unplayed.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('leaves a file that resumes to the same battle, after every order', async () => {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    showAtOnce(store);
+    for (let index = 0; index < 60 && battleOf(store).truth.winner === null; index++) {
+      store.dispatch(orderGiven(someOrder(store, index)));
+      const { truth, history, record } = battleOf(store);
+      await Promise.resolve();
+      const opened = openSaveFile(storage.writes.at(-1));
+      if (!opened.ok) throw new Error(opened.refusal);
+      expect(stableHash(opened.value.battle.truth)).toBe(stableHash(truth));
+      expect(opened.value.battle.record).toEqual(record);
+      expect(opened.value.battle.history).toEqual(history);
+    }
+  });
+
+  it('does not happen for a refused order nor for playback', async () => {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    await settle();
+    store.dispatch(orderGiven({ type: 'attackCastle', unit: 'nobody' }));
+    store.dispatch(playbackSkipped());
+    await settle();
+    expect(storage.writes).toHaveLength(1);
+  });
+
+  it('follows a live edit: the file begins at the position', async () => {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    store.dispatch(orderGiven(END));
+    store.dispatch(bookReplaced(book()));
+    await settle();
+    const opened = openSaveFile(storage.file);
+    expect(opened.ok && opened.value.battle.record.start.type).toBe('position');
+    expect(opened.ok && stableHash(opened.value.battle.truth)).toBe(stableHash(battleOf(store).truth));
+  });
+
+  it('that fails is said once and play goes on; when it works again the notice goes', async () => {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    await settle();
+    storage.failing = true;
+    store.dispatch(orderGiven(END));
+    await settle();
+    expect(store.getState().notices.saveTrouble).toEqual({ kind: 'write-failed', detail: 'Error: the disk is full' });
+    store.dispatch(orderGiven(END));
+    await settle();
+    expect(battleOf(store).truth.round).toBe(2);
+    storage.failing = false;
+    store.dispatch(orderGiven(END));
+    await settle();
+    expect(store.getState().notices.saveTrouble).toBeNull();
+    expect(openSaveFile(storage.file).ok).toBe(true);
+  });
+});
+
+describe('resuming', () => {
+  async function savedTable() {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    for (let index = 0; index < 25; index++) store.dispatch(orderGiven(someOrder(store, index)));
+    await settle();
+    return { storage, store };
+  }
+
+  it('takes up the battle, the seats and the opponents’ chance; nothing waits to be played', async () => {
+    const { storage, store } = await savedTable();
+    const later = openStore({ storage });
+    await resumeBattle(later, storage);
+    const [before, after] = [battleOf(store), battleOf(later)];
+    expect(stableHash(after.truth)).toBe(stableHash(before.truth));
+    expect(after.record).toEqual(before.record);
+    expect(after.shown).toBe(after.truth);
+    expect(after.unplayed).toEqual([]);
+    expect(after.history).toEqual([...before.history, ...before.unplayed]);
+    expect(later.getState().seats).toEqual(store.getState().seats);
+    expect(later.getState().notices.saveTrouble).toBeNull();
+  });
+
+  it('plays on as if nothing had been', async () => {
+    const { storage, store } = await savedTable();
+    const later = openStore({ storage });
+    await resumeBattle(later, storage);
+    for (let index = 0; index < 25; index++) {
+      const order = someOrder(store, index);
+      store.dispatch(orderGiven(order));
+      later.dispatch(orderGiven(order));
+      expect(stableHash(battleOf(later).truth)).toBe(stableHash(battleOf(store).truth));
+    }
+  });
+
+  it.each([undefined, null])('finds nothing in an empty storage (%s) and says nothing', async (file) => {
+    const storage = memoryStorage(file);
+    const store = openStore({ storage });
+    await resumeBattle(store, storage);
+    expect(store.getState().battle.battle).toBeNull();
+    expect(store.getState().notices.saveTrouble).toBeNull();
+  });
+
+  it('says so when the storage can’t be read', async () => {
+    const storage = memoryStorage();
+    storage.failing = true;
+    const store = openStore({ storage });
+    await resumeBattle(store, storage);
+    expect(store.getState().notices.saveTrouble).toEqual({ kind: 'read-failed', detail: 'Error: the disk is full' });
+  });
+
+  it('keeps a broken file where it is when it can’t be set aside', async () => {
+    const broken = { format: 'something else' };
+    const storage = memoryStorage(broken);
+    storage.setAside = () => Promise.reject(new Error('no room'));
+    const store = openStore({ storage });
+    await resumeBattle(store, storage);
+    expect(storage.file).toBe(broken);
+    expect(store.getState().notices.saveTrouble?.kind).toBe('read-failed');
+  });
+});

@@ -53,7 +53,6 @@ export const seatsSlice = createSlice({
       plan: [{ type: 'endTurn' } as const],
       failure,
     }),
-    planDropped: (state) => ({ ...state, thinking: false, plan: [] }),
   },
   extraReducers: (builder) => {
     builder
@@ -63,4 +62,4 @@ export const seatsSlice = createSlice({
   },
 });
 
-export const { seatsTaken, seatsResumed, thinkingBegan, planMade, thinkingFailed, planDropped } = seatsSlice.actions;
+export const { seatsTaken, seatsResumed, thinkingBegan, planMade, thinkingFailed } = seatsSlice.actions;

@@ -1,8 +1,16 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import type { Thinker } from '../../ai/thinker';
 import { engineFor } from '../../battle/engineFor';
-import { battleBegun, battleResumed, bookReplaced, eventsPlayed, orderGiven, playbackSkipped } from '../battleSlice';
-import { planDropped, planMade, thinkingBegan, thinkingFailed } from '../seatsSlice';
+import {
+  type Battle,
+  battleBegun,
+  battleResumed,
+  bookReplaced,
+  eventsPlayed,
+  orderGiven,
+  playbackSkipped,
+} from '../battleSlice';
+import { planMade, thinkingBegan, thinkingFailed } from '../seatsSlice';
 import type { Speed } from '../settingsSlice';
 import type { Listeners } from './types';
 
@@ -14,19 +22,21 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
   listeners.startListening({
     matcher: isAnyOf(battleBegun, battleResumed, bookReplaced, orderGiven, eventsPlayed, playbackSkipped),
     effect: async (action, api) => {
-      api.cancelActiveListeners();
       const { battle, seats, settings } = api.getState();
+      if (battle.battle !== null && isAlreadyShown(action, battle.battle)) return;
+      api.cancelActiveListeners();
       if (battle.battle === null || battle.battle.unplayed.length > 0) return;
       const { truth, book, refusal } = battle.battle;
       const seat = seats.seats[truth.turn];
       if (truth.winner !== null || seat === 'human') return;
 
-      if (orderGiven.match(action) && refusal !== null) api.dispatch(planDropped());
+      // A player whose order was refused would plan the same again: its turn ends instead of going round for ever.
+      if (orderGiven.match(action) && refusal !== null) api.dispatch(thinkingFailed(refusal.sentence));
       if (api.getState().seats.plan.length === 0) {
         api.dispatch(thinkingBegan());
-        const seen = engineFor(book).observe(truth, truth.turn);
-        const thought = thinker.think({ player: seat, book, seen, stream: seats.stream });
         try {
+          const seen = engineFor(book).observe(truth, truth.turn);
+          const thought = thinker.think({ player: seat, book, seen, stream: seats.stream });
           api.dispatch(planMade(await api.pause(thought)));
         } catch (error) {
           if (api.signal.aborted) return;
@@ -38,4 +48,9 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
       api.dispatch(orderGiven(next ?? { type: 'endTurn' }));
     },
   });
+}
+
+/** Whoever shows events at once did so within the order's own dispatch: the opponent is at work on it, and only once. */
+function isAlreadyShown(action: UnknownAction, { refusal, unplayed }: Battle): boolean {
+  return orderGiven.match(action) && refusal === null && unplayed.length === 0;
 }

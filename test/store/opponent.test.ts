@@ -1,0 +1,212 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Plan } from '../../src/ai/player';
+import type { PlayerName } from '../../src/ai/players';
+import type { Thinker } from '../../src/ai/thinker';
+import { answer, type Question } from '../../src/ai/thought';
+import { engineFor } from '../../src/battle/engineFor';
+import { replayBattle } from '../../src/battle/record';
+import { SIDES } from '../../src/battle/sides';
+import { bookOf } from '../../src/content/catalog';
+import { openStream } from '../../src/kernel/chance';
+import { stableHash } from '../../src/kernel/hash';
+import { battleBegun, orderGiven, playbackSkipped } from '../../src/store/battleSlice';
+import { catalogReplaced } from '../../src/store/catalogSlice';
+import { type AppStore, createStore } from '../../src/store/createStore';
+import { resumeBattle } from '../../src/store/resume';
+import { type Seat, seatsTaken } from '../../src/store/seatsSlice';
+import { shippedBook, shippedCatalog } from '../support/book';
+import {
+  battleOf,
+  END,
+  MATCH,
+  memoryStorage,
+  openStore,
+  promptThinker,
+  settle,
+  showAtOnce,
+  until,
+} from './support/table';
+
+function sitDown(store: AppStore, left: Seat, right: Seat): void {
+  showAtOnce(store);
+  store.dispatch(seatsTaken({ seats: { left, right }, seed: 3 }));
+  store.dispatch(battleBegun({ book: shippedBook(), start: MATCH }));
+}
+
+const isOver = (store: AppStore) => (): boolean => battleOf(store).truth.winner !== null;
+
+describe('an opponent', () => {
+  it.each<readonly [PlayerName, PlayerName]>([
+    ['greedy', 'greedy'],
+    ['greedy', 'random'],
+    ['random', 'random'],
+  ])(
+    '%s against %s plays a whole battle through the store',
+    async (left, right) => {
+      const storage = memoryStorage();
+      const store = openStore({ storage });
+      sitDown(store, left, right);
+      await until(isOver(store));
+      await settle();
+      const { record, truth, shown, refusal } = battleOf(store);
+      const replayed = replayBattle(engineFor(shippedBook()), record);
+      expect(replayed.ok && stableHash(replayed.value.state)).toBe(stableHash(truth));
+      expect(shown).toBe(truth);
+      expect(refusal).toBeNull();
+      expect(storage.writes).toHaveLength(record.orders.length + 1);
+      expect(store.getState().seats).toMatchObject({ thinking: false, failure: null });
+    },
+    30_000,
+  );
+
+  it('waits for the person, and for what the person has not yet seen', async () => {
+    const think = vi.fn(promptThinker.think);
+    const store = openStore({ thinker: { think } });
+    store.dispatch(seatsTaken({ seats: { left: 'human', right: 'greedy' }, seed: 3 }));
+    store.dispatch(battleBegun({ book: shippedBook(), start: MATCH }));
+    await settle();
+    expect(think).not.toHaveBeenCalled();
+    store.dispatch(orderGiven(END));
+    await settle();
+    expect(think).not.toHaveBeenCalled();
+    showAtOnce(store);
+    store.dispatch(playbackSkipped());
+    await until(() => battleOf(store).truth.turn === 'left');
+    expect(think).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked with what its side sees, and nothing more', async () => {
+    const questions: Question[] = [];
+    const thinker: Thinker = {
+      think: async (question) => {
+        questions.push(JSON.parse(JSON.stringify(question)) as Question);
+        return answer(question);
+      },
+    };
+    const store = openStore({ thinker });
+    sitDown(store, 'human', 'greedy');
+    const { truth } = battleOf(store);
+    store.dispatch(orderGiven(END));
+    await until(() => questions.length > 0);
+    const afterTurn = engineFor(shippedBook()).submit(truth, END);
+    expect(afterTurn.ok && questions[0]).toEqual({
+      player: 'greedy',
+      book: shippedBook(),
+      seen: afterTurn.ok && engineFor(shippedBook()).observe(afterTurn.value.state, 'right'),
+      stream: openStream(3, 'ai'),
+    });
+  });
+
+  it.each<readonly [string, Thinker]>([
+    ['rejects', { think: () => Promise.reject(new Error('no thought')) }],
+    [
+      'throws',
+      {
+        think: () => {
+          throw new Error('no thought');
+        },
+      },
+    ],
+    ['answers nothing', { think: async () => undefined as unknown as Plan }],
+  ])('that %s skips its turn and says so', async (_what, thinker) => {
+    const store = openStore({ thinker });
+    sitDown(store, 'human', 'greedy');
+    store.dispatch(orderGiven(END));
+    await until(() => battleOf(store).truth.round === 2);
+    expect(battleOf(store).truth.turn).toBe('left');
+    expect(store.getState().seats.thinking).toBe(false);
+    expect(store.getState().seats.failure).toMatch(/no thought|TypeError/);
+  });
+
+  it.each<readonly [string, Plan['orders']]>([
+    ['an illegal plan', [{ type: 'attackCastle', unit: 'nobody' }, END]],
+    ['a plan of nonsense', [{ type: 'nonsense' } as never]],
+    ['a plan of null', [null as never]],
+    ['an empty plan', []],
+    ['a plan that doesn’t end the turn, again and again', [{ type: 'attackCastle', unit: 'nobody' }]],
+  ])('with %s ends its turn instead of going round for ever', async (_what, orders) => {
+    const think = vi.fn(async ({ stream }: Question): Promise<Plan> => ({ orders, stream }));
+    const store = openStore({ thinker: { think } });
+    sitDown(store, 'human', 'greedy');
+    store.dispatch(orderGiven(END));
+    await until(() => battleOf(store).truth.round === 2);
+    expect(think).toHaveBeenCalledTimes(1);
+    expect(battleOf(store).truth.turn).toBe('left');
+  });
+
+  it('that is thinking when another battle begins is not heard any more', async () => {
+    const answers: ((plan: Plan) => void)[] = [];
+    const thinker: Thinker = { think: () => new Promise((resolve) => answers.push(resolve)) };
+    const store = openStore({ thinker });
+    sitDown(store, 'greedy', 'human');
+    await until(() => answers.length === 1);
+    expect(store.getState().seats.thinking).toBe(true);
+    store.dispatch(seatsTaken({ seats: { left: 'human', right: 'human' }, seed: 3 }));
+    store.dispatch(battleBegun({ book: shippedBook(), start: MATCH }));
+    answers[0]?.({ orders: [{ type: 'concede' }], stream: openStream(1, 'ai') });
+    await settle();
+    expect(battleOf(store).truth.winner).toBeNull();
+    expect(store.getState().seats).toMatchObject({ thinking: false, plan: [] });
+  });
+
+  it('that is thinking when a card is edited thinks again with the new card', async () => {
+    const questions: Question[] = [];
+    const answers: ((plan: Plan) => void)[] = [];
+    const thinker: Thinker = {
+      think: (question) => {
+        questions.push(question);
+        return new Promise((resolve) => answers.push(resolve));
+      },
+    };
+    const store = openStore({ thinker });
+    sitDown(store, 'greedy', 'human');
+    await until(() => questions.length === 1);
+    const catalog = shippedCatalog();
+    const oathguard = catalog.cards.oathguard;
+    if (oathguard === undefined) throw new Error('no oathguard');
+    const edited = { ...catalog, cards: { ...catalog.cards, oathguard: { ...oathguard, attack: 40 } } };
+    store.dispatch(catalogReplaced({ catalog: edited, problems: [] }));
+    await until(() => questions.length === 2);
+    expect(questions[1]?.book).toEqual(bookOf(edited));
+    answers[0]?.({ orders: [{ type: 'concede' }], stream: openStream(1, 'ai') });
+    answers[1]?.({ orders: [END], stream: openStream(1, 'ai') });
+    await until(() => battleOf(store).truth.turn === 'right');
+    expect(battleOf(store).truth.winner).toBeNull();
+  });
+
+  it('goes on after a reload in the middle of its turn', async () => {
+    const storage = memoryStorage();
+    const store = openStore({ storage });
+    sitDown(store, 'greedy', 'human');
+    await until(() => storage.writes.length === 3);
+    const later = openStore({ storage: memoryStorage() });
+    showAtOnce(later);
+    await resumeBattle(later, memoryStorage(storage.writes[2]));
+    await until(() => battleOf(later).truth.turn === 'right');
+    expect(SIDES.map((side) => later.getState().seats.seats[side])).toEqual(['greedy', 'human']);
+  });
+
+  it('lets a catalog without a change of rules pass', () => {
+    const store = openStore();
+    sitDown(store, 'human', 'human');
+    const { record } = battleOf(store);
+    store.dispatch(catalogReplaced({ catalog: { ...shippedCatalog() }, problems: [] }));
+    expect(battleOf(store).record).toBe(record);
+  });
+});
+
+describe('settings', () => {
+  it('are kept whenever they change', () => {
+    const kept: unknown[] = [];
+    const store = createStore({
+      catalog: { catalog: shippedCatalog(), problems: [] },
+      settings: { language: 'it', theme: 'light', speed: 'half' },
+      thinker: promptThinker,
+      storage: memoryStorage(),
+      keepSettings: (settings) => kept.push(settings),
+    });
+    expect(store.getState().settings.language).toBe('it');
+    store.dispatch({ type: 'settings/settingsChanged', payload: { theme: 'dark' } });
+    expect(kept).toEqual([{ language: 'it', theme: 'dark', speed: 'half' }]);
+  });
+});

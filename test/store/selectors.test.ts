@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Start } from '../../src/battle/begin';
+import { engineFor } from '../../src/battle/engineFor';
+import type { BattleState } from '../../src/battle/state';
+import { battleBegun, orderGiven, playbackSkipped } from '../../src/store/battleSlice';
+import type { AppStore } from '../../src/store/createStore';
+import { type Seat, seatsTaken } from '../../src/store/seatsSlice';
+import {
+  selectAttrition,
+  selectBlows,
+  selectLegalOrders,
+  selectMayOrder,
+  selectReadiness,
+  selectScreens,
+  selectSeen,
+  selectViewer,
+} from '../../src/store/selectors';
+import { book } from '../support/book';
+import { hiddenCardsMarked, tellsSecrets } from '../support/hidden';
+import { at, bow, position, sword } from '../support/position';
+import { battleOf, END, openStore } from './support/table';
+
+const FIELD = position({
+  supply: { left: 2 },
+  hands: { left: ['bow'], right: ['tank', 'tank'] },
+  decks: { left: ['mage'], right: ['mage', 'sword'] },
+  units: [
+    sword('a', 'left', [1, 0]),
+    sword('spent', 'left', [0, 0], { moved: true, attacked: true }),
+    bow('fresh', 'left', [2, 1], { fresh: true }),
+    sword('b', 'right', [1, 1]),
+  ],
+});
+
+function table(state: BattleState = FIELD, left: Seat = 'human', right: Seat = 'human'): AppStore {
+  const store = openStore({ thinker: { think: () => new Promise(() => undefined) } });
+  const start: Start = { type: 'position', state };
+  store.dispatch(seatsTaken({ seats: { left, right }, seed: 1 }));
+  store.dispatch(battleBegun({ book: book(), start }));
+  return store;
+}
+
+describe('the viewer', () => {
+  it.each<readonly [Seat, Seat, 'left' | 'right', 'left' | 'right']>([
+    ['human', 'greedy', 'left', 'left'],
+    ['human', 'greedy', 'right', 'left'],
+    ['greedy', 'human', 'left', 'right'],
+    ['human', 'human', 'left', 'left'],
+    ['human', 'human', 'right', 'right'],
+    ['greedy', 'random', 'right', 'right'],
+  ])('%s against %s, turn of %s: %s', (left, right, turn, viewer) => {
+    expect(selectViewer(table({ ...FIELD, turn }, left, right).getState())).toBe(viewer);
+  });
+
+  it('sees no hidden card', () => {
+    const store = table(hiddenCardsMarked(FIELD, 'left'), 'human', 'greedy');
+    const seen = selectSeen(store.getState());
+    expect(seen?.side).toBe('left');
+    expect(tellsSecrets(seen)).toBe(false);
+  });
+
+  it('sees what was shown, not what is true', () => {
+    const store = table();
+    store.dispatch(orderGiven({ type: 'attack', unit: 'a', target: 'b' }));
+    expect(selectSeen(store.getState())?.units[3]?.health).toBe(50);
+    store.dispatch(playbackSkipped());
+    expect(selectSeen(store.getState())?.units[3]?.health).toBe(30);
+  });
+});
+
+describe('who may order', () => {
+  it('a person in its turn, when everything was shown', () => {
+    const store = table(FIELD, 'human', 'greedy');
+    expect(selectMayOrder(store.getState())).toBe(true);
+    store.dispatch(orderGiven({ type: 'move', unit: 'a', to: at(2, 0) }));
+    expect(selectMayOrder(store.getState())).toBe(false);
+    store.dispatch(playbackSkipped());
+    expect(selectMayOrder(store.getState())).toBe(true);
+    store.dispatch(orderGiven(END));
+    store.dispatch(playbackSkipped());
+    expect(selectMayOrder(store.getState())).toBe(false);
+  });
+
+  it('nobody after the end', () => {
+    expect(selectMayOrder(table({ ...FIELD, winner: 'left', ending: 'castle' }).getState())).toBe(false);
+  });
+
+  it('gets the orders that the rules offer; others get none', () => {
+    const store = table();
+    expect(selectLegalOrders(store.getState())).toEqual(engineFor(battleOf(store).book).legalOrders(FIELD, 'left'));
+    expect(selectLegalOrders(table({ ...FIELD, turn: 'right' }, 'human', 'greedy').getState())).toEqual([]);
+  });
+});
+
+describe('what the page shows of a position', () => {
+  it('every blow with its exact outcome', () => {
+    const blows = selectBlows(table().getState());
+    expect(blows.map(({ order }) => order)).toEqual([
+      { type: 'attack', unit: 'a', target: 'b' },
+      { type: 'attack', unit: 'fresh', target: 'b' },
+    ]);
+    expect(blows.map(({ forecast }) => forecast.ok && forecast.value[0])).toMatchObject([
+      { damage: 20 },
+      { damage: 16 },
+    ]);
+  });
+
+  it('what each own unit can still do', () => {
+    expect(selectReadiness(table().getState())).toEqual({
+      a: { canMove: true, canStrike: true, targets: 1 },
+      spent: { canMove: false, canStrike: false, targets: 0 },
+      fresh: { canMove: false, canStrike: true, targets: 1 },
+    });
+    expect(selectReadiness(table({ ...FIELD, turn: 'right' }, 'human', 'greedy').getState())).toEqual({});
+  });
+
+  it('which rows are screened', () => {
+    expect(selectScreens(table().getState())).toEqual({ left: [true, true, true], right: [false, true, false] });
+  });
+
+  it.each([
+    [3, 10, 0],
+    [12, 1, 5],
+    [13, 0, 10],
+    [14, -1, 15],
+  ])('attrition in round %i: in %i rounds, next loss %i', (round, rounds, nextLoss) => {
+    expect(selectAttrition(table({ ...FIELD, round }).getState())).toEqual({
+      fromRound: 13,
+      rounds,
+      firstLoss: 5,
+      nextLoss,
+    });
+  });
+
+  it('nothing without a battle', () => {
+    const state = openStore().getState();
+    expect(selectSeen(state)).toBeNull();
+    expect(selectMayOrder(state)).toBe(false);
+    expect(selectLegalOrders(state)).toEqual([]);
+    expect(selectBlows(state)).toEqual([]);
+    expect(selectAttrition(state)).toBeNull();
+    expect(selectReadiness(state)).toEqual({});
+    expect(selectScreens(state)).toEqual({ left: [false, false, false], right: [false, false, false] });
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS, settingsFrom } from '../../src/store/settingsSlice';
+import { readStoredSettings, storeSettings } from '../../src/store/settingsStorage';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('stored settings', () => {
+  it.each<readonly [string, unknown]>([
+    ['nothing', null],
+    ['a word', 'dark'],
+    ['a list', []],
+    ['unknown words', { language: 'tlh', theme: 'neon', speed: 'ludicrous' }],
+    ['wrong kinds', { language: 1, theme: ['dark'], speed: { half: true } }],
+    ['inherited names', { language: 'constructor', theme: '__proto__', speed: 'toString' }],
+  ])('of %s fall back to the defaults, word by word', (_what, raw) => {
+    expect(settingsFrom(raw, {})).toEqual(DEFAULT_SETTINGS);
+    expect(settingsFrom(raw, { language: 'it' })).toEqual({ ...DEFAULT_SETTINGS, language: 'it' });
+  });
+
+  it('win over what the browser prefers', () => {
+    expect(settingsFrom({ language: 'en', speed: 'double' }, { language: 'it', theme: 'light' })).toEqual({
+      language: 'en',
+      theme: 'light',
+      speed: 'double',
+    });
+  });
+});
+
+describe('the settings’ storage', () => {
+  it('keeps and finds them', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    expect(readStoredSettings()).toBeNull();
+    storeSettings(DEFAULT_SETTINGS);
+    expect(readStoredSettings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it.each(['{', 'undefined', ''])('reads %o as nothing', (text) => {
+    vi.stubGlobal('localStorage', { getItem: () => text });
+    expect(readStoredSettings()).toBeNull();
+  });
+
+  it('survives a browser that forbids it', () => {
+    const forbid = (): never => {
+      throw new Error('forbidden');
+    };
+    vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid });
+    expect(readStoredSettings()).toBeNull();
+    expect(() => storeSettings(DEFAULT_SETTINGS)).not.toThrow();
+  });
+});

@@ -23,7 +23,7 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
     matcher: isAnyOf(battleBegun, battleResumed, bookReplaced, orderGiven, eventsPlayed, playbackSkipped),
     effect: async (action, api) => {
       const { battle, seats, settings } = api.getState();
-      if (battle.battle !== null && isAlreadyShown(action, battle.battle)) return;
+      if (isAlreadyShown(action, battle.battle)) return;
       api.cancelActiveListeners();
       if (battle.battle === null || battle.battle.unplayed.length > 0) return;
       const { truth, book, refusal } = battle.battle;
@@ -51,6 +51,6 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
 }
 
 /** Whoever shows events at once did so within the order's own dispatch: the opponent is at work on it, and only once. */
-function isAlreadyShown(action: UnknownAction, { refusal, unplayed }: Battle): boolean {
-  return orderGiven.match(action) && refusal === null && unplayed.length === 0;
+function isAlreadyShown(action: UnknownAction, battle: Battle | null): boolean {
+  return orderGiven.match(action) && battle?.refusal === null && battle.unplayed.length === 0;
 }

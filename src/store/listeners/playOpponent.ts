@@ -1,4 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import type { PlayerName } from '../../ai/players';
 import type { Thinker } from '../../ai/thinker';
 import { engineFor } from '../../battle/engineFor';
 import {
@@ -10,7 +11,7 @@ import {
   orderGiven,
   playbackSkipped,
 } from '../battleSlice';
-import { planMade, thinkingBegan, thinkingFailed } from '../seatsSlice';
+import { planMade, type SeatsState, thinkingBegan, thinkingFailed } from '../seatsSlice';
 import type { Speed } from '../settingsSlice';
 import type { Listeners } from './types';
 
@@ -25,18 +26,17 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
       const { battle, seats, settings } = api.getState();
       if (isAlreadyShown(action, battle.battle)) return;
       api.cancelActiveListeners();
-      if (battle.battle === null || battle.battle.unplayed.length > 0) return;
-      const { truth, book, refusal } = battle.battle;
-      const seat = seats.seats[truth.turn];
-      if (truth.winner !== null || seat === 'human') return;
+      const toMove = opponentToMove(battle.battle, seats);
+      if (toMove === null) return;
 
+      const { truth, book, refusal } = toMove.battle;
       // A player whose order was refused would plan the same again: its turn ends instead of going round for ever.
       if (orderGiven.match(action) && refusal !== null) api.dispatch(thinkingFailed(refusal.sentence));
       if (api.getState().seats.plan.length === 0) {
         api.dispatch(thinkingBegan());
         try {
           const seen = engineFor(book).observe(truth, truth.turn);
-          const thought = thinker.think({ player: seat, book, seen, stream: seats.stream });
+          const thought = thinker.think({ player: toMove.player, book, seen, stream: seats.stream });
           api.dispatch(planMade(await api.pause(thought)));
         } catch (error) {
           if (api.signal.aborted) return;
@@ -53,4 +53,14 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
 /** Whoever shows events at once did so within the order's own dispatch: the opponent is at work on it, and only once. */
 function isAlreadyShown(action: UnknownAction, battle: Battle | null): boolean {
   return orderGiven.match(action) && battle?.refusal === null && battle.unplayed.length === 0;
+}
+
+/** The opponent whose turn it is, once the player has seen everything up to now. */
+function opponentToMove(
+  battle: Battle | null,
+  { seats }: SeatsState,
+): { readonly battle: Battle; readonly player: PlayerName } | null {
+  if (battle === null || battle.unplayed.length > 0 || battle.truth.winner !== null) return null;
+  const seat = seats[battle.truth.turn];
+  return seat === 'human' ? null : { battle, player: seat };
 }

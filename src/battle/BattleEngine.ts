@@ -15,7 +15,7 @@ import type { Side } from './sides';
 import { type BattleState, cloneState } from './state';
 import { judgeOf } from './whyIllegal';
 
-export type BattleGame = Game<BattleState, Order, BattleEvent, Refusal>;
+export type BattleGame = Game<Book, BattleState, Order, BattleEvent, Refusal>;
 export type BattleStep = Step<BattleState, BattleEvent>;
 
 /** The door to the card battle: one judge, one writer, and document 003's four helpers, bound to a book of rules. */
@@ -36,8 +36,9 @@ export interface BattleEngine extends PositionHelpers {
 
 export function createBattleEngine(book: Book): BattleEngine {
   const game: BattleGame = {
+    book,
     whyIllegal: judgeOf(book),
-    run: (play, order) => resolve({ ...play, book }, order),
+    run: resolve,
     apply,
     clone: cloneState,
   };

@@ -2,17 +2,20 @@ import { type DispatchTable, dispatch, lookUp } from '../kernel/dispatch';
 import type { CardId } from './card';
 import type { BattleEvent } from './events';
 import { OPPONENT } from './sides';
-import type { BattleState } from './state';
+import { type BattleState, cloneUnit, unitById } from './state';
 import type { Unit, UnitId } from './unit';
 
 /** The only writer of a battle's state: one small function per event, in place. */
-const WRITERS: DispatchTable<BattleEvent, [BattleState], void> = {
+const WRITERS: DispatchTable<BattleEvent, BattleState, void> = {
   turnBegan: (state, { side, round, supply }) => {
     state.turn = side;
     state.round = round;
     state.supply[side] = supply;
-    for (const [index, unit] of state.units.entries()) {
-      if (unit.side === side) state.units[index] = { ...unit, fresh: false, moved: false, attacked: false };
+    for (const unit of state.units) {
+      if (unit.side !== side) continue;
+      unit.fresh = false;
+      unit.moved = false;
+      unit.attacked = false;
     }
   },
   attrition: (state, { round, loss }) => {
@@ -32,24 +35,33 @@ const WRITERS: DispatchTable<BattleEvent, [BattleState], void> = {
     state.supply[unit.side] -= unit.cost;
     state.hands[unit.side] = withoutOne(state.hands[unit.side], unit.card);
     state.fielded[unit.card] = (lookUp(state.fielded, unit.card) ?? 0) + 1;
-    state.units.push(unit);
+    // The event stays in the battle's history: what stands on the board is a copy that may change.
+    state.units.push(cloneUnit(unit));
   },
   moved: (state, { unit, to, facing }) => {
-    change(state, unit, (mover) => ({ ...mover, row: to.row, col: to.col, facing, moved: true }));
+    const mover = standing(state, unit);
+    mover.row = to.row;
+    mover.col = to.col;
+    mover.facing = facing;
+    mover.moved = true;
   },
   struck: (state, { unit, facing }) => {
-    change(state, unit, (attacker) => ({ ...attacker, facing, attacked: true }));
+    const attacker = standing(state, unit);
+    attacker.facing = facing;
+    attacker.attacked = true;
   },
   wounded: (state, { unit, health }) => {
-    change(state, unit, (target) => ({ ...target, health }));
+    standing(state, unit).health = health;
   },
   fell: (state, { unit, card, side }) => {
-    state.units.splice(indexOf(state, unit), 1);
+    state.units.splice(state.units.indexOf(standing(state, unit)), 1);
     state.discards[side] = [...state.discards[side], card];
   },
   castleStruck: (state, { unit, castle, facing, health }) => {
     state.castles[castle] = health;
-    change(state, unit, (attacker) => ({ ...attacker, facing, attacked: true }));
+    const attacker = standing(state, unit);
+    attacker.facing = facing;
+    attacker.attacked = true;
   },
   turnEnded: (state, { side }) => {
     state.supply[side] = 0;
@@ -62,18 +74,13 @@ const WRITERS: DispatchTable<BattleEvent, [BattleState], void> = {
 };
 
 export function apply(state: BattleState, event: BattleEvent): void {
-  dispatch<BattleEvent, [BattleState], void>(WRITERS, event, state);
+  dispatch<BattleEvent, BattleState, void>(WRITERS, state, event);
 }
 
-function change(state: BattleState, id: UnitId, next: (unit: Unit) => Unit): void {
-  const index = indexOf(state, id);
-  state.units[index] = next(state.units[index] as Unit);
-}
-
-function indexOf(state: BattleState, id: UnitId): number {
-  const index = state.units.findIndex((unit) => unit.id === id);
-  if (index < 0) throw new Error(`an event names the unit ${id}, which is not on the board`);
-  return index;
+function standing(state: BattleState, id: UnitId): Unit {
+  const unit = unitById(state, id);
+  if (unit === undefined) throw new Error(`an event names the unit ${id}, which is not on the board`);
+  return unit;
 }
 
 function withoutOne(cards: readonly CardId[], card: CardId): CardId[] {

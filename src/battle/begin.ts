@@ -25,7 +25,7 @@ export function begin(book: Book, start: Start): Step<BattleState, BattleEvent> 
     state.chance = chance;
   }
   const events: BattleEvent[] = [];
-  const play: BattlePlay = { ...playOn({ apply }, state, events), book };
+  const play: BattlePlay = playOn({ book, apply }, state, events);
   for (const side of SIDES) for (let card = 0; card < rules.openingHand[side]; card++) drawCard(play, side);
   beginTurn(play, 'left', 1);
   return { state, events };

@@ -17,14 +17,19 @@ export interface Reckoning {
 /** What takes part in the arithmetic. The words room has a name for each. */
 export type Source = 'attack' | 'defense' | ZoneId | 'screen' | 'least-share' | 'least-damage' | typeof ROUNDING;
 
+const NO_ENTRIES: readonly Entry[] = [];
 const NONE: readonly Modifier[] = [];
+
+/** With nobody watching a ledger holds nothing once its amount is read, so one of each serves every blow. */
+const SILENT_BLOW = openLedger(false);
+const SILENT_DEFENSE = openLedger(false);
 
 /** Section 2: what `attacker` would do to `target` from where both stand. */
 export function blowAtCard({ rules }: Book, attacker: Unit, target: Unit, watched: boolean): Reckoning {
-  const blow = openLedger(watched);
+  const blow = watched ? openLedger(true) : SILENT_BLOW;
   const ground = zoneOf(rules.zones, attacker);
   const footing = zoneOf(rules.zones, target);
-  const damage = strikeOpposed(blow, openLedger(watched), {
+  const damage = strikeOpposed(blow, watched ? openLedger(true) : SILENT_DEFENSE, {
     attack: from('attack', attacker.attack),
     attackAdds: NONE,
     attackPercents: [from(ground.id, ground.attack[attacker.type])],
@@ -42,7 +47,7 @@ export function blowAtCard({ rules }: Book, attacker: Unit, target: Unit, watche
 
 /** R6: zones don't apply to castles (ruling 7); a screened row lets only part of the blow through. */
 export function blowAtCastle({ rules }: Book, state: BattleState, attacker: Unit, watched: boolean): Reckoning {
-  const blow = openLedger(watched);
+  const blow = watched ? openLedger(true) : SILENT_BLOW;
   const damage = strikeUnopposed(blow, {
     attack: from('attack', attacker.attack),
     attackAdds: NONE,
@@ -80,5 +85,5 @@ function from(source: Source, value: number): Modifier {
 }
 
 function reckoningOf(damage: number, ledger: Ledger): Reckoning {
-  return { damage, arithmetic: ledger.entries ?? [] };
+  return { damage, arithmetic: ledger.entries ?? NO_ENTRIES };
 }

@@ -1,8 +1,10 @@
 import type { Book } from './book';
 import type { Card } from './card';
 import type { CombatType } from './combatType';
-import { type Column, isOnBoard, POSITIONS, type Position } from './position';
+import { type Column, cellIndex, type Position, samePosition } from './position';
+import { isWithin, type Reach, reachOf } from './reach';
 import { whyCannotMove } from './readiness';
+import type { SiegeRules } from './rules';
 import type { Side } from './sides';
 import { type BattleState, unitAt } from './state';
 import type { Unit } from './unit';
@@ -21,24 +23,18 @@ export interface PositionHelpers {
   getValidMovementPositions(card: Unit, state: BattleState): Position[];
 }
 
-export function positionHelpers({ rules }: Book): PositionHelpers {
-  const canDeployToPosition: PositionHelpers['canDeployToPosition'] = (position, side) =>
-    isOnBoard(position) && rules.deployColumns[side].includes(position.col as Column);
+const REACHES = new WeakMap<SiegeRules, Reach>();
 
-  const canMoveToPosition: PositionHelpers['canMoveToPosition'] = (card, to) => {
-    const distance = manhattanDistance(card, to);
-    return distance >= 1 && distance <= rules.moveRange[card.type];
-  };
+export function positionHelpers({ rules }: Book): PositionHelpers {
+  const reach = REACHES.get(rules) ?? reachOf(rules);
+  REACHES.set(rules, reach);
+  const movesOf = ({ row, col, type }: Mover): readonly Position[] => reach.movement[type][cellIndex(row, col)] ?? [];
 
   return {
-    canDeployToPosition,
-    canMoveToPosition,
-    getValidDeploymentPositions: (side, state, card) =>
-      POSITIONS.filter((at) => canDeployToPosition(at, side, state, card) && unitAt(state, at) === undefined),
-    getValidMovementPositions: (card, state) =>
-      whyCannotMove(card) !== null
-        ? []
-        : POSITIONS.filter((to) => canMoveToPosition(card, to) && unitAt(state, to) === undefined),
+    canDeployToPosition: (position, side) => reach.deployment[side].some((at) => samePosition(at, position)),
+    canMoveToPosition: (card, to) => isWithin(card, to, rules.moveRange[card.type]),
+    getValidDeploymentPositions: (side, state) => freeCells(state, reach.deployment[side]),
+    getValidMovementPositions: (card, state) => (whyCannotMove(card) === null ? freeCells(state, movesOf(card)) : []),
   };
 }
 
@@ -52,6 +48,8 @@ export function canReachCastle({ rules }: Book, type: CombatType, col: number): 
   return rules.castleColumns[type].includes(col as Column);
 }
 
-function manhattanDistance(from: Position, to: Position): number {
-  return Math.abs(from.row - to.row) + Math.abs(from.col - to.col);
+function freeCells(state: BattleState, cells: readonly Position[]): Position[] {
+  const free: Position[] = [];
+  for (const cell of cells) if (unitAt(state, cell) === undefined) free.push(cell);
+  return free;
 }

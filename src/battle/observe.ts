@@ -1,6 +1,6 @@
 import type { CardId } from './card';
 import { type BySide, bySide, OPPONENT, type Side } from './sides';
-import type { BattleState, Ending, Winner } from './state';
+import { type BattleState, cloneUnit, type Ending, type Winner } from './state';
 import type { Unit } from './unit';
 
 /**
@@ -15,7 +15,7 @@ export interface Observation {
   readonly ending: Ending | null;
   readonly castles: BySide<number>;
   readonly supply: BySide<number>;
-  readonly units: readonly Unit[];
+  readonly units: readonly Readonly<Unit>[];
   readonly fielded: Readonly<Record<CardId, number>>;
   readonly discards: BySide<readonly CardId[]>;
   readonly handCounts: BySide<number>;
@@ -33,7 +33,7 @@ export function observe(state: BattleState, side: Side): Observation {
     ending: state.ending,
     castles: { ...state.castles },
     supply: { ...state.supply },
-    units: state.units.slice(),
+    units: state.units.map(cloneUnit),
     fielded: { ...state.fielded },
     discards: { ...state.discards },
     handCounts: bySide((of) => state.hands[of].length),
@@ -59,7 +59,7 @@ export function imagine(seen: Observation): BattleState {
     hands: { ...bothSides(seen.side, seen.hand, unknown(seen.handCounts[enemy])) },
     decks: { ...bySide((side) => unknown(seen.deckCounts[side])) },
     discards: { ...seen.discards },
-    units: seen.units.slice(),
+    units: seen.units.map(cloneUnit),
     fielded: { ...seen.fielded },
     chance: [],
   };

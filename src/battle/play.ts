@@ -4,6 +4,4 @@ import type { BattleEvent } from './events';
 import type { BattleState } from './state';
 
 /** What every rule of the battle gets: the state to ask, the book with its numbers, and `emit`. */
-export interface BattlePlay extends Play<BattleState, BattleEvent> {
-  readonly book: Book;
-}
+export type BattlePlay = Play<Book, BattleState, BattleEvent>;

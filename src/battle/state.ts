@@ -10,7 +10,7 @@ export type Winner = Side | 'draw';
 export const ENDINGS = ['castle', 'attrition', 'concession'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** A battle in plain JSON. Only `apply` writes it; units are replaced, never changed, so clones share them. */
+/** A battle in plain JSON. Only `apply` writes it, in place; hands, decks and discards are replaced, so clones share them. */
 export interface BattleState {
   round: number;
   turn: Side;
@@ -39,9 +39,30 @@ export function cloneState(state: BattleState): BattleState {
     hands: { left: state.hands.left, right: state.hands.right },
     decks: { left: state.decks.left, right: state.decks.right },
     discards: { left: state.discards.left, right: state.discards.right },
-    units: state.units.slice(),
+    units: state.units.map(cloneUnit),
     fielded: { ...state.fielded },
     chance: state.chance,
+  };
+}
+
+/** Field by field: spreading an object costs several times as much, and search clones units by the million. */
+export function cloneUnit(unit: Unit): Unit {
+  return {
+    id: unit.id,
+    card: unit.card,
+    side: unit.side,
+    row: unit.row,
+    col: unit.col,
+    type: unit.type,
+    cost: unit.cost,
+    attack: unit.attack,
+    defense: unit.defense,
+    fullHealth: unit.fullHealth,
+    health: unit.health,
+    facing: unit.facing,
+    fresh: unit.fresh,
+    moved: unit.moved,
+    attacked: unit.attacked,
   };
 }
 

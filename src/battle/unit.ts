@@ -7,9 +7,11 @@ export type UnitId = string;
 
 /**
  * A card on the board. It is a position itself and carries its own figures: a card edited or taken out of the set while
- * the battle runs can't leave a unit without them.
+ * the battle runs can't leave a unit without them. Only `apply` changes it, in place.
  */
 export interface Unit extends Position {
+  row: number;
+  col: number;
   readonly id: UnitId;
   readonly card: CardId;
   readonly side: Side;
@@ -18,10 +20,10 @@ export interface Unit extends Position {
   readonly attack: number;
   readonly defense: number;
   readonly fullHealth: number;
-  readonly health: number;
-  readonly facing: Facing;
+  health: number;
+  facing: Facing;
   /** Deployed in this turn: may strike cards, may not move or strike the castle. */
-  readonly fresh: boolean;
-  readonly moved: boolean;
-  readonly attacked: boolean;
+  fresh: boolean;
+  moved: boolean;
+  attacked: boolean;
 }

@@ -7,7 +7,7 @@ import { whyCannotBesiege, whyCannotMove, whyCannotStrike } from './readiness';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 import { type BattleState, countUnits, unitAt, unitById } from './state';
 
-type Judgement = DispatchTable<Order, [BattleState], RefusalCode | null>;
+type Judgement = DispatchTable<Order, BattleState, RefusalCode | null>;
 
 /** The judge: null when an order may be given now, else the first rule that forbids it. */
 export function judgeOf(book: Book): (state: BattleState, order: Order) => Refusal | null {
@@ -61,7 +61,7 @@ export function judgeOf(book: Book): (state: BattleState, order: Order) => Refus
   return (state, order) => {
     if (state.winner !== null) return refusal('battle-over');
     if (!isNamedIn(judgement, order)) return refusal('unknown-order');
-    const code = dispatch<Order, [BattleState], RefusalCode | null>(judgement, order, state);
+    const code = dispatch<Order, BattleState, RefusalCode | null>(judgement, state, order);
     return code === null ? null : refusal(code);
   };
 }

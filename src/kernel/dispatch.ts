@@ -7,18 +7,18 @@ export interface Typed {
  * One function per member of a union. A new member fails to compile exactly where a table lacks its row,
  * which a `switch` with a default branch would hide.
  */
-export type DispatchTable<Member extends Typed, Context extends readonly unknown[], Answer> = {
-  readonly [Type in Member['type']]: (...call: [...Context, Extract<Member, { type: Type }>]) => Answer;
+export type DispatchTable<Member extends Typed, Context, Answer> = {
+  readonly [Type in Member['type']]: (context: Context, member: Extract<Member, { type: Type }>) => Answer;
 };
 
 /** The one place that matches a row with its member: TypeScript can't see that both share one `type`. */
-export function dispatch<Member extends Typed, Context extends readonly unknown[], Answer>(
+export function dispatch<Member extends Typed, Context, Answer>(
   table: DispatchTable<Member, Context, Answer>,
+  context: Context,
   member: Member,
-  ...context: Context
 ): Answer {
-  const row = table[member.type as Member['type']] as (...call: [...Context, Member]) => Answer;
-  return row(...context, member);
+  const row = table[member.type as Member['type']] as (context: Context, member: Member) => Answer;
+  return row(context, member);
 }
 
 /** Looks up an own key only: an id such as `constructor` must not find what every object inherits. */

@@ -23,8 +23,8 @@ export function withOrder<Start, Order>(record: GameRecord<Start, Order>, order:
 }
 
 /** Carries out recorded orders one by one after a first step, judging each as if it were given now. */
-export function replay<State, Order extends Typed, Event extends Typed, Refusal>(
-  game: Game<State, Order, Event, Refusal>,
+export function replay<Book, State, Order extends Typed, Event extends Typed, Refusal>(
+  game: Game<Book, State, Order, Event, Refusal>,
   begun: Step<State, Event>,
   orders: readonly Order[],
 ): Result<Step<State, Event>, Divergence<Refusal>> {

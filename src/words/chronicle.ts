@@ -23,7 +23,7 @@ export interface Told {
   readonly arithmetic?: string;
 }
 
-const TELLERS: DispatchTable<BattleEvent, [Narrator], Told | null> = {
+const TELLERS: DispatchTable<BattleEvent, Narrator, Told | null> = {
   turnBegan: (narrator, { side, round, supply }) =>
     say(narrator.speak(`log.turn.${whose(narrator, side)}`, { round, supply, player: narrator.enemyName })),
   attrition: ({ speak }, { loss }) => say(speak('log.attrition', { loss })),
@@ -66,7 +66,7 @@ const TELLERS: DispatchTable<BattleEvent, [Narrator], Told | null> = {
 
 /** What happened, as a sentence; null for events that another one's sentence already tells. */
 export function tell(event: BattleEvent, narrator: Narrator): Told | null {
-  return dispatch<BattleEvent, [Narrator], Told | null>(TELLERS, event, narrator);
+  return dispatch<BattleEvent, Narrator, Told | null>(TELLERS, narrator, event);
 }
 
 function say(sentence: string): Told {

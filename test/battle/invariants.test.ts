@@ -187,7 +187,7 @@ const PLANTS: Readonly<Record<InvariantName, Plant>> = {
   ),
   'chance is used by the shuffle alone': inState(anywhere, () => ({ chance: [1, 2, 3, 4] })),
   'who is not concerned is untouched': inState(anywhere, ({ units }) => ({
-    units: units.map((unit) => ({ ...unit })),
+    units: units.map((unit) => ({ ...unit, defense: unit.defense + 1 })),
   })),
   'only ending the turn passes it on': inState(anywhere, ({ turn }) => ({ turn: turn === 'left' ? 'right' : 'left' })),
   'a round is Left’s turn, then Right’s': inState(anywhere, ({ round }) => ({ round: round + 1 })),

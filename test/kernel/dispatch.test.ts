@@ -3,20 +3,20 @@ import { type DispatchTable, dispatch, lookUp } from '../../src/kernel/dispatch'
 
 type Shape = { readonly type: 'circle'; readonly radius: number } | { readonly type: 'square'; readonly edge: number };
 
-const AREAS: DispatchTable<Shape, [number], string> = {
+const AREAS: DispatchTable<Shape, number, string> = {
   circle: (scale, { radius }) => `circle ${radius * scale}`,
   square: (scale, { edge }) => `square ${edge * scale}`,
 };
 
 describe('a dispatch table', () => {
   it('calls the row of the member with the context first', () => {
-    expect(dispatch<Shape, [number], string>(AREAS, { type: 'circle', radius: 2 }, 10)).toBe('circle 20');
-    expect(dispatch<Shape, [number], string>(AREAS, { type: 'square', edge: 3 }, 10)).toBe('square 30');
+    expect(dispatch<Shape, number, string>(AREAS, 10, { type: 'circle', radius: 2 })).toBe('circle 20');
+    expect(dispatch<Shape, number, string>(AREAS, 10, { type: 'square', edge: 3 })).toBe('square 30');
   });
 
   it('throws on a member without a row: that is a bug, not a refusal', () => {
     const unheardOf = { type: 'triangle' } as unknown as Shape;
-    expect(() => dispatch<Shape, [number], string>(AREAS, unheardOf, 1)).toThrow(TypeError);
+    expect(() => dispatch<Shape, number, string>(AREAS, 1, unheardOf)).toThrow(TypeError);
   });
 });
 

@@ -6,7 +6,7 @@ describe('playing on a state', () => {
   it('applies an event at once and keeps it for whoever watches', () => {
     const state: Pile = { height: 1 };
     const record: PileEvent[] = [];
-    const { emit, watched } = playOn<Pile, PileEvent>(PILE, state, record);
+    const { emit, watched } = playOn<null, Pile, PileEvent>(PILE, state, record);
     emit({ type: 'raised', by: 4 });
     expect(watched).toBe(true);
     expect(state.height).toBe(5);
@@ -15,7 +15,7 @@ describe('playing on a state', () => {
 
   it('keeps nothing when nobody watches, and says so', () => {
     const state: Pile = { height: 1 };
-    const { emit, watched } = playOn<Pile, PileEvent>(PILE, state, null);
+    const { emit, watched } = playOn<null, Pile, PileEvent>(PILE, state, null);
     emit({ type: 'raised', by: 4 });
     expect(watched).toBe(false);
     expect(state.height).toBe(5);

@@ -8,7 +8,7 @@ import { deploy } from './deploy';
 import { endTurn } from './endTurn';
 import { move } from './move';
 
-const RESOLVERS: DispatchTable<Order, [BattlePlay], void> = {
+const RESOLVERS: DispatchTable<Order, BattlePlay, void> = {
   deploy,
   move,
   attack,
@@ -19,5 +19,5 @@ const RESOLVERS: DispatchTable<Order, [BattlePlay], void> = {
 
 /** Carries out an order that was judged legal. */
 export function resolve(play: BattlePlay, order: Order): void {
-  dispatch<Order, [BattlePlay], void>(RESOLVERS, order, play);
+  dispatch<Order, BattlePlay, void>(RESOLVERS, play, order);
 }

@@ -19,4 +19,5 @@ export interface Animation {
   readonly boardChanges: 'first' | 'last';
 }
 
-export type Animator<Event extends BattleEvent> = (event: Event) => Animation;
+/** A row of the table; pictures need no context beyond the event. */
+export type Animator<Event extends BattleEvent> = (context: null, event: Event) => Animation;

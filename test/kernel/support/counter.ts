@@ -8,7 +8,8 @@ export interface Pile {
 export type PileOrder = { readonly type: 'raise'; readonly by: number } | { readonly type: 'halve' };
 export type PileEvent = { readonly type: 'raised'; readonly by: number } | { readonly type: 'watched' };
 
-export const PILE: Game<Pile, PileOrder, PileEvent, string> = {
+export const PILE: Game<null, Pile, PileOrder, PileEvent, string> = {
+  book: null,
   whyIllegal: ({ height }, order) => (order.type === 'raise' && height + order.by > 10 ? 'too high' : null),
   run: ({ state, emit, watched }, order) => {
     if (order.type === 'raise') for (let step = 0; step < order.by; step++) emit({ type: 'raised', by: 1 });

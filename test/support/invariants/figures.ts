@@ -105,7 +105,12 @@ export const FIGURES = {
     if (order.type === 'endTurn') return null;
     const concerned = ['unit' in order ? order.unit : '', 'target' in order ? order.target : ''];
     const wrong = before.units.find(
-      (unit) => !concerned.includes(unit.id) && after.units.find(({ id }) => id === unit.id) !== unit,
+      (unit) =>
+        !concerned.includes(unit.id) &&
+        !isDeeplySame(
+          unit,
+          after.units.find(({ id }) => id === unit.id),
+        ),
     );
     return unless(wrong === undefined, `${wrong?.id} changed though nobody concerned it`);
   },

@@ -10,9 +10,9 @@ function plain(milliseconds: number): () => Animation {
 }
 
 /** Every event and how it is played. A new event fails to compile until it has its row. */
-const ANIMATIONS: DispatchTable<BattleEvent, [], Animation> = {
-  turnBegan: ({ side }) => ({ effect: { type: 'turn', side }, milliseconds: 700, boardChanges: 'first' }),
-  attrition: ({ loss }) => ({ effect: { type: 'erosion', damage: loss }, milliseconds: 700, boardChanges: 'first' }),
+const ANIMATIONS: DispatchTable<BattleEvent, null, Animation> = {
+  turnBegan: (_, { side }) => ({ effect: { type: 'turn', side }, milliseconds: 700, boardChanges: 'first' }),
+  attrition: (_, { loss }) => ({ effect: { type: 'erosion', damage: loss }, milliseconds: 700, boardChanges: 'first' }),
   cardDrawn: plain(90),
   cardOverdrawn: plain(300),
   deployed: plain(320),
@@ -26,5 +26,5 @@ const ANIMATIONS: DispatchTable<BattleEvent, [], Animation> = {
 };
 
 export function animationOf(event: BattleEvent): Animation {
-  return dispatch<BattleEvent, [], Animation>(ANIMATIONS, event);
+  return dispatch<BattleEvent, null, Animation>(ANIMATIONS, null, event);
 }

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { REFUSAL_SENTENCES } from '../../src/battle/refusals';
+import { LANGUAGES, type Language } from '../../src/content/catalog';
+import { type AnyWord, MESSAGES } from '../../src/words/speak';
+import { intlOf } from './support/intl';
+
+/** The part of a parsed message that matters here: an argument, and the branches of a choice. */
+interface Element {
+  readonly value?: unknown;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
+}
+
+/** ICU's own numbers for what stands in a message. */
+const LITERAL = 0;
+const SELECT = 5;
+const PLURAL = 6;
+const POUND = 7;
+
+type Parsed = Element & { readonly type: number };
+
+const WORDS = Object.keys(MESSAGES.en) as AnyWord[];
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+function parsed(language: Language, word: AnyWord): readonly Parsed[] {
+  const { formatters, messages, locale } = intlOf(language);
+  return formatters.getMessageFormat(messages[word] as string, locale).getAst() as readonly Parsed[];
+}
+
+/** Every argument with what may be given for it: the words of a choice, or anything. */
+function argumentsOf(elements: readonly Parsed[]): Map<string, ReadonlySet<string>> {
+  const found = new Map<string, ReadonlySet<string>>();
+  for (const { type, value, options } of elements) {
+    if (type === LITERAL || type === POUND) continue;
+    const choices = type === SELECT ? Object.keys(options ?? {}).filter((choice) => choice !== 'other') : [];
+    found.set(String(value), new Set([...(found.get(String(value)) ?? []), ...choices]));
+    for (const branch of Object.values(options ?? {})) {
+      for (const [name, inner] of argumentsOf(branch.value as readonly Parsed[])) {
+        found.set(name, new Set([...(found.get(name) ?? []), ...inner]));
+      }
+    }
+  }
+  return found;
+}
+
+function isCounted(elements: readonly Parsed[], name: string): boolean {
+  return elements.some(
+    ({ type, value, options }) =>
+      (type === PLURAL && value === name) ||
+      Object.values(options ?? {}).some((branch) => isCounted(branch.value as readonly Parsed[], name)),
+  );
+}
+
+/** Values for a message: with every choice in turn, or with every count. */
+function samples(elements: readonly Parsed[]): Record<string, string | number>[] {
+  const all = [...argumentsOf(elements)];
+  const variants = Math.max(3, ...all.map(([, choices]) => choices.size + 1));
+  return Array.from({ length: variants }, (_, variant) =>
+    Object.fromEntries(
+      all.map(([name, choices]) => {
+        if (isCounted(elements, name)) return [name, variant];
+        return [
+          name,
+          choices.size > 0 ? ([...choices, 'none of them'][variant % (choices.size + 1)] ?? '') : `‹${name}›`,
+        ];
+      }),
+    ),
+  );
+}
+
+describe.each(OTHERS)('the words in %s', (language) => {
+  it('are the same words as in English', () => {
+    expect(Object.keys(MESSAGES[language]).sort()).toEqual([...WORDS].sort());
+  });
+
+  it.each(WORDS)('%s takes the same values as in English', (word) => {
+    expect(argumentsOf(parsed(language, word))).toEqual(argumentsOf(parsed('en', word)));
+  });
+
+  it('are translated: few are the same as in English', () => {
+    const same = WORDS.filter((word) => MESSAGES[language][word] === MESSAGES.en[word]);
+    expect(same.length).toBeLessThan(20);
+  });
+});
+
+describe.each(LANGUAGES)('every message in %s', (language) => {
+  it.each(WORDS)('%s can be said with any values', (word) => {
+    const intl = intlOf(language);
+    for (const values of samples(parsed(language, word))) {
+      const said = intl.formatMessage({ id: word }, values);
+      expect(said).not.toMatch(/[{}#]|undefined/);
+      expect(said.length > 0 || MESSAGES[language][word].includes('select')).toBe(true);
+    }
+  });
+
+  it('uses the apostrophe of print: a straight one would quote what follows', () => {
+    const straight = WORDS.filter((word) => MESSAGES[language][word].includes("'"));
+    expect(straight).toEqual([]);
+  });
+
+  it.each(Object.keys(REFUSAL_SENTENCES))('has a sentence for the refusal %s', (code) => {
+    expect(MESSAGES[language][`refusal.${code}` as AnyWord]).toMatch(/^\p{Lu}.*\.$/u);
+  });
+});
+
+it('the refusals’ English sentences are those of the battle', () => {
+  for (const [code, sentence] of Object.entries(REFUSAL_SENTENCES)) {
+    expect(MESSAGES.en[`refusal.${code}` as AnyWord]).toBe(sentence);
+  }
+});

@@ -9,7 +9,7 @@ export interface Thinker {
 
 export type OpenWorker = () => Worker;
 
-export function openThoughtWorker(): Worker {
+function openThoughtWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'ninekeep-thought' });
 }
 

@@ -10,12 +10,3 @@ export type Order =
   | { readonly type: 'attackCastle'; readonly unit: UnitId }
   | { readonly type: 'endTurn' }
   | { readonly type: 'concede' };
-
-export const ORDER_TYPES = [
-  'deploy',
-  'move',
-  'attack',
-  'attackCastle',
-  'endTurn',
-  'concede',
-] as const satisfies readonly Order['type'][];

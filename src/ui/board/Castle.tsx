@@ -5,7 +5,9 @@ import { CastleArt } from '../art/CastleArt';
 import { useSpeak } from '../common/hooks';
 import { NamedPicture } from '../common/NamedPicture';
 import type { Outcome } from '../input/outcome';
+import { DamageNumber } from '../stage/DamageNumber';
 import type { StageEffect } from '../stage/effects';
+import { Brackets } from './Brackets';
 import styles from './Castle.module.css';
 
 interface CastleProps {
@@ -76,9 +78,9 @@ export function Castle(props: CastleProps) {
             emblem={props.emblem}
             gates={[gate(props.screens[0]), gate(props.screens[1]), gate(props.screens[2])]}
           />
-          {blow === null ? null : <span className={styles.brackets} />}
+          {blow === null ? null : <Brackets tone="onWood" />}
           {blow === null ? null : <span className={styles.blow}>−{blow.damage}</span>}
-          {damage === 0 ? null : <Hit damage={damage} />}
+          {damage === 0 ? null : <DamageNumber damage={damage} />}
         </motion.span>
       </NamedPicture>
     </button>
@@ -92,17 +94,4 @@ function gate(screened: boolean | undefined): 'open' | 'half' {
 function damageNow(side: Side, effect: StageEffect): number {
   if (effect.type === 'siege' && effect.castle === side) return effect.damage;
   return effect.type === 'erosion' ? effect.damage : 0;
-}
-
-function Hit({ damage }: { readonly damage: number }) {
-  return (
-    <motion.span
-      className={styles.hit}
-      initial={{ opacity: 0, y: 16, scale: 0.7 }}
-      animate={{ opacity: [0, 0, 1, 1], y: [16, 16, -8, -18], scale: [0.7, 0.7, 1.15, 1] }}
-      transition={{ duration: 0.56, times: [0, 0.25, 0.45, 1] }}
-    >
-      −{damage}
-    </motion.span>
-  );
 }

@@ -1,4 +1,4 @@
-import { AnimatePresence, motion } from 'framer-motion';
+import { AnimatePresence } from 'framer-motion';
 import type { FocusEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
 import type { Position } from '../../battle/position';
 import type { Unit } from '../../battle/unit';
@@ -7,7 +7,9 @@ import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { NamedPicture } from '../common/NamedPicture';
 import type { Outcome } from '../input/outcome';
+import { DamageNumber } from '../stage/DamageNumber';
 import type { StageEffect } from '../stage/effects';
+import { Brackets } from './Brackets';
 import styles from './Cell.module.css';
 import { UnitToken } from './UnitToken';
 
@@ -65,8 +67,8 @@ export function Cell(props: CellProps) {
               />
             )}
           </AnimatePresence>
-          {mark === 'strike' ? <span className={styles.brackets} /> : null}
-          {effect.type === 'lunge' && effect.target === unit?.id ? <Hit damage={effect.damage} /> : null}
+          {mark === 'strike' ? <Brackets tone="onVellum" /> : null}
+          {effect.type === 'lunge' && effect.target === unit?.id ? <DamageNumber damage={effect.damage} /> : null}
         </NamedPicture>
       </button>
     </td>
@@ -80,18 +82,5 @@ function Invitation({ mark }: { readonly mark: 'deploy' | 'move' }) {
       <Icon name={mark === 'deploy' ? 'card-pickup' : 'boots'} className={styles.invitationIcon ?? ''} />
       {speak(mark === 'deploy' ? 'cell.deploy' : 'cell.move')}
     </span>
-  );
-}
-
-function Hit({ damage }: { readonly damage: number }) {
-  return (
-    <motion.span
-      className={styles.hit}
-      initial={{ opacity: 0, y: 12, scale: 0.7 }}
-      animate={{ opacity: [0, 0, 1, 1], y: [12, 12, -6, -14], scale: [0.7, 0.7, 1.15, 1] }}
-      transition={{ duration: 0.46, times: [0, 0.3, 0.5, 1] }}
-    >
-      −{damage}
-    </motion.span>
   );
 }

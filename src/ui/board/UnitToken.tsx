@@ -4,6 +4,7 @@ import type { Readiness } from '../../store/selectors';
 import { Medallion } from '../art/Medallion';
 import { Prow } from '../art/Prow';
 import { TypeBadge } from '../art/TypeBadge';
+import { CardName } from '../common/CardName';
 import { Icon } from '../common/Icon';
 import { Stats } from '../common/Stats';
 import { useCardLook } from '../common/useCards';
@@ -39,10 +40,7 @@ export function UnitToken({ unit, own, readiness, chosen, blow, effect }: UnitTo
           <TypeBadge type={unit.type} tone="bone" />
         </span>
       </span>
-      <span className={styles.name}>
-        <span className={styles.long}>{look.name}</span>
-        <span className={styles.short}>{look.short}</span>
-      </span>
+      <CardName look={look} className={styles.name ?? ''} />
       <span className={styles.middle}>
         {blow === null ? null : <Blow blow={blow} />}
         {readiness === null ? null : <Pips readiness={readiness} fresh={unit.fresh} />}

@@ -4,15 +4,6 @@ import type { IconName } from './iconNames';
 
 /** A decorative glyph of the sprite; whatever it means is said in words beside it. */
 export function Icon({ name, className = '' }: { readonly name: IconName; readonly className?: string }) {
-  return <Glyph name={name} className={className} />;
-}
-
-/** An emblem named by a card or a faction: any icon of the set. */
-export function Emblem({ name, className = '' }: { readonly name: string; readonly className?: string }) {
-  return <Glyph name={name} className={className} />;
-}
-
-function Glyph({ name, className }: { readonly name: string; readonly className: string }) {
   return (
     <svg className={`${styles.glyph} ${className}`} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
       <use href={`${spriteUrl}#${name}`} />

@@ -4,6 +4,7 @@ import type { CardId } from '../../battle/card';
 import { CostGem } from '../art/CostGem';
 import { Medallion } from '../art/Medallion';
 import { TypeBadge } from '../art/TypeBadge';
+import { CardName } from '../common/CardName';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
@@ -65,10 +66,7 @@ export function HandCard({ card, index, chosen, playable, missing, onPress, onKe
                   </span>
                 )}
               </span>
-              <span className={styles.name}>
-                <span className={styles.long}>{look.name}</span>
-                <span className={styles.short}>{look.short}</span>
-              </span>
+              <CardName look={look} className={styles.name ?? ''} />
               <span className={styles.body}>
                 {speak(`type.${face.type}`)}
                 <Key className={styles.key ?? ''}>{index + 1}</Key>

@@ -6,7 +6,7 @@ import { IDLE, type InputState, type Pressed, type Reaction, type Selection } fr
 export const idle: InputState<'idle'> = (_, pressed, seen) => ({ selection: taken(pressed, seen) ?? IDLE });
 
 /** What a press on a card of the hand or on an own unit takes up; null where there is nothing to take. */
-export function taken(pressed: Pressed, seen: Observation): Selection | null {
+function taken(pressed: Pressed, seen: Observation): Selection | null {
   if (pressed.type === 'handCard') {
     const card = seen.hand[pressed.index];
     return card === undefined ? null : { mode: 'cardChosen', index: pressed.index, card };

@@ -1,11 +1,8 @@
-import { useMemo } from 'react';
-import { selectBattle, selectViewer } from '../../store/selectors';
-import { type Narrator, tell } from '../../words/chronicle';
-import { rosterOf } from '../../words/names';
+import { selectBattle } from '../../store/selectors';
+import { tell } from '../../words/chronicle';
 import { useAppSelector, useSpeak } from '../common/hooks';
-import { useCardLook } from '../common/useCards';
-import { useEnemyName } from '../common/useEnemyName';
 import styles from './Chronicle.module.css';
+import { useNarrator } from './useNarrator';
 
 /** The newest entries are enough on screen; the whole battle is in its record. */
 const SHOWN_ENTRIES = 60;
@@ -13,12 +10,8 @@ const SHOWN_ENTRIES = 60;
 /** The battle log: what happened in sentences, newest first, with the arithmetic of every blow. */
 export function Chronicle() {
   const speak = useSpeak();
-  const lookOf = useCardLook();
-  const enemyName = useEnemyName();
   const battle = useAppSelector(selectBattle);
-  const viewer = useAppSelector(selectViewer);
-  const roster = useMemo(() => (battle === null ? {} : rosterOf(battle.shown, battle.history)), [battle]);
-  const narrator: Narrator = { speak, viewer, roster, enemyName, nameOf: (card) => lookOf(card).name };
+  const narrator = useNarrator();
   const entries = (battle?.history ?? [])
     .map((event, index) => ({ index, event, told: tell(event, narrator) }))
     .filter((entry) => entry.told !== null)

@@ -13,12 +13,12 @@ export type Column = (typeof COLUMNS)[number];
 /** All nine cells in board order (lower row, then lower column): the order in which ties are decided. */
 export const POSITIONS: readonly Position[] = ROWS.flatMap((row) => COLUMNS.map((col) => Object.freeze({ row, col })));
 
-/** Asked about orders from files too: anything but a cell is off the board, and −0 would make two equal states differ. */
 /** A cell's place in `POSITIONS`; -1 outside the board. */
 export function cellIndex(row: number, col: number): number {
   return isIndex(row) && isIndex(col) ? row * COLUMNS.length + col : -1;
 }
 
+/** Asked about orders from files too: anything but a cell is off the board, and −0 would make two equal states differ. */
 export function isOnBoard(position: Position): boolean {
   return typeof position === 'object' && position !== null && isIndex(position.row) && isIndex(position.col);
 }

@@ -52,6 +52,11 @@ describe('ruling 2: the can… questions are zone and range alone', () => {
     expect(plain.getValidMovementPositions(ready, hemmedIn)).toEqual([]);
   });
 
+  it('nobody can move who stands off the board', () => {
+    const lost = mage('a', 'left', [1, 1], { row: 7 });
+    expect(plain.getValidMovementPositions(lost, position({ units: [lost] }))).toEqual([]);
+  });
+
   it('canMoveToPosition is false for the cell itself', () => {
     expect(plain.canMoveToPosition(mage('a', 'left', [1, 1]), at(1, 1))).toBe(false);
   });

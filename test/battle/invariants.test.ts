@@ -138,7 +138,7 @@ const PLANTS: Readonly<Record<InvariantName, Plant>> = {
   'the own hand is seen whole': inEngine(anywhere, () => ({
     observe: (state, side) => ({ ...observe(state, side), hand: ['?'] }),
   })),
-  'what is public is the same for both': inEngine(anywhere, () => ({
+  'what is public is the same for both': inEngine(giving('endTurn'), () => ({
     observe: (state, side) => ({ ...observe(state, side), castles: { left: 1, right: 1, [side]: 140 } }),
   })),
   'cards conserve': inState(anywhere, ({ discards }) => ({

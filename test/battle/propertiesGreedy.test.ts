@@ -5,7 +5,7 @@ import { checking, matches, playGame, SOAK } from '../support/gameRunner';
 import { INVARIANT_NAMES } from '../support/invariants/table';
 
 const FIRST_SEED = 5_000;
-const GAMES = SOAK ? 2_500 : 150;
+const GAMES = SOAK ? 3_750 : 225;
 const ALIKE = Math.floor(GAMES / 2);
 
 describe('whole battles of greedy players', () => {

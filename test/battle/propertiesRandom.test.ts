@@ -5,7 +5,7 @@ import { checking, matches, playGame, SOAK } from '../support/gameRunner';
 import { INVARIANT_NAMES } from '../support/invariants/table';
 
 const FIRST_SEED = 1_000;
-const GAMES = SOAK ? 2_500 : 150;
+const GAMES = SOAK ? 1_250 : 75;
 
 describe('whole battles of random players', () => {
   it(`seeds ${FIRST_SEED} to ${FIRST_SEED + GAMES - 1}: ${INVARIANT_NAMES.length} invariants after every order`, () => {

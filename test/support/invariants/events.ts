@@ -83,12 +83,16 @@ function blows(events: readonly BattleEvent[]): Blow[] {
 export function isDeeplySame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const keys = Object.keys(one);
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    keys.length === Object.keys(other).length &&
-    keys.every(
-      (key) => Object.hasOwn(other, key) && isDeeplySame(one[key as never] as unknown, other[key as never] as unknown),
-    )
-  );
+  if (Array.isArray(one) || Array.isArray(other)) return isSameList(one, other);
+  const [members, others] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const keys = Object.keys(members);
+  if (keys.length !== Object.keys(others).length) return false;
+  for (const key of keys) if (!Object.hasOwn(others, key) || !isDeeplySame(members[key], others[key])) return false;
+  return true;
+}
+
+function isSameList(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) if (!isDeeplySame(one[index], other[index])) return false;
+  return true;
 }

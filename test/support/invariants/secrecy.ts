@@ -22,7 +22,9 @@ export const SECRECY = {
     const blind = SIDES.find((side) => !isDeeplySame(engine.observe(after, side).hand, after.hands[side]));
     return unless(blind === undefined, `${blind} doesn’t see its own hand`);
   },
-  'what is public is the same for both': ({ engine, after }) => {
+  'what is public is the same for both': ({ engine, order, after }) => {
+    // Only these orders move cards between what is hidden and what is not; the rest is the same list of members.
+    if (order.type !== 'endTurn' && order.type !== 'deploy' && after.winner === null) return null;
     const [left, right] = SIDES.map((side) => {
       const { side: _side, hand: _hand, ownDeckSorted: _deck, ...open } = engine.observe(after, side);
       return open;

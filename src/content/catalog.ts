@@ -1,6 +1,11 @@
 import type { Book } from '../battle/book';
 import type { Card, CardId } from '../battle/card';
 import type { SiegeRules } from '../battle/rules';
+import type { ByCoverQuality } from '../core/cover/quality';
+import type { Formation } from '../core/formations/formation';
+import type { ObstacleKind } from '../core/ground/obstacle';
+import type { Terrain } from '../core/ground/terrain';
+import type { FieldRules } from './fieldRules';
 
 /** English stands in the file itself; these languages stand under `translations`. */
 export const TRANSLATION_LANGUAGES = ['it'] as const;
@@ -17,6 +22,11 @@ export type DeckId = string;
 
 interface Named {
   readonly name: string;
+}
+
+/** A name and a sentence. */
+export interface DescribedWords extends Named {
+  readonly description: string;
 }
 
 /** A name for the page and one of at most ten letters for phones. */
@@ -45,12 +55,40 @@ export interface Deck extends Named {
   readonly translations: Translations<Named>;
 }
 
+/** What the core knows of a terrain, and its name in other languages; obstacles, formations and rule sets alike. */
+export interface TerrainFace extends Terrain {
+  readonly translations: Translations<Named>;
+}
+
+export interface ObstacleFace extends ObstacleKind {
+  readonly translations: Translations<Named>;
+}
+
+export interface FormationFace extends Formation {
+  readonly translations: Translations<DescribedWords>;
+}
+
+export interface FieldRulesFace extends FieldRules {
+  readonly translations: Translations<FieldRulesWords>;
+}
+
+/** A rule set has names for the levels of cover and may describe what flanking is worth. */
+export interface FieldRulesWords extends DescribedWords {
+  readonly cover?: ByCoverQuality<string>;
+  readonly flanking?: { readonly description: string };
+}
+
 /** Everything that `cards/` holds, checked and deeply frozen. */
 export interface Catalog {
   readonly rules: SiegeRules;
   readonly cards: Readonly<Record<CardId, CardFace>>;
   readonly factions: Readonly<Record<FactionId, Faction>>;
   readonly decks: Readonly<Record<DeckId, Deck>>;
+  readonly terrain: Readonly<Record<string, TerrainFace>>;
+  readonly obstacles: Readonly<Record<string, ObstacleFace>>;
+  readonly formations: Readonly<Record<string, FormationFace>>;
+  /** The rule sets of the open field. */
+  readonly fieldRules: Readonly<Record<string, FieldRulesFace>>;
 }
 
 /** Only what the rules know: renaming a card or changing its emblem must not change the book's hash. */

@@ -19,7 +19,9 @@ export function explain(document: JsonDocument, kind: Kind, issues: readonly Iss
     .filter(({ code }) => code !== 'unrecognized_keys')
     .filter((issue) => !(isMissing(document, issue) && misspelt.has(pointerOf(pathOf(issue)))))
     .map((issue) => explained(document, issue));
-  return onePerPlace([...unknown, ...others]);
+  // Rules of the wrong mode are wrong in every key: the mode alone says so.
+  const wrongMode = others.filter(({ pointer }) => pointer === '/mode');
+  return onePerPlace(wrongMode.length > 0 ? wrongMode : [...unknown, ...others]);
 }
 
 function unknownKeys(document: JsonDocument, kind: Kind, issue: Issue & { code: 'unrecognized_keys' }): Problem[] {
@@ -39,11 +41,17 @@ function explained(document: JsonDocument, issue: Issue): Problem {
   const value = valueAt(document.value, path);
   const relation = isMissing(document, issue) ? 'is missing: it must be' : 'must be';
   const suggestion =
-    issue.code === 'invalid_value' && typeof value === 'string' ? suggest(value, issue.values.map(String)) : undefined;
+    issue.code === 'invalid_value' && typeof value === 'string'
+      ? suggest(value, issue.values.filter(isText))
+      : undefined;
   return problemAtValue(document, path, {
     message: `${label(path)} ${relation} ${issue.message}`,
     ...hint(suggestion),
   });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isMissing(document: JsonDocument, issue: Issue): boolean {

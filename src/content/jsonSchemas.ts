@@ -15,6 +15,10 @@ export const JSON_SCHEMAS: Readonly<Record<Kind, JsonSchema>> = {
   faction: jsonSchema('faction'),
   deck: jsonSchema('deck'),
   rules: jsonSchema('rules'),
+  'field-rules': jsonSchema('field-rules'),
+  terrain: jsonSchema('terrain'),
+  obstacle: jsonSchema('obstacle'),
+  formation: jsonSchema('formation'),
 };
 
 function jsonSchema(kind: Kind): JsonSchema {

@@ -2,9 +2,13 @@ import type { z } from 'zod';
 import { cardSheet } from './schema/card';
 import { deckSheet } from './schema/deck';
 import { factionSheet } from './schema/faction';
+import { fieldRulesSheet } from './schema/fieldRules';
+import { formationSheet } from './schema/formation';
+import { obstacleSheet } from './schema/obstacle';
 import { rulesSheet } from './schema/rules';
+import { terrainSheet } from './schema/terrain';
 
-export const KINDS = ['card', 'faction', 'deck', 'rules'] as const;
+export const KINDS = ['card', 'faction', 'deck', 'rules', 'field-rules', 'terrain', 'obstacle', 'formation'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const SHEETS = {
@@ -12,13 +16,28 @@ export const SHEETS = {
   faction: factionSheet,
   deck: deckSheet,
   rules: rulesSheet,
+  'field-rules': fieldRulesSheet,
+  terrain: terrainSheet,
+  obstacle: obstacleSheet,
+  formation: formationSheet,
 } as const satisfies Readonly<Record<Kind, z.ZodType>>;
 
+/** The card battle has one rule set; every other file beside it is one of the open field. */
+export const RULES_FILE = 'cards/rules/siege.json';
+
 /** Any other folder of `cards/` holds cards. */
-const KIND_OF_FOLDER: Readonly<Record<string, Kind>> = { factions: 'faction', decks: 'deck', rules: 'rules' };
+const KIND_OF_FOLDER: Readonly<Record<string, Kind>> = {
+  factions: 'faction',
+  decks: 'deck',
+  rules: 'field-rules',
+  terrain: 'terrain',
+  obstacles: 'obstacle',
+  formations: 'formation',
+};
 
 /** The kind of `cards/<folder>/…/<id>.json`; null for a file that lies in no folder. */
 export function kindOf(file: string): Kind | null {
+  if (file === RULES_FILE) return 'rules';
   const [, folder, ...rest] = file.split('/');
   if (folder === undefined || rest.length === 0) return null;
   return Object.hasOwn(KIND_OF_FOLDER, folder) ? (KIND_OF_FOLDER[folder] ?? null) : 'card';

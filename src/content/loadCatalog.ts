@@ -1,15 +1,17 @@
 import type { SiegeRules } from '../battle/rules';
 import type { Catalog } from './catalog';
 import { deckProblems } from './check/deck';
+import { fieldRulesProblems } from './check/fieldRules';
+import { formationProblems } from './check/formation';
 import { cardReferences, factionReferences, type Ids } from './check/references';
 import { rulesProblems } from './check/rules';
+import { terrainProblems } from './check/terrain';
 import { deepFreeze } from './deepFreeze';
-import { problemAt, problemAtValue } from './json/document';
-import { type Kind, kindOf } from './kinds';
+import { problemAt } from './json/document';
+import { type Kind, kindOf, RULES_FILE } from './kinds';
 import { type Contents, type Page, type Read, readPage } from './page';
 import type { Problem } from './problem';
-
-const RULES_FILE = 'cards/rules/siege.json';
+import { table } from './table';
 
 /** Paths from `cards/` on with forward slashes; null is a file that can't be read. */
 export type CardFiles = ReadonlyMap<string, string | null>;
@@ -32,13 +34,27 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
   const cardTable = table(cards.pages, problems, (page) => cardReferences(page, factions.claims, emblems));
   const deckTable = table(decks.pages, problems, (page) => deckProblems(page, cards.claims, cardTable, rules));
 
+  const field = fieldTables(files, problems);
+
   const catalog = rules && {
     rules,
     cards: Object.fromEntries(cardTable),
     factions: Object.fromEntries(factionTable),
     decks: Object.fromEntries(deckTable),
+    ...field,
   };
   return deepFreeze({ catalog, problems: problems.sort(byPlace) });
+}
+
+/** What the open field is made of. Nothing here refers to cards, so nothing here can stop the card battle. */
+function fieldTables(files: CardFiles, problems: Problem[]) {
+  const pagesOf = <Of extends Kind>(kind: Of) => readAll(kind, files, problems).pages;
+  return {
+    terrain: Object.fromEntries(table(pagesOf('terrain'), problems, terrainProblems)),
+    obstacles: Object.fromEntries(table(pagesOf('obstacle'), problems, () => [])),
+    formations: Object.fromEntries(table(pagesOf('formation'), problems, formationProblems)),
+    fieldRules: Object.fromEntries(table(pagesOf('field-rules'), problems, fieldRulesProblems)),
+  };
 }
 
 interface Pages<Content> {
@@ -58,30 +74,6 @@ function readAll<Of extends Kind>(kind: Of, files: CardFiles, problems: Problem[
   };
 }
 
-/** The pages that pass, by id. Of two files with one id the first is kept. */
-function table<Content extends { readonly id: string }>(
-  pages: readonly Page<Content>[],
-  problems: Problem[],
-  check: (page: Page<Content>) => readonly Problem[],
-): Map<string, Content> {
-  const contents = new Map<string, Content>();
-  const fileOf = new Map<string, string>();
-  for (const page of pages) {
-    const { id } = page.content;
-    const first = fileOf.get(id);
-    const found = first === undefined ? check(page) : [duplicate(page, first)];
-    problems.push(...found);
-    if (found.length > 0) continue;
-    contents.set(id, page.content);
-    fileOf.set(id, page.document.file);
-  }
-  return contents;
-}
-
-function duplicate(page: Page<unknown>, first: string): Problem {
-  return problemAtValue(page.document, ['id'], { message: `this id is already taken by ${first}` });
-}
-
 function readRules(files: CardFiles, problems: Problem[]): SiegeRules | null {
   if (!files.has(RULES_FILE)) {
     problems.push(problemAt(RULES_FILE, '', 0, '', { message: 'the file with the rules is missing' }));
@@ -94,12 +86,10 @@ function readRules(files: CardFiles, problems: Problem[]): SiegeRules | null {
 }
 
 function strayFiles(files: CardFiles): Problem[] {
-  return [...files.keys()].flatMap((file) => {
-    const kind = kindOf(file);
-    const stray = (message: string) => [problemAt(file, '', 0, '', { message })];
-    if (kind === null) return stray('a card lies in the folder of its faction, cards/<faction>/<card>.json');
-    return kind === 'rules' && file !== RULES_FILE ? stray(`the rules are read from ${RULES_FILE} only`) : [];
-  });
+  const message = 'a card lies in the folder of its faction, cards/<faction>/<card>.json';
+  return [...files.keys()]
+    .filter((file) => kindOf(file) === null)
+    .map((file) => problemAt(file, '', 0, '', { message }));
 }
 
 function byPlace(one: Problem, other: Problem): number {

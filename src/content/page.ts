@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SiegeRules } from '../battle/rules';
-import type { CardFace, Deck, Faction } from './catalog';
+import type { CardFace, Deck, Faction, FieldRulesFace, FormationFace, ObstacleFace, TerrainFace } from './catalog';
 import { explain } from './explain';
 import { type JsonDocument, problemAtValue, quoted } from './json/document';
 import { readJson } from './json/readJson';
@@ -13,6 +13,10 @@ export interface Contents {
   readonly faction: Faction;
   readonly deck: Deck;
   readonly rules: SiegeRules;
+  readonly 'field-rules': FieldRulesFace;
+  readonly terrain: TerrainFace;
+  readonly obstacle: ObstacleFace;
+  readonly formation: FormationFace;
 }
 
 /** A file whose every key and value is right by itself; whether it fits the others is still open. */
@@ -28,7 +32,13 @@ export interface Read<Content> {
   readonly problems: readonly Problem[];
 }
 
-type SheetOf<Content> = z.ZodType<Content & { $schema?: string }>;
+/** What a file says about itself: `$schema` to editors, `mode` to the checker. The game forgets both. */
+interface Label {
+  readonly $schema?: string;
+  readonly mode?: string;
+}
+
+type SheetOf<Content> = z.ZodType<Content & Label>;
 
 const sheetOf: { readonly [Of in Kind]: SheetOf<Contents[Of]> } = SHEETS;
 
@@ -39,15 +49,14 @@ export function readPage<Of extends Kind>(kind: Of, file: string, text: string |
   const checked = (sheetOf[kind] as SheetOf<Contents[Of]>).safeParse(document.value);
   const claims = [name, ...claimedId(document.value)];
   if (!checked.success) return { page: null, claims, problems: explain(document, kind, checked.error.issues) };
-  const content = withoutReference<Contents[Of]>(checked.data);
+  const content = withoutLabel<Contents[Of]>(checked.data);
   const page = { document, content };
   return content.id === name
     ? { page, claims, problems: [] }
     : { page: null, claims, problems: [misnamed(document, name)] };
 }
 
-/** The game forgets `$schema`: it is for editors. */
-function withoutReference<Content>({ $schema: _, ...content }: Content & { $schema?: string }): Content {
+function withoutLabel<Content>({ $schema: _schema, mode: _mode, ...content }: Content & Label): Content {
   return content as Content;
 }
 

@@ -90,7 +90,7 @@ describe('under npm start', () => {
     const good = project.read('cards/rules/siege.json');
     project.write('cards/rules/siege.json', '{}');
     const started = await running(project);
-    await expect(loadedNow(started)).rejects.toThrow('castleHealth is missing');
+    await expect(loadedNow(started)).rejects.toThrow('mode is missing');
     started.write('cards/rules/siege.json', good);
     await vi.waitFor(async () => expect((await loadedNow(started)).problems).toEqual([]), { timeout: 10_000 });
     expect(started.events()).toEqual(['ninekeep:icons', 'full-reload']);

@@ -80,7 +80,7 @@ describe('ninekeep check', () => {
     for (const folder of ['.', 'cards', 'cards/bastion']) {
       expect(ninekeep(['check'], join(root, folder))).toEqual({
         exit: 0,
-        said: '16 files, no problems',
+        said: '48 files, no problems',
         complaints: '',
       });
     }
@@ -88,15 +88,15 @@ describe('ninekeep check', () => {
 
   it('prints each problem in a line, then counts', () => {
     breakTwo();
-    expect(ninekeep(['check'])).toEqual({ exit: 1, said: `${ATTACK}\n${SLAG}\n16 files, 2 problems`, complaints: '' });
+    expect(ninekeep(['check'])).toEqual({ exit: 1, said: `${ATTACK}\n${SLAG}\n48 files, 2 problems`, complaints: '' });
   });
 
   it.each([
     [OATHGUARD, `${ATTACK}\n1 file, 1 problem`, 1],
     ['cards/cinder', `${SLAG}\n6 files, 1 problem`, 1],
     ['cards/decks/starter.json', '1 file, no problems', 0],
-    ['cards', `${ATTACK}\n${SLAG}\n16 files, 2 problems`, 1],
-    ['.', `${ATTACK}\n${SLAG}\n16 files, 2 problems`, 1],
+    ['cards', `${ATTACK}\n${SLAG}\n48 files, 2 problems`, 1],
+    ['.', `${ATTACK}\n${SLAG}\n48 files, 2 problems`, 1],
   ])('reports on %s alone', (path, said, exit) => {
     breakTwo();
     expect(ninekeep(['check', path])).toEqual({ exit, said, complaints: '' });
@@ -126,7 +126,7 @@ describe('ninekeep check', () => {
       [
         `${OATHGUARD}:1:1 the file is too large: at most 64 KB`,
         'cards/bastion/standard-bearer.json:1:2 this is not UTF-8 text: save the file as UTF-8',
-        '16 files, 2 problems',
+        '48 files, 2 problems',
       ].join('\n'),
     );
   });
@@ -136,7 +136,7 @@ describe('ninekeep check', () => {
     writeFileSync(join(root, 'cards/bastion/.oathguard.json'), 'hello');
     mkdirSync(join(root, 'cards/bastion/old.json'));
     symlinkSync('nowhere', join(root, 'cards/bastion/dead.json'));
-    expect(ninekeep(['check']).said).toBe('16 files, no problems');
+    expect(ninekeep(['check']).said).toBe('48 files, no problems');
   });
 
   it('refuses paths outside the cards and places without any', () => {
@@ -157,7 +157,7 @@ describe('ninekeep schema', () => {
 
   it('makes the folder when it is not there', () => {
     rmSync(join(root, 'cards/schema'), { recursive: true });
-    expect(ninekeep(['schema']).said.split('\n')).toHaveLength(4);
+    expect(ninekeep(['schema']).said.split('\n')).toHaveLength(8);
     expect(ninekeep(['schema', '--check']).exit).toBe(0);
   });
 });

@@ -18,6 +18,7 @@ const ID = 'must be an id of at most 40 small letters, digits and single hyphens
 const NAME = 'must be a line of 1 to 40 characters, without spaces at its ends';
 const ZONES = /\[\s*\{.*\}\s*\]/s.exec(shipped(RULES))?.[0] ?? '';
 const LAST_ZONE = ZONES.slice(ZONES.lastIndexOf('{', ZONES.indexOf('right-wing')), ZONES.lastIndexOf('}') + 1);
+const SIEGE_MODE = 'must be "siege": this file holds the rules of the card battle';
 const COLUMNS = 'different columns out of 0, 1, 2';
 
 const ROWS: readonly Row[] = [
@@ -56,6 +57,15 @@ const ROWS: readonly Row[] = [
   ],
   ['cards/factions/bastion.json', '/id', '"bastion"', '▸"bastoin"', 'id must be the name of the file, "bastion"'],
   ['cards/factions/bastion.json', '/colour', '"name"', '▸"colour": "blue",\n  "name"', 'unknown key "colour"'],
+  [RULES, '/mode', '"mode": "siege"', '"mode": ▸"sige"', `mode ${SIEGE_MODE}`, 'siege'],
+  [
+    RULES,
+    '/mode',
+    '{\n  "$schema": "../schema/rules.json",\n  "id": "siege",\n  "mode": "siege"',
+    '▸{\n  "id": "siege"',
+    `mode is missing: it ${SIEGE_MODE}`,
+  ],
+  [RULES, '/mod', '"mode"', '▸"mod"', 'unknown key "mod"', 'mode'],
   [RULES, '/castleHealth', '140', '▸0', 'castleHealth must be a whole number from 1 to 9999'],
   [RULES, '/castelHealth', '"castleHealth"', '▸"castelHealth"', 'unknown key "castelHealth"', 'castleHealth'],
   [RULES, '/openingHand/left', '"left": 4', '"left": ▸9', 'left must be at most the handLimit of 8'],
@@ -181,10 +191,23 @@ describe('without rules there is no catalog', () => {
 });
 
 describe('a file in the wrong place is named', () => {
-  it.each([
-    ['cards/oathguard.json', 'a card lies in the folder of its faction, cards/<faction>/<card>.json'],
-    ['cards/rules/seige.json', 'the rules are read from cards/rules/siege.json only'],
-  ])('%s', (file, message) => {
+  it('a card outside of every folder', () => {
+    const file = 'cards/oathguard.json';
+    const message = 'a card lies in the folder of its faction, cards/<faction>/<card>.json';
     expect(loadWith({ [file]: '{}' }).problems).toEqual([{ file, line: 1, column: 1, pointer: '', message }]);
+  });
+
+  it.each(['cards/rules/seige.json', 'cards/rules/old/siege.json'])('rules of the card battle in %s', (file) => {
+    const message = 'mode must be "field": the rules of the card battle stand in cards/rules/siege.json';
+    const { catalog, problems } = loadWith({ [file]: shipped(RULES) });
+    expect(problems).toEqual([{ file, line: 4, column: 11, pointer: '/mode', message }]);
+    expect(Object.keys(catalog?.fieldRules ?? {})).toEqual(['2d6', 'clockwork', 'd20', 'd50']);
+  });
+
+  it('rules of the open field in place of the card battle’s', () => {
+    const { catalog, problems } = loadWith({ [RULES]: shipped('cards/rules/d20.json') });
+    const message = 'mode must be "siege": this file holds the rules of the card battle';
+    expect(problems).toEqual([{ file: RULES, line: 4, column: 11, pointer: '/mode', message }]);
+    expect(catalog).toBeNull();
   });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf, type Catalog, cardsOf } from '../../src/content/catalog';
+import { RULES_FILE } from '../../src/content/kinds';
+import { hasHighGround } from '../../src/core/ground/elevation';
+import { surveyGround } from '../../src/core/ground/survey';
 import { stableHash } from '../../src/kernel/hash';
-import { edited, loadWith, shipped } from './support/cards';
+import { edited, loadWith, SHIPPED, shipped } from './support/cards';
 
+const FIELD = /^cards\/(terrain|obstacles|formations|rules)\//;
 const { catalog, problems } = loadWith({});
 
 function shippedCatalog(): Catalog {
@@ -47,6 +51,55 @@ describe('the shipped cards', () => {
     const ids = deck === undefined ? [] : cardsOf(deck);
     expect(ids).toHaveLength(24);
     expect(new Set(ids)).toEqual(new Set(Object.keys(shippedCatalog().cards)));
+  });
+});
+
+describe('the shipped field', () => {
+  const { terrain, obstacles, formations, fieldRules } = shippedCatalog();
+
+  it('has the terrain, obstacles, formations and rule sets of the documents', () => {
+    expect(Object.keys(terrain)).toHaveLength(15);
+    expect(Object.keys(obstacles)).toHaveLength(8);
+    expect(Object.keys(formations)).toEqual([
+      'phalanx',
+      'siege-phalanx',
+      'siege-skirmish-line',
+      'siege-vanguard',
+      'skirmish-line',
+    ]);
+    expect(Object.keys(fieldRules)).toEqual(['2d6', 'clockwork', 'd20', 'd50']);
+  });
+
+  it('speaks Italian throughout', () => {
+    const named = [terrain, obstacles, formations, fieldRules].flatMap((table) => Object.values(table));
+    expect(named.filter(({ translations }) => translations.it === undefined)).toEqual([]);
+    const covered = Object.values(fieldRules).filter(({ cover }) => cover !== undefined);
+    expect(covered.map(({ translations }) => translations.it?.cover?.good)).toEqual(['mezzo', 'buono']);
+  });
+
+  it('is what the core plays with', () => {
+    const ground = { width: 2, height: 1, terrain: ['elevated', 'normal'], obstacles: [] };
+    const kinds = { terrains: Object.values(terrain), obstacles: Object.values(obstacles) };
+    const survey = surveyGround(ground, kinds);
+    const highGround = fieldRules.d50?.highGround;
+    expect(highGround && hasHighGround(survey, highGround, { x: 0, y: 0 }, { x: 1, y: 0 })).toBe(true);
+  });
+
+  it('forgets mode and schema', () => {
+    expect(shippedCatalog().rules).not.toHaveProperty('mode');
+    for (const rules of Object.values(fieldRules)) {
+      expect(rules).not.toHaveProperty('mode');
+      expect(rules).not.toHaveProperty('$schema');
+    }
+  });
+
+  it.each(['{', null, undefined])('with every file %j leaves the card battle as it is', (text) => {
+    const field = [...SHIPPED.keys()].filter((file) => FIELD.test(file) && file !== RULES_FILE);
+    const broken = loadWith(Object.fromEntries(field.map((file) => [file, text])));
+    expect(broken.problems.map(({ file }) => file)).toEqual(text === undefined ? [] : field);
+    const { rules, cards, factions, decks } = shippedCatalog();
+    const empty = { terrain: {}, obstacles: {}, formations: {}, fieldRules: {} };
+    expect(broken.catalog).toEqual({ rules, cards, factions, decks, ...empty });
   });
 });
 

@@ -84,7 +84,8 @@ describe('hostile words', () => {
   it('leave Object.prototype as it was', () => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     const text = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
-    for (const file of [FILE, 'cards/decks/starter.json', 'cards/rules/siege.json']) loadWith({ [file]: text });
+    const others = ['decks/starter', 'rules/siege', 'rules/d20', 'terrain/pit', 'obstacles/wall', 'formations/phalanx'];
+    for (const file of [FILE, ...others.map((name) => `cards/${name}.json`)]) loadWith({ [file]: text });
     for (const id of ['__proto__', 'constructor', 'prototype']) loadWith({ [`cards/bastion/${id}.json`]: CARD });
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();

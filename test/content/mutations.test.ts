@@ -1,12 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Catalog } from '../../src/content/catalog';
+import { idOf, KINDS, type Kind, kindOf, RULES_FILE } from '../../src/content/kinds';
 import { problemLine } from '../../src/content/problem';
-import { loadWith, SHIPPED, shipped } from './support/cards';
+import { loadOnly, SHIPPED, shipped } from './support/cards';
 
 const NUMBER_OF_RUNS = process.env.NINEKEEP_SOAK === '1' ? 50_000 : 3_400;
 const FILES = [...SHIPPED.keys()];
 
-const file = fc.constantFrom(...FILES);
+/** Every kind as often as every other, however many files it has. */
+const file = fc.oneof(...KINDS.map((kind) => fc.constantFrom(...FILES.filter((name) => kindOf(name) === kind))));
+
+const TABLES = {
+  card: 'cards',
+  faction: 'factions',
+  deck: 'decks',
+  terrain: 'terrain',
+  obstacle: 'obstacles',
+  formation: 'formations',
+  'field-rules': 'fieldRules',
+} as const satisfies Readonly<Partial<Record<Kind, keyof Catalog>>>;
+
+/** Only cards, factions and decks refer to files of another kind: loading the rest as well would double the time. */
+const CARD_BATTLE: readonly (Kind | null)[] = ['card', 'faction', 'deck', 'rules'];
+const companions = (name: string) => (other: string) =>
+  other === RULES_FILE ||
+  kindOf(other) === kindOf(name) ||
+  [name, other].every((it) => CARD_BATTLE.includes(kindOf(it)));
 const scraps = fc.oneof(
   fc.constantFrom('{', '}', '[', ']', ',', ':', '"', '\\', '\\u', '//', '\0', '\ud800', '\ufeff', '-', '1e999', 'null'),
   fc.constantFrom('"__proto__":{},', '"constructor":1,', '"id":"x",', '"attack":', '\r', '\u2028', '{"a":'.repeat(25)),
@@ -33,7 +53,8 @@ function planted(value: unknown, path: readonly number[], scion: unknown): unkno
 }
 
 function expectPlacesInside(name: string, text: string): void {
-  const { problems } = loadWith({ [name]: text });
+  const shelf = FILES.filter(companions(name));
+  const { catalog, problems } = loadOnly(shelf, { [name]: text });
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   for (const problem of problems.filter((found) => found.file === name)) {
     expect(problem.line).toBeGreaterThanOrEqual(1);
@@ -44,6 +65,16 @@ function expectPlacesInside(name: string, text: string): void {
     expect(problemLine(problem).length).toBeLessThan(400);
   }
   for (const problem of problems) expect(SHIPPED.has(problem.file)).toBe(true);
+  const wrong = new Set(problems.map((problem) => problem.file));
+  expect(catalog === null).toBe(wrong.has(RULES_FILE));
+  if (catalog !== null) for (const other of shelf) expect(isIn(catalog, other)).toBe(!wrong.has(other));
+}
+
+/** Whole or not at all: a file without a problem is in the catalog, one with a problem is not. */
+function isIn(catalog: Catalog, name: string): boolean {
+  const kind = kindOf(name);
+  if (kind === 'rules' || kind === null) return true;
+  return Object.hasOwn(catalog[TABLES[kind]], idOf(name));
 }
 
 describe('whatever happens to a file, its problems lie inside it', () => {

@@ -3,9 +3,10 @@ import type { CardFace, CardWords } from '../catalog';
 import { iconName, idWord, lineOfText, oneOf, wholeNumber } from './leaves';
 import { fileSheet, type ShapeOf, sheet } from './sheet';
 import { translationsOf } from './translations';
+import { name } from './words';
 
 const words = {
-  name: lineOfText(40).describe('The full name.'),
+  name,
   short: lineOfText(10).describe('The name on phones: at most ten characters.'),
 } satisfies ShapeOf<CardWords>;
 

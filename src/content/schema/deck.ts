@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { Deck } from '../catalog';
-import { idWord, lineOfText, wholeNumber } from './leaves';
+import { idWord, wholeNumber } from './leaves';
 import { fileSheet, type ShapeOf, sheet } from './sheet';
 import { translationsOf } from './translations';
-
-const name = lineOfText(40).describe('The full name.');
+import { id, name } from './words';
 
 const shape = {
-  id: idWord().describe('The name of this file without ".json".'),
+  id,
   name,
   translations: translationsOf(sheet({ name })),
   cards: z

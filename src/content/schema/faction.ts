@@ -1,9 +1,8 @@
 import type { Faction } from '../catalog';
-import { iconName, idWord, lineOfText } from './leaves';
+import { iconName, idWord } from './leaves';
 import { fileSheet, type ShapeOf, sheet } from './sheet';
 import { translationsOf } from './translations';
-
-const name = lineOfText(40).describe('The full name.');
+import { name } from './words';
 
 const shape = {
   id: idWord().describe('The name of this file without ".json". Cards refer to it.'),

@@ -19,7 +19,8 @@ export function lineOfText(most: number): z.ZodType<string, string> {
     .refine((text) => text === text.trim() && !CONTROL_OR_BROKEN.test(text), { error });
 }
 
-const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** A letter before the first hyphen: an object would put a key of digits alone before all others. */
+const ID = /^[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** An inherited name such as `constructor` would find something in every table of ids. */
 export function idWord(): z.ZodType<string, string> {
@@ -33,6 +34,34 @@ export function idWord(): z.ZodType<string, string> {
 
 export function oneOf<const Words extends readonly string[]>(words: Words): z.ZodType<Words[number], Words[number]> {
   return z.enum(words, { error: `one of ${words.join(', ')}` });
+}
+
+export function yesOrNo(): z.ZodType<boolean, boolean> {
+  return z.boolean({ error: 'true or false' });
+}
+
+/** Entries are counted here; whether two objects in it contradict each other is checked with their places in hand. */
+export function listOf<Entry extends z.ZodType>(entry: Entry, least: number, most: number, entries: string) {
+  const error = `a list of ${least} to ${most} ${entries}`;
+  return z.array(entry, { error }).min(least, { error }).max(most, { error });
+}
+
+/** Words of a closed list, each at most once. */
+export function someOf<const Words extends readonly string[]>(
+  words: Words,
+  least: number,
+): z.ZodType<Words[number][], Words[number][]> {
+  return differentWords(oneOf(words), least, words.length, `different words out of ${words.join(', ')}`);
+}
+
+export function differentWords<Word extends string>(
+  word: z.ZodType<Word, Word>,
+  least: number,
+  most: number,
+  words: string,
+): z.ZodType<Word[], Word[]> {
+  const error = `a list of ${least} to ${most} ${words}`;
+  return listOf(word, least, most, words).refine((list) => new Set(list).size === list.length, { error });
 }
 
 /** The name of an icon; whether that icon exists is checked with its place in hand. */

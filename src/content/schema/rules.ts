@@ -3,8 +3,9 @@ import { COMBAT_TYPES, type CombatType } from '../../battle/combatType';
 import { COLUMNS, type Column } from '../../battle/position';
 import type { AttritionRules, SiegeRules, SupplyRules, ZoneId, ZoneRules } from '../../battle/rules';
 import { SIDES, type Side } from '../../battle/sides';
-import { idWord, wholeNumber } from './leaves';
+import { wholeNumber } from './leaves';
 import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { id } from './words';
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = {
   left: 'The left side, which moves first.',
@@ -67,7 +68,7 @@ const zones = z.tuple([zone('left-wing'), zone('center'), zone('right-wing')], {
 });
 
 const shape = {
-  id: idWord().describe('The name of this file without ".json".'),
+  id,
   castleHealth: wholeNumber(1, 9999).describe('Health of each castle at the start.'),
   deckSize: wholeNumber(1, 99).describe('Cards in a deck.'),
   copiesPerCard: wholeNumber(1, 99).describe('Copies of one card that a deck may hold.'),
@@ -93,8 +94,12 @@ const shape = {
   attrition: sheet(attrition).describe('The clock: castles crumble in late rounds so that every battle ends.'),
 } satisfies ShapeOf<SiegeRules>;
 
+const mode = z
+  .literal('siege', { error: '"siege": this file holds the rules of the card battle' })
+  .describe('These are the rules of the card battle.');
+
 export const rulesSheet = fileSheet(
-  shape,
+  { ...shape, mode },
   'Siege rules',
   'Every number of the card battle. Percentages are whole numbers: 120 is ×1.2.',
 );

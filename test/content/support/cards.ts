@@ -5,9 +5,16 @@ import { type LoadedCatalog, loadCatalog } from '../../../src/content/loadCatalo
 export const SHIPPED = readCards('cards');
 const EMBLEMS = emblemNames();
 
+type Changes = Readonly<Record<string, string | null | undefined>>;
+
 /** The shipped files with some of them changed, added (text) or deleted (undefined). */
-export function loadWith(changes: Readonly<Record<string, string | null | undefined>>): LoadedCatalog {
-  const files = new Map(SHIPPED);
+export function loadWith(changes: Changes): LoadedCatalog {
+  return loadOnly([...SHIPPED.keys()], changes);
+}
+
+/** The same with some of the shipped files alone. */
+export function loadOnly(names: readonly string[], changes: Changes): LoadedCatalog {
+  const files = new Map(names.map((name) => [name, SHIPPED.get(name) ?? null]));
   for (const [file, text] of Object.entries(changes)) {
     if (text === undefined) files.delete(file);
     else files.set(file, text);

@@ -121,7 +121,7 @@ describe('getCover', () => {
     expect(quality('pillar', 3, 2)).toBe('good');
     expect(quality('tree', 3, 2)).toBe('partial');
     expect(quality('tree', 3, 1)).toBe('partial');
-    expect(quality('magicalBarrier', 3, 2)).toBe('none');
+    expect(quality('magical-barrier', 3, 2)).toBe('none');
   });
 
   it('names every source, the best first, and the effect', () => {
@@ -134,7 +134,7 @@ describe('getCover', () => {
       effect: D50.cover.good,
       sources: [
         { from: 'the pillar', position: at(3, 2), quality: 'good' },
-        { from: 'partialCover', position: target, quality: 'partial' },
+        { from: 'partial-cover', position: target, quality: 'partial' },
         { from: 'the tree', position: at(3, 3), quality: 'partial' },
       ],
     });
@@ -168,7 +168,7 @@ describe('getCover', () => {
     expect(from('wall')).toBe('good');
     expect(from('pillar')).toBe('partial');
     expect(from('tree')).toBe('none');
-    expect(from('magicalBarrier')).toBe('none');
+    expect(from('magical-barrier')).toBe('none');
     expect(getCover(behind('wall', 3, 2), D50.cover, west, target, FROM_ABOVE).sources).toEqual([
       { from: 'the wall', position: at(3, 2), quality: 'excellent' },
     ]);

@@ -27,7 +27,7 @@ describe('terrain as capabilities, from JSON', () => {
   it.each<[string, Partial<SurveyedCell>]>([
     ['.', {}],
     ['~', { terrain: 'difficult', cost: 2, unskilledCost: 2 }],
-    ['=', { terrain: 'veryDifficult', cost: 4, unskilledCost: 4 }],
+    ['=', { terrain: 'very-difficult', cost: 4, unskilledCost: 4 }],
     ['*', { terrain: 'hazardous', damage: 5 }],
     ['w', { terrain: 'water', cost: 1, unskilledCost: 3, skill: 'swim' }],
     ['!', { terrain: 'lava', damage: 15 }],
@@ -47,9 +47,9 @@ describe('terrain as capabilities, from JSON', () => {
       },
     ],
     ['%', { terrain: 'obscuring', obscures: true }],
-    ['c', { terrain: 'partialCover', cover: 'partial' }],
-    ['C', { terrain: 'goodCover', cover: 'good' }],
-    ['x', { terrain: 'excellentCover', cover: 'excellent' }],
+    ['c', { terrain: 'partial-cover', cover: 'partial' }],
+    ['C', { terrain: 'good-cover', cover: 'good' }],
+    ['x', { terrain: 'excellent-cover', cover: 'excellent' }],
     ['3', { elevation: 3 }],
   ])('%s', (glyph, differs) => {
     expect(cellAt(board([glyph]), 0, 0)).toEqual({ ...PLAIN, ...differs });
@@ -90,7 +90,7 @@ describe('obstacles as capabilities, from JSON', () => {
         shelterFrom: 'the boulder',
       },
     ],
-    ['magicalBarrier', { blocksMovement: true }],
+    ['magical-barrier', { blocksMovement: true }],
     ['trap', { damage: 5 }],
     ['destructible', { blocksMovement: true, shelter: 'partial', shelterFrom: 'the destructible' }],
   ])('%s', (kind, differs) => {

@@ -107,7 +107,7 @@ describe('what blocks', () => {
   });
 
   it('units never: a board’s survey doesn’t even know them; a magical barrier and a palisade neither', () => {
-    const survey = board(['....'], [obstacle('magicalBarrier', at(1, 0)), obstacle('destructible', at(2, 0))]);
+    const survey = board(['....'], [obstacle('magical-barrier', at(1, 0)), obstacle('destructible', at(2, 0))]);
     expect(sees(survey, STRICT, at(0, 0), at(3, 0))).toBe(true);
   });
 });

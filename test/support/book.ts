@@ -44,6 +44,6 @@ function readShipped(): Catalog {
   // Whether an emblem is drawn is the content tests' business; reading all four thousand of them takes a second.
   const emblems = [...files.values()].flatMap((text) => [...(text ?? '').matchAll(/"emblem": "([^"]+)"/g)]);
   const { catalog, problems } = loadCatalog(files, new Set(emblems.map(([, name]) => name ?? '')));
-  if (catalog === null || problems.length > 0) throw new Error(`cards/ is broken: ${JSON.stringify(problems)}`);
+  if (catalog === null || problems.length > 0) throw new Error(`cards/ is broken: ${JSON.stringify(problems[0])}`);
   return catalog;
 }

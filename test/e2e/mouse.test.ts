@@ -1,7 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
-import { playBattle } from './support/playBattle';
+import { deployAll, playBattle } from './support/playBattle';
 import { pointer } from './support/pointer';
+import { readLog, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -42,4 +43,29 @@ test('an order that the rules refuse is answered with a sentence', async () => {
   await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
   await page.getByRole('button', { name: /^Row 1, right wing/ }).click();
   await expect.poll(() => page.getByRole('alert').textContent()).toContain('You cannot deploy in this column.');
+});
+
+test('the forecast stays while the pointer goes to its buttons, and Strike strikes', async () => {
+  const { page } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByText('The Jester').click();
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  const hands = pointer(page);
+  const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();
+  for (let turn = 0; turn < 8; turn++) {
+    await deployAll(page, hands);
+    const attacker = page.getByRole('button', { name: /^Row.*your .*can strike/ }).first();
+    if ((await attacker.count()) > 0) {
+      await attacker.click();
+      if ((await target.count()) > 0) break;
+    }
+    await hands.endTurn();
+    await waitForTurn(page);
+  }
+  await target.hover();
+  const promised = await page.getByRole('region', { name: 'Forecast' }).innerText();
+  const damage = /\n(\d+)\n/.exec(promised)?.[1];
+  await page.getByRole('button', { name: 'Strike', exact: true }).click();
+  await expect.poll(() => readLog(page, 3)).toContain(`for ${damage}`);
 });

@@ -6,6 +6,7 @@ import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
 import { cellKey } from '../input/marks';
 import type { Input } from '../input/useInput';
+import type { Pointing } from '../input/usePointed';
 import type { StageEffect } from '../stage/effects';
 import styles from './Board.module.css';
 import { Cell, type CellMark } from './Cell';
@@ -16,17 +17,17 @@ interface BoardProps {
   readonly seen: Observation;
   readonly input: Input;
   readonly effect: StageEffect;
-  readonly onPoint: (at: Position | null) => void;
-  readonly pointed: Position | null;
-  readonly onLeave: (col: number) => void;
+  readonly pointing: Pointing;
+  /** The arrow keys walked past an end of the board: into column −1 or 3. */
+  readonly onWalkOff: (col: number) => void;
 }
 
 /** The nine cells: a grid of buttons that can be walked over with the arrow keys. */
-export function Board({ seen, input, effect, pointed, onPoint, onLeave }: BoardProps) {
+export function Board({ seen, input, effect, pointing, onWalkOff }: BoardProps) {
   const speak = useSpeak();
   const lookOf = useCardLook();
   const readiness = useAppSelector(selectReadiness);
-  const focus = useGridFocus(onLeave);
+  const focus = useGridFocus(onWalkOff);
 
   const cell = (at: Position) => {
     const unit = seen.units.find((candidate) => samePosition(candidate, at)) ?? null;
@@ -43,8 +44,8 @@ export function Board({ seen, input, effect, pointed, onPoint, onLeave }: BoardP
     };
     // A finger can't hover: the first tap on a target shows its forecast, the second strikes.
     const press = (byTouch: boolean) => {
-      const previewed = pointed !== null && samePosition(pointed, at);
-      if (byTouch && blow !== null && !previewed) onPoint(at);
+      const aimedAt = pointing.outcome !== null && pointing.outcome === blow;
+      if (byTouch && blow !== null && !aimedAt) pointing.point(at);
       else input.press({ type: 'cell', at });
     };
     return (
@@ -56,11 +57,12 @@ export function Board({ seen, input, effect, pointed, onPoint, onLeave }: BoardP
         focusable={focus.isFocusable(at)}
         reference={focus.reference(at)}
         onPress={(_, byTouch) => press(byTouch)}
-        onPoint={onPoint}
+        onPoint={pointing.point}
+        onLeave={pointing.leave}
         onFocus={({ currentTarget }) => {
           focus.onFocus(at);
           // Only a focus that came by key points at the cell; a tap focuses too, before its own press.
-          if (currentTarget.matches(':focus-visible')) onPoint(at);
+          if (currentTarget.matches(':focus-visible')) pointing.point(at);
         }}
         onKeyDown={(event) => focus.onKeyDown(at, event)}
       />

@@ -22,8 +22,9 @@ interface CastleProps {
   readonly effect: StageEffect;
   readonly reference: Ref<HTMLButtonElement>;
   readonly onPress: (byTouch: boolean) => void;
-  readonly onPoint: (pointed: boolean) => void;
-  readonly onLeave: (event: KeyboardEvent) => void;
+  readonly onPoint: () => void;
+  readonly onLeave: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A castle with its health: pressed with a unit in hand, it is what the unit strikes at. */
@@ -43,11 +44,10 @@ export function Castle(props: CastleProps) {
       ref={props.reference}
       className={`${styles.castle} ${blow === null ? '' : styles.target}`}
       onClick={press}
-      onKeyDown={props.onLeave}
-      onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(true))}
-      onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(false))}
-      onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? props.onPoint(true) : undefined)}
-      onBlur={() => props.onPoint(false)}
+      onKeyDown={props.onKeyDown}
+      onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint())}
+      onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onLeave())}
+      onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? props.onPoint() : undefined)}
     >
       <NamedPicture name={name}>
         <span className={styles.gauge}>

@@ -28,7 +28,8 @@ export interface CellProps {
   readonly focusable: boolean;
   readonly reference: Ref<HTMLButtonElement>;
   readonly onPress: (at: Position, byTouch: boolean) => void;
-  readonly onPoint: (at: Position | null) => void;
+  readonly onPoint: (at: Position) => void;
+  readonly onLeave: () => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -48,7 +49,7 @@ export function Cell(props: CellProps) {
         aria-pressed={props.chosen}
         onClick={press}
         onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(at))}
-        onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(null))}
+        onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onLeave())}
         onFocus={props.onFocus}
         onKeyDown={props.onKeyDown}
       >

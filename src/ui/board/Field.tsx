@@ -50,8 +50,9 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
           castles.current[side] = button;
         }}
         onPress={press}
-        onPoint={(pointed) => (own ? undefined : pointing.point(pointed ? 'castle' : null))}
-        onLeave={(event) => backToBoard(event, side, field.current)}
+        onPoint={() => (own ? undefined : pointing.point('castle'))}
+        onLeave={pointing.leave}
+        onKeyDown={(event) => backToBoard(event, side, field.current)}
       />
     );
   };
@@ -65,9 +66,8 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
           seen={seen}
           input={input}
           effect={effect}
-          pointed={pointing.pointed === 'castle' ? null : pointing.pointed}
-          onPoint={pointing.point}
-          onLeave={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
+          pointing={pointing}
+          onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
         />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import { type Position, samePosition } from '../../battle/position';
 import type { Outcome } from './outcome';
+import type { Selection } from './selection';
 import type { Input } from './useInput';
 
 /** Where the pointer rests or the focus stands: a cell, the enemy castle, or nowhere. */
@@ -10,18 +11,33 @@ export type Pointed = Position | 'castle' | null;
 export interface Pointing {
   readonly pointed: Pointed;
   readonly point: (pointed: Pointed) => void;
+  /** The pointer went elsewhere. A target stays aimed at, so that one can reach the forecast's buttons. */
+  readonly leave: () => void;
   /** What striking there would do. */
   readonly outcome: Outcome | null;
 }
 
-export function usePointed(seen: Observation, { marks }: Input): Pointing {
-  const [pointed, point] = useState<Pointed>(null);
-  return { pointed, point, outcome: outcomeAt() };
+interface Aim {
+  readonly at: Pointed;
+  readonly by: Selection;
+}
 
-  function outcomeAt(): Outcome | null {
-    if (pointed === null) return null;
-    if (pointed === 'castle') return marks.castle;
-    const unit = seen.units.find((candidate) => samePosition(candidate, pointed));
+/** An aim belongs to the unit that took it: choosing another one must not inherit its target. */
+export function usePointed(seen: Observation, { marks, selection }: Input): Pointing {
+  const [aim, setAim] = useState<Aim>({ at: null, by: selection });
+  const pointed = aim.by === selection ? aim.at : null;
+  const outcome = outcomeAt(pointed);
+  return {
+    pointed,
+    outcome,
+    point: (at) => setAim({ at, by: selection }),
+    leave: () => (outcome === null ? setAim({ at: null, by: selection }) : undefined),
+  };
+
+  function outcomeAt(at: Pointed): Outcome | null {
+    if (at === null) return null;
+    if (at === 'castle') return marks.castle;
+    const unit = seen.units.find((candidate) => samePosition(candidate, at));
     return unit === undefined ? null : (marks.strike.get(unit.id) ?? null);
   }
 }

@@ -34,7 +34,7 @@ export async function playBattle(page: Page, hands: Hands): Promise<Story> {
   throw new Error(`no result after ${MOST_TURNS} turns`);
 }
 
-async function deployAll(page: Page, hands: Hands): Promise<void> {
+export async function deployAll(page: Page, hands: Hands): Promise<void> {
   for (let tries = 0; tries < 6; tries++) {
     const { hand, result } = await readTable(page);
     const card = hand.findIndex((name) => !name.includes('needs'));

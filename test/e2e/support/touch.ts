@@ -1,0 +1,22 @@
+import type { Page } from 'playwright';
+import type { Hands } from './playBattle';
+
+/** Acts by taps: a first tap on a target shows the forecast, whose button then strikes. */
+export function touch(page: Page): Hands {
+  const strikeIfAsked = async (): Promise<void> => {
+    const strike = page.getByRole('button', { name: 'Strike', exact: true });
+    if (await strike.isVisible()) await strike.tap();
+  };
+  return {
+    pressCell: async (index) => {
+      await page.getByRole('grid', { name: 'Battlefield' }).getByRole('button').nth(index).tap();
+      await strikeIfAsked();
+    },
+    pressCard: (index) => page.getByRole('list', { name: 'Your hand' }).getByRole('button').nth(index).tap(),
+    pressEnemyCastle: async () => {
+      await page.getByRole('button', { name: /^Enemy castle/ }).tap();
+      await strikeIfAsked();
+    },
+    endTurn: () => page.getByRole('button', { name: 'End turn' }).tap(),
+  };
+}

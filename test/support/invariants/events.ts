@@ -1,7 +1,7 @@
 import { apply } from '../../../src/battle/apply';
 import type { BattleEvent } from '../../../src/battle/events';
 import type { Order } from '../../../src/battle/orders';
-import { replayBattle } from '../../../src/battle/record';
+import { openRecord, replayBattle } from '../../../src/battle/record';
 import { type BattleState, cloneState } from '../../../src/battle/state';
 import { reckon } from '../../../src/core/arithmetic/reckon';
 import { stableHash } from '../../../src/kernel/hash';
@@ -34,8 +34,8 @@ export const EVENTS = {
   'a replay of the record gives the same state': ({ engine, after, context }) => {
     const { start, orders } = context;
     if (!isDue(context, REPLAY_EVERY) && after.winner === null) return null;
-    const replayed = replayBattle(engine, { rules: '', start, orders });
-    if (!replayed.ok) return `the replay stops at order ${replayed.refusal.index}`;
+    const replayed = replayBattle(engine, { ...openRecord(engine.book, start), orders });
+    if (!replayed.ok) return `the replay stops: ${JSON.stringify(replayed.refusal)}`;
     return unless(stableHash(replayed.value.state) === stableHash(after), 'the replay leads to another state');
   },
   'the forecast was what happened': ({ engine, before, order, events }) => {

@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [react(), iconsPlugin({ shelf, names: ICON_NAMES }), cardsPlugin({ shelf }), securityPolicy()],
   css: { modules: { generateScopedName: '[name]__[local]_[hash:base64:4]' } },
   worker: { format: 'es' },
-  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/cli/**', 'test/browser/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/cli/**'] },
   build: {
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     // The policy allows no `data:` fonts, and the polyfill would be for browsers older than the target.

@@ -5,8 +5,8 @@ import { isOutdated } from './setup/sources.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 
 const TEST_PROJECTS = ['unit', 'e2e'];
-/** Only extended or only read by another tool. */
-const NOT_COMPILED = ['tsconfig.base.json', 'tsconfig.none.json'];
+/** Only extended. */
+const NOT_COMPILED = ['tsconfig.base.json'];
 const PAGE_SOURCES = ['src', 'build', 'cards', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 /** @param {string} root */

@@ -30,11 +30,6 @@ export const VERBS = {
     return 0;
   },
 
-  chromium: async (root) => {
-    console.log(await findChromium(root));
-    return 0;
-  },
-
   screenshots: async (root) => {
     const code = (await runStep(root, buildStep([]))).code;
     return code === 0 ? takeScreenshots(root, await findChromium(root)) : code;

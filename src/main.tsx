@@ -30,6 +30,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 
 await resumeBattle(store, storage);
+// Under `npm start` a resumed battle takes over what was edited while the page was closed; a player's keeps its own book.
+if (import.meta.hot) store.dispatch(catalogReplaced(store.getState().catalog));
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>

@@ -1,6 +1,6 @@
 import { stableHash } from '../kernel/hash';
 import { type Divergence, type GameRecord, replay } from '../kernel/record';
-import type { Result } from '../kernel/result';
+import { type Result, refused } from '../kernel/result';
 import type { BattleEngine, BattleStep } from './BattleEngine';
 import type { Start } from './begin';
 import type { Book } from './book';
@@ -19,7 +19,12 @@ export function hashOfBook(book: Book): string {
   return stableHash(book);
 }
 
-/** The state and all events of a recorded battle; an order that the rules refuse now is named by its index. */
-export function replayBattle(engine: BattleEngine, record: BattleRecord): Result<BattleStep, Divergence<Refusal>> {
-  return replay(engine.game, engine.begin(record.start), record.orders);
+/** Why a record can't be replayed: it was fought by another book, or an order in it is refused. */
+export type ReplayProblem = { readonly type: 'otherBook' } | ({ readonly type: 'divergence' } & Divergence<Refusal>);
+
+/** The state and all events of a recorded battle. By another book it would be another battle that looks plausible. */
+export function replayBattle(engine: BattleEngine, record: BattleRecord): Result<BattleStep, ReplayProblem> {
+  if (hashOfBook(engine.book) !== record.rules) return refused({ type: 'otherBook' });
+  const replayed = replay(engine.game, engine.begin(record.start), record.orders);
+  return replayed.ok ? replayed : refused({ type: 'divergence', ...replayed.refusal });
 }

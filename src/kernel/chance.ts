@@ -8,10 +8,15 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 export type Stream = readonly number[];
 
 /** Who draws. A draw for a picture or a thought must never move the rules' next draw. */
-export const PURPOSES = ['rules', 'ai', 'cosmetics'] as const;
+export const PURPOSES = ['rules', 'lot', 'ai', 'cosmetics'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-const PURPOSE_SALT: Readonly<Record<Purpose, number>> = { rules: 0x52554c45, ai: 0x41493031, cosmetics: 0x434f534d };
+const PURPOSE_SALT: Readonly<Record<Purpose, number>> = {
+  rules: 0x52554c45,
+  lot: 0x4c4f5421,
+  ai: 0x41493031,
+  cosmetics: 0x434f534d,
+};
 
 export function openStream(seed: number, purpose: Purpose): Stream {
   const salted = Math.imul((seed | 0) ^ PURPOSE_SALT[purpose], 0x9e3779b1) ^ PURPOSE_SALT[purpose];

@@ -27,35 +27,42 @@ export interface Battle {
 
 export interface BattleSliceState {
   readonly battle: Battle | null;
+  /** Counts the battles of this visit: what the page remembers of one must not reach into the next. */
+  readonly number: number;
 }
 
-const initialState = { battle: null } as BattleSliceState;
+const initialState = { battle: null, number: 0 } as BattleSliceState;
 
 export const battleSlice = createSlice({
   name: 'battle',
   initialState,
   reducers: {
-    battleBegun: (_, { payload }: PayloadAction<{ readonly book: Book; readonly start: Start }>) => {
+    battleBegun: ({ number }, { payload }: PayloadAction<{ readonly book: Book; readonly start: Start }>) => {
       const { state, events } = engineFor(payload.book).begin(payload.start);
-      return { battle: settled(payload.book, openRecord(payload.book, payload.start), state, events) };
+      const record = openRecord(payload.book, payload.start);
+      return { battle: settled(payload.book, record, state, events), number: number + 1 };
     },
-    battleResumed: (_, { payload }: PayloadAction<Battle>) => ({ battle: payload }),
+    battleResumed: ({ number }, { payload }: PayloadAction<Battle>) => ({ battle: payload, number: number + 1 }),
     orderGiven: (draft, { payload: order }: PayloadAction<Order>) => {
       const battle = original(draft)?.battle;
       if (battle == null) return;
       const step = engineFor(battle.book).submit(battle.truth, order);
-      if (!step.ok) return { battle: { ...battle, refusal: step.refusal } };
+      if (!step.ok) return replaced(draft, { ...battle, refusal: step.refusal });
       const { state: truth, events } = step.value;
       const record = withOrder(battle.record, order);
-      return { battle: { ...battle, record, truth, unplayed: [...battle.unplayed, ...events], refusal: null } };
+      return replaced(draft, { ...battle, record, truth, unplayed: [...battle.unplayed, ...events], refusal: null });
+    },
+    refusalHeard: (draft) => {
+      const battle = original(draft)?.battle;
+      return battle == null ? undefined : replaced(draft, { ...battle, refusal: null });
     },
     eventsPlayed: (draft, { payload: count }: PayloadAction<number>) => {
       const battle = original(draft)?.battle;
-      return battle == null ? undefined : { battle: advanced(battle, count) };
+      return battle == null ? undefined : replaced(draft, advanced(battle, count));
     },
     playbackSkipped: (draft) => {
       const battle = original(draft)?.battle;
-      return battle == null ? undefined : { battle: advanced(battle, battle.unplayed.length) };
+      return battle == null ? undefined : replaced(draft, advanced(battle, battle.unplayed.length));
     },
     /** A live edit closes the record and starts a new one from the present position. */
     bookReplaced: (draft, { payload: book }: PayloadAction<Book>) => {
@@ -63,13 +70,17 @@ export const battleSlice = createSlice({
       if (battle == null) return;
       const state = rebook(battle.truth, book);
       const record = openRecord(book, { type: 'position', state });
-      return { battle: settled(book, record, state, [...battle.history, ...battle.unplayed]) };
+      return replaced(draft, settled(book, record, state, [...battle.history, ...battle.unplayed]));
     },
   },
 });
 
-export const { battleBegun, battleResumed, orderGiven, eventsPlayed, playbackSkipped, bookReplaced } =
+export const { battleBegun, battleResumed, orderGiven, refusalHeard, eventsPlayed, playbackSkipped, bookReplaced } =
   battleSlice.actions;
+
+function replaced({ number }: BattleSliceState, battle: Battle): BattleSliceState {
+  return { battle, number };
+}
 
 /** A battle with nothing left to play back. */
 export function settled(book: Book, record: BattleRecord, state: BattleState, history: readonly BattleEvent[]): Battle {

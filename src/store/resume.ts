@@ -9,7 +9,7 @@ import { seatsResumed } from './seatsSlice';
 export async function resumeBattle(store: AppStore, storage: SaveStorage): Promise<void> {
   const complain = (kind: SaveTrouble, detail: string) => store.dispatch(saveFailed({ kind, detail }));
   try {
-    const raw = await storage.read();
+    const raw = await withinLimit(storage.read());
     if (raw === undefined || raw === null) return;
     const opened = openSaveFile(raw);
     if (opened.ok) {
@@ -24,4 +24,14 @@ export async function resumeBattle(store: AppStore, storage: SaveStorage): Promi
   } catch (error) {
     complain('read-failed', String(error));
   }
+}
+
+/** A browser's storage may hang instead of failing; the page must not stay blank for it. */
+const LIMIT_MILLISECONDS = 3000;
+
+function withinLimit<Value>(reading: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the storage does not answer')), LIMIT_MILLISECONDS);
+    reading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

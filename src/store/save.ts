@@ -1,5 +1,5 @@
 import { engineFor } from '../battle/engineFor';
-import { hashOfBook, replayBattle } from '../battle/record';
+import { type BattleRecord, type ReplayProblem, replayBattle } from '../battle/record';
 import type { BySide } from '../battle/sides';
 import type { Stream } from '../kernel/chance';
 import { stableHash } from '../kernel/hash';
@@ -37,18 +37,19 @@ export function openSaveFile(raw: unknown): Result<Resumed, string> {
   if (checksumOf(raw.save) !== raw.checksum) return refused('its checksum does not fit its content');
   if (!isSave(raw.save)) return refused('its content is not that of a battle');
   const { record, book, seats, stream } = raw.save;
-  if (hashOfBook(book) !== record.rules) return refused('its rules are not those that its record names');
   try {
     const replayed = replayBattle(engineFor(book), record);
-    if (!replayed.ok) {
-      const { index, refusal } = replayed.refusal;
-      return refused(`order ${index + 1} of ${record.orders.length} is refused: ${refusal.sentence}`);
-    }
+    if (!replayed.ok) return refused(reasonOf(replayed.refusal, record));
     const { state, events } = replayed.value;
     return accepted({ battle: settled(book, record, state, events), seats, stream });
   } catch (error) {
     return refused(`replaying it fails: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+function reasonOf(problem: ReplayProblem, { orders }: BattleRecord): string {
+  if (problem.type === 'otherBook') return 'its rules are not those that its record names';
+  return `order ${problem.index + 1} of ${orders.length} is refused: ${problem.refusal.sentence}`;
 }
 
 function isSaveFile(raw: unknown): raw is SealedFile {

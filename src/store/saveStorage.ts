@@ -10,14 +10,14 @@ export interface SaveStorage {
 }
 
 const BATTLE_KEY = 'battle';
-const SET_ASIDE_KEY = 'battle-set-aside';
+const SET_ASIDE_PREFIX = 'battle-set-aside-';
 
 export function browserStorage(): SaveStorage {
   const database = createStore('ninekeep', 'saves');
   return {
     read: () => get(BATTLE_KEY, database),
     write: (file) => set(BATTLE_KEY, file, database),
-    setAside: (file) => set(SET_ASIDE_KEY, file, database),
+    setAside: (file) => set(`${SET_ASIDE_PREFIX}${new Date().toISOString()}`, file, database),
     clear: () => del(BATTLE_KEY, database),
   };
 }

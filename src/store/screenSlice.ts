@@ -12,7 +12,9 @@ export const screenSlice = createSlice({
     battleOpened: (): Screen => 'battle',
   },
   extraReducers: (builder) => {
-    builder.addCase(battleBegun, (): Screen => 'battle').addCase(battleResumed, (): Screen => 'battle');
+    builder
+      .addCase(battleBegun, (): Screen => 'battle')
+      .addCase(battleResumed, (_, { payload }): Screen => (payload.truth.winner === null ? 'battle' : 'home'));
   },
 });
 

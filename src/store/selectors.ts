@@ -1,25 +1,25 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { screensRow } from '../battle/damage';
 import { engineFor } from '../battle/engineFor';
 import type { Forecast } from '../battle/forecast';
 import type { Observation } from '../battle/observe';
 import type { Order } from '../battle/orders';
-import { ROWS } from '../battle/position';
-import { whyCannotMove, whyCannotStrike } from '../battle/readiness';
-import { attritionOf } from '../battle/resolve/beginTurn';
-import { type BySide, bySide, SIDES, type Side } from '../battle/sides';
+import { whyCannotStrike } from '../battle/readiness';
+import { SIDES, type Side } from '../battle/sides';
 import type { Unit, UnitId } from '../battle/unit';
-import type { Battle } from './battleSlice';
 import type { RootState } from './rootState';
+import { selectBattle } from './selectBattle';
 
-export const selectBattle = (state: RootState): Battle | null => state.battle.battle;
 export const selectCatalog = (state: RootState) => state.catalog.catalog;
 export const selectSettings = (state: RootState) => state.settings;
 export const selectSeats = (state: RootState) => state.seats;
+/** The rules of the battle at hand, which need not be those of the catalog: a saved battle keeps its own. */
+export const selectRules = (state: RootState) => selectBattle(state)?.book.rules ?? null;
+export const selectRefusal = (state: RootState) => selectBattle(state)?.refusal ?? null;
+export const selectBattleNumber = (state: RootState) => state.battle.number;
 
 /** From whose side the battle is seen: the only person's, at a shared screen the one whose turn it is. */
 export const selectViewer = createSelector(
-  [(state: RootState) => state.seats.seats, (state: RootState) => state.battle.battle?.shown.turn ?? 'left'],
+  [(state: RootState) => state.seats.seats, (state: RootState) => selectBattle(state)?.shown.turn ?? 'left'],
   (seats, turn): Side => {
     const people = SIDES.filter((side) => seats[side] === 'human');
     return people.length === 1 ? (people[0] ?? turn) : turn;
@@ -31,16 +31,19 @@ export const selectSeen = createSelector([selectBattle, selectViewer], (battle, 
   battle === null ? null : engineFor(battle.book).observe(battle.shown, viewer),
 );
 
-/** Whether the person may give an order now: its turn, and nothing left to play back. */
-export const selectMayOrder = createSelector(
-  [selectBattle, selectViewer, (state: RootState) => state.seats.seats],
-  (battle, viewer, seats): boolean =>
-    battle !== null &&
-    battle.unplayed.length === 0 &&
-    battle.truth.winner === null &&
-    battle.truth.turn === viewer &&
-    seats[viewer] === 'human',
-);
+export const selectIsUnfinished = (state: RootState): boolean => selectBattle(state)?.truth.winner === null;
+
+/** Whether the rules wait for the person. What is still being played back doesn't matter: a press skips it. */
+export const selectIsPersonsTurn = (state: RootState): boolean => {
+  const turn = selectBattle(state)?.truth.turn;
+  return turn !== undefined && selectIsUnfinished(state) && state.seats.seats[turn] === 'human';
+};
+
+/** Whether the person sees the board as it is and may give an order now. */
+export const selectMayOrder = (state: RootState): boolean =>
+  selectIsPersonsTurn(state) && !selectIsPlayingBack(state) && selectBattle(state)?.truth.turn === selectViewer(state);
+
+export const selectIsPlayingBack = (state: RootState): boolean => (selectBattle(state)?.unplayed.length ?? 0) > 0;
 
 const NO_ORDERS: readonly Order[] = [];
 
@@ -64,26 +67,11 @@ export const selectBlows = createSelector([selectBattle, selectLegalOrders], (ba
     .map((order) => ({ order, forecast: engine.forecast(battle.truth, order) }));
 });
 
-/** What both castles lose at the start of the coming round, and in how many rounds it begins. */
-export const selectAttrition = createSelector([selectBattle], (battle) => {
-  if (battle === null) return null;
-  const { rules } = battle.book;
-  const { round } = battle.shown;
-  const firstLoss = attritionOf(rules, rules.attrition.fromRound);
-  const nextLoss = attritionOf(rules, round + 1);
-  return { fromRound: rules.attrition.fromRound, rounds: rules.attrition.fromRound - round, firstLoss, nextLoss };
-});
-
-/** For each castle, row by row, whether one of its own cards screens it there. */
-export const selectScreens = createSelector(
-  [selectBattle],
-  (battle): BySide<readonly boolean[]> =>
-    bySide((side) => ROWS.map((row) => battle !== null && screensRow(battle.shown, side, row))),
-);
-
 /** What an own unit can still do in this turn. */
 export interface Readiness {
+  /** There is a cell that it can move to. */
   readonly canMove: boolean;
+  /** It has its blow left, whether or not a target is in reach from here. */
   readonly canStrike: boolean;
   /** Cards and the castle that it can strike from where it stands. */
   readonly targets: number;
@@ -100,10 +88,10 @@ export const selectReadiness = createSelector(
 );
 
 function readinessOf(unit: Unit, orders: readonly Order[]): Readiness {
-  const blows = orders.filter((order) => order.type === 'attack' || order.type === 'attackCastle');
+  const own = orders.filter((order) => 'unit' in order && order.unit === unit.id);
   return {
-    canMove: whyCannotMove(unit) === null,
+    canMove: own.some((order) => order.type === 'move'),
     canStrike: whyCannotStrike(unit) === null,
-    targets: blows.filter((order) => order.unit === unit.id).length,
+    targets: own.filter((order) => order.type !== 'move').length,
   };
 }

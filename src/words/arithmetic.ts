@@ -12,35 +12,40 @@ export interface ArithmeticLine {
   readonly neutral: boolean;
 }
 
-const FIGURES: { readonly [Kind in EntryKind]: (value: number) => string } = {
-  base: (value) => decimal(value),
-  add: (value) => `+ ${decimal(value)}`,
-  percent: (value) => `× ${decimal(value / 100)}`,
-  subtract: (value) => `− ${decimal(value)}`,
-  leastShare: (value) => `≥ ${decimal(value)} %`,
-  roundDown: (value) => `⌊${decimal(value)}⌋`,
-  least: (value) => `≥ ${decimal(value)}`,
+const SIGNS: { readonly [Kind in EntryKind]: (figure: string) => string } = {
+  base: (figure) => figure,
+  add: (figure) => `+ ${figure}`,
+  percent: (figure) => `× ${figure}`,
+  subtract: (figure) => `− ${figure}`,
+  leastShare: (figure) => `≥ ${figure} %`,
+  roundDown: (figure) => `⌊${figure}⌋`,
+  least: (figure) => `≥ ${figure}`,
 };
 
 export function arithmeticLines(entries: readonly Entry[], speak: Speak): ArithmeticLine[] {
   return entries.map((entry) => ({
     label: sourceName(entry, speak),
     detail: (entry.of ?? []).map((part) => partText(part, speak)).join(' '),
-    figure: FIGURES[entry.kind](entry.value),
+    figure: figureOf(entry, speak),
     neutral: isNeutral(entry),
   }));
+}
+
+/** Whether there is anything to tell: a bare attack is its own result. */
+export function isBareAttack(entries: readonly Entry[]): boolean {
+  return entries.filter((entry) => !isNeutral(entry)).length < 2;
 }
 
 /** All steps in one line: "20 × 1.2 left wing − 4 defense = 20"; what was rounded off is shown: "= 19.4 → 19". */
 export function arithmeticSentence(entries: readonly Entry[], result: number, speak: Speak): string {
   const steps = entries.filter((entry) => !isNeutral(entry) && entry.kind !== 'roundDown');
   const exact = entries.find((entry) => entry.kind === 'roundDown')?.value;
-  const rounding = exact === undefined ? '' : `${decimal(exact)} → `;
+  const rounding = exact === undefined ? '' : `${decimal(exact, speak)} → `;
   return `${steps.map((entry) => partText(entry, speak)).join(' ')} = ${rounding}${result}`;
 }
 
 function partText(entry: Entry, speak: Speak): string {
-  const figure = FIGURES[entry.kind](entry.value);
+  const figure = figureOf(entry, speak);
   return entry.kind === 'base' ? figure : `${figure} ${sourceName(entry, speak).toLowerCase()}`;
 }
 
@@ -55,7 +60,12 @@ function sourceName({ source }: Entry, speak: Speak): string {
   return speak(`source.${source as Source}`);
 }
 
+/** Percentages are told as factors: 120 % is × 1.2. */
+function figureOf({ kind, value }: Entry, speak: Speak): string {
+  return SIGNS[kind](decimal(kind === 'percent' ? value / 100 : value, speak));
+}
+
 /** Exact products have few decimals; two show them all without a tail of binary noise. */
-export function decimal(value: number): string {
-  return String(Math.round(value * 100) / 100);
+export function decimal(value: number, speak: Speak): string {
+  return speak('figure', { value });
 }

@@ -4,7 +4,7 @@ import type { Side } from '../battle/sides';
 import type { UnitId } from '../battle/unit';
 import type { Entry } from '../core/arithmetic/ledger';
 import { type DispatchTable, dispatch, lookUp } from '../kernel/dispatch';
-import { arithmeticSentence } from './arithmetic';
+import { arithmeticSentence, isBareAttack } from './arithmetic';
 import { type Roster, zoneName } from './names';
 import type { Speak } from './speak';
 
@@ -75,7 +75,7 @@ function say(sentence: string): Told {
 
 /** A bare attack needs no arithmetic: "12 = 12" tells nothing. */
 function reasons(narrator: Narrator, entries: readonly Entry[], damage: number): Pick<Told, 'arithmetic'> {
-  return entries.length < 2 ? {} : { arithmetic: arithmeticSentence(entries, damage, narrator.speak) };
+  return isBareAttack(entries) ? {} : { arithmetic: arithmeticSentence(entries, damage, narrator.speak) };
 }
 
 function whose(narrator: Narrator, side: Side): 'yours' | 'enemys' {

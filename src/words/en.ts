@@ -1,6 +1,7 @@
 /** English, and the list of all words: a key missing in another language fails to compile. Messages are ICU. */
 export const ENGLISH = {
   'app.title': 'Ninekeep',
+  figure: '{value, number, ::.##}',
   'app.tagline': 'Nine cells, two castles, and the ground between.',
 
   'side.yours': 'your',
@@ -22,10 +23,12 @@ export const ENGLISH = {
   'stat.defense': 'Defense',
 
   'home.quickBattle': 'Quick battle',
+  'home.quickBattle.sure': 'Give up the running battle: sure?',
   'home.continue': 'Continue the battle',
+  'home.noDeck': 'No deck can be played: its file has an error.',
   'home.side': 'Your side',
   'home.side.left': 'Left, first to move',
-  'home.side.right': 'Right, one more supply at first',
+  'home.side.right': 'Right, {bonus} more supply at first',
   'home.side.lot': 'By lot',
   'home.opponent': 'Opponent',
   'home.howTo': 'How to play',
@@ -34,7 +37,7 @@ export const ENGLISH = {
     'In your turn spend supply to deploy cards, then move and strike with each card once, in either order.',
   'home.howTo.zones':
     'Where a card stands matters: melee strikes hardest from the left wing, shots carry best from the right wing.',
-  'home.howTo.screens': 'A defender in the same row shields its castle: blows past it count half.',
+  'home.howTo.screens': 'A defender in the same row shields its castle: blows past it count {screen} %.',
   'player.greedy': 'The Steward',
   'player.greedy.style': 'always takes the best next order',
   'player.random': 'The Jester',
@@ -110,8 +113,8 @@ export const ENGLISH = {
   'source.center': 'Center',
   'source.right-wing': 'Right wing',
   'source.screen': 'Screened row',
-  'source.least-share': 'At least a quarter of the blow',
-  'source.least-damage': 'At least one',
+  'source.least-share': 'Share that always comes through',
+  'source.least-damage': 'Least damage',
   'source.rounding': 'Rounded down',
 
   'log.title': 'Battle log',

@@ -3,6 +3,7 @@ import type { WordId } from './en';
 
 export const ITALIAN: Readonly<Record<WordId, string>> = {
   'app.title': 'Ninekeep',
+  figure: '{value, number, ::.##}',
   'app.tagline': 'Nove caselle, due castelli e la terra di mezzo.',
 
   'side.yours': 'tua unità',
@@ -24,10 +25,12 @@ export const ITALIAN: Readonly<Record<WordId, string>> = {
   'stat.defense': 'Difesa',
 
   'home.quickBattle': 'Battaglia rapida',
+  'home.quickBattle.sure': 'Abbandona quella in corso: sicuro?',
   'home.continue': 'Continua la battaglia',
+  'home.noDeck': 'Nessun mazzo è giocabile: il suo file ha un errore.',
   'home.side': 'Il tuo lato',
   'home.side.left': 'Sinistra, muove per prima',
-  'home.side.right': 'Destra, un rifornimento in più all’inizio',
+  'home.side.right': 'Destra, +{bonus} rifornimenti all’inizio',
   'home.side.lot': 'A sorte',
   'home.opponent': 'Avversario',
   'home.howTo': 'Come si gioca',
@@ -37,7 +40,7 @@ export const ITALIAN: Readonly<Record<WordId, string>> = {
   'home.howTo.zones':
     'La posizione conta: la mischia colpisce più forte dall’ala sinistra, i tiri rendono di più dall’ala destra.',
   'home.howTo.screens':
-    'Un difensore sulla stessa riga protegge il suo castello: i colpi che lo superano valgono la metà.',
+    'Un difensore sulla stessa riga protegge il suo castello: i colpi che lo superano valgono il {screen} %.',
   'player.greedy': 'Il Castaldo',
   'player.greedy.style': 'dà sempre l’ordine migliore del momento',
   'player.random': 'Il Giullare',
@@ -114,8 +117,8 @@ export const ITALIAN: Readonly<Record<WordId, string>> = {
   'source.center': 'Centro',
   'source.right-wing': 'Ala destra',
   'source.screen': 'Riga protetta',
-  'source.least-share': 'Almeno un quarto del colpo',
-  'source.least-damage': 'Almeno uno',
+  'source.least-share': 'Parte che passa sempre',
+  'source.least-damage': 'Danno minimo',
   'source.rounding': 'Arrotondato per difetto',
 
   'log.title': 'Cronaca della battaglia',

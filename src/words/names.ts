@@ -2,7 +2,6 @@ import type { CardId } from '../battle/card';
 import type { BattleEvent } from '../battle/events';
 import { ZONE_IDS } from '../battle/rules';
 import type { Side } from '../battle/sides';
-import type { BattleState } from '../battle/state';
 import type { UnitId } from '../battle/unit';
 import type { Catalog, Language } from '../content/catalog';
 import { lookUp } from '../kernel/dispatch';
@@ -16,10 +15,13 @@ export interface Identity {
 
 export type Roster = Readonly<Record<UnitId, Identity>>;
 
-/** Everyone who ever stood on the board: at the start, or deployed since. */
-export function rosterOf(standing: BattleState, history: readonly BattleEvent[]): Roster {
+/** Everyone who ever stood on the board: those who stand there now, and all who were deployed. */
+export function rosterOf(
+  standing: readonly (Identity & { readonly id: UnitId })[],
+  history: readonly BattleEvent[],
+): Roster {
   const deployed = history.flatMap((event) => (event.type === 'deployed' ? [event.unit] : []));
-  const known = [...deployed, ...standing.units].map(({ id, card, side }) => [id, { card, side }]);
+  const known = [...deployed, ...standing].map(({ id, card, side }) => [id, { card, side }]);
   return Object.fromEntries(known) as Roster;
 }
 

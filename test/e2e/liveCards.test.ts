@@ -19,6 +19,10 @@ test('under `npm start` a broken card is left out and named; mended, it is back 
   await page.goto(project.url);
   await page.getByRole('button', { name: 'Quick battle' }).click();
   const before = await waitForTurn(page);
+  // React's development mode mounts everything twice; a dialog must survive that.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.waitForTimeout(300);
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click();
   await page.evaluate(() => {
     document.title = 'the same page';
   });

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { deployAll, playBattle } from './support/playBattle';
 import { pointer } from './support/pointer';
-import { readLog, waitForTurn } from './support/table';
+import { readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -21,19 +21,47 @@ test.each([{ side: 'Left, first to move' }, { side: 'Right, one more supply at f
   },
 );
 
-test('a battle at normal speed is played back and never blocks: a press skips', async () => {
+test('at normal speed nothing blocks: the turn can be ended while a card is still landing', async () => {
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
   await page.getByRole('button', { name: 'Quick battle' }).click();
-  const hand = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
-  await hand.filter({ hasNotText: 'needs' }).first().click();
-  await page
-    .getByRole('button', { name: /deploy here/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'End turn' }).click();
+  await waitForTurn(page);
+  await deployAll(page, pointer(page));
+  await page.keyboard.press('e');
+  await expect.poll(async () => (await readTable(page)).mayEndTurn).toBe(false);
+  // The opponent's whole turn is played back; a press on the table skips what is left of each order.
   await expect.poll(() => page.getByText('Round 2', { exact: true }).count(), { timeout: 20_000 }).toBe(1);
   expect(complaints).toEqual([]);
+});
+
+test('a double click on a target that falls does not move the attacker into its cell', async () => {
+  const { page } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByText('The Jester').click();
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  const hands = pointer(page);
+  for (let turn = 0; turn < 20; turn++) {
+    const view = await waitForTurn(page);
+    if (view.result !== null) break;
+    await deployAll(page, hands);
+    for (let cell = 0; cell < 9; cell++) {
+      if (!/your .*can strike/.test((await readTable(page)).cells[cell] ?? '')) continue;
+      await hands.pressCell(cell);
+      const target = (await readTable(page)).cells.findIndex((name) => name.includes('it falls'));
+      if (target < 0) {
+        await hands.pressCell(cell);
+        continue;
+      }
+      await page.getByRole('grid').getByRole('button').nth(target).dblclick();
+      const { cells } = await readTable(page);
+      expect(cells[target]).not.toMatch(/your/);
+      expect(cells[cell]).toMatch(/your/);
+      return;
+    }
+    await hands.endTurn();
+  }
+  throw new Error('nobody fell in twenty turns');
 });
 
 test('an order that the rules refuse is answered with a sentence', async () => {

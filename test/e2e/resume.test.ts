@@ -36,6 +36,7 @@ test('a reload while the opponent is moving goes on with its turn', async () => 
   await page.getByRole('button', { name: 'Quick battle' }).click();
   await page.getByRole('button', { name: 'End turn' }).click();
   await page.waitForTimeout(900);
+  expect((await readTable(page)).mayEndTurn).toBe(false);
   await page.reload();
   const view = await waitForTurn(page);
   expect(view.mayEndTurn).toBe(true);
@@ -43,7 +44,7 @@ test('a reload while the opponent is moving goes on with its turn', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('leaving keeps the battle, and a new visit of the start page offers it', async () => {
+test('leaving keeps the battle, and the start page offers it', async () => {
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
@@ -54,6 +55,20 @@ test('leaving keeps the battle, and a new visit of the start page offers it', as
   await page.getByRole('button', { name: 'Continue the battle' }).click();
   await page.getByRole('grid').waitFor();
   expect(await readTable(page)).toEqual(before);
+});
+
+test('a finished battle is not opened again by the next visit', async () => {
+  const { page } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Concede: sure?' }).click();
+  await page.getByRole('dialog', { name: 'Defeat' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Quick battle' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Continue the battle' }).count()).toBe(0);
 });
 
 test('a save that cannot be opened is set aside and said', async () => {

@@ -6,15 +6,14 @@ import { battleBegun, orderGiven, playbackSkipped } from '../../src/store/battle
 import type { AppStore } from '../../src/store/createStore';
 import { type Seat, seatsTaken } from '../../src/store/seatsSlice';
 import {
-  selectAttrition,
   selectBlows,
   selectLegalOrders,
   selectMayOrder,
   selectReadiness,
-  selectScreens,
   selectSeen,
   selectViewer,
 } from '../../src/store/selectors';
+import { selectAttrition, selectScreens } from '../../src/store/tableSelectors';
 import { book } from '../support/book';
 import { hiddenCardsMarked, tellsSecrets } from '../support/hidden';
 import { at, bow, position, sword } from '../support/position';
@@ -115,7 +114,7 @@ describe('what the page shows of a position', () => {
   });
 
   it('which rows are screened', () => {
-    expect(selectScreens(table().getState())).toEqual({ left: [true, true, true], right: [false, true, false] });
+    expect(selectScreens(table().getState())).toEqual({ left: [50, 50, 50], right: [null, 50, null] });
   });
 
   it.each([
@@ -140,6 +139,6 @@ describe('what the page shows of a position', () => {
     expect(selectBlows(state)).toEqual([]);
     expect(selectAttrition(state)).toBeNull();
     expect(selectReadiness(state)).toEqual({});
-    expect(selectScreens(state)).toEqual({ left: [false, false, false], right: [false, false, false] });
+    expect(selectScreens(state)).toEqual({ left: [null, null, null], right: [null, null, null] });
   });
 });

@@ -28,7 +28,7 @@ describe('the sum behind a number, in one line', () => {
       true,
     );
     expect(arithmeticSentence(arithmetic, damage, english)).toBe(
-      '20 − 99 defense ≥ 25 % at least a quarter of the blow = 5',
+      '20 − 99 defense ≥ 25 % share that always comes through = 5',
     );
   });
 
@@ -46,7 +46,7 @@ describe('the sum behind a number, in one line', () => {
       sword('b', 'right', [1, 1]),
       true,
     );
-    expect(arithmeticSentence(arithmetic, damage, speakerOf('it'))).toBe('20 × 1.2 ala sinistra − 4 difesa = 20');
+    expect(arithmeticSentence(arithmetic, damage, speakerOf('it'))).toBe('20 × 1,2 ala sinistra − 4 difesa = 20');
   });
 });
 
@@ -68,6 +68,6 @@ describe('the sum line by line', () => {
     [5.75, '5.75'],
     [0, '0'],
   ])('%d is written %s', (value, text) => {
-    expect(decimal(value)).toBe(text);
+    expect(decimal(value, english)).toBe(text);
   });
 });

@@ -48,7 +48,7 @@ function narrator(language: Language, viewer: Side): Narrator {
   return {
     speak: speakerOf(language),
     viewer,
-    roster: rosterOf(FIELD, Object.values(EVENTS)),
+    roster: rosterOf(FIELD.units, Object.values(EVENTS)),
     enemyName: 'The Steward',
     nameOf: (card) => cardName(shippedCatalog(), language, card),
   };
@@ -149,7 +149,7 @@ describe('names', () => {
       { type: 'deploy', card: 'bow', at: at(0, 0) },
       { type: 'attack', unit: 'a', target: 'b' },
     );
-    expect(rosterOf(FIELD, events)).toEqual({
+    expect(rosterOf(FIELD.units, events)).toEqual({
       a: { card: 'sword', side: 'left' },
       b: { card: 'sword', side: 'right' },
       c: { card: 'bow', side: 'left' },

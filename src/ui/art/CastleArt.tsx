@@ -45,7 +45,7 @@ export function CastleArt({ side, health, fullHealth, faction, emblem, gates, ac
         {GATE_ROWS.map((down, row) => (
           <GateBadge
             key={down}
-            state={gates[row] ?? 'open'}
+            state={gates[row] ?? null}
             actionable={actionable?.[row] ?? false}
             across={gateCenter}
             down={down}

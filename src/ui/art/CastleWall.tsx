@@ -37,7 +37,7 @@ export function CastleWall({ paints, tier, gates, side }: CastleWallProps) {
       </g>
       <path d={WALL_OUTLINE[tier]} className={styles.outline} />
       {GATE_ROWS.map((down, row) => (
-        <Gateway key={down} down={down} state={gates[row] ?? 'open'} />
+        <Gateway key={down} down={down} state={gates[row] ?? null} />
       ))}
     </g>
   );

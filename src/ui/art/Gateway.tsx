@@ -11,17 +11,21 @@ const RAISED = 'M-17 -4H17M-12 -13V1M-6 -16V1M0 -18V1M6 -16V1M12 -13V1';
 const LEAVES = 'M-17 -1L-11 3V36L-17 42ZM17 -1L11 3V36L17 42Z';
 const PLANKS = 'M-17 42V-1A17 17 0 0 1 17 -1V42Z';
 
+/** A row that lets less than half of a blow through has its doors shut behind the grate. */
+const SHUT_BELOW = 50;
+
 /** One gateway of the wall: raised grate when the row is open, lowered when screened, doors shut when guarded. */
 export function Gateway({ down, state }: { readonly down: number; readonly state: GateState }) {
+  const isShut = state !== null && state < SHUT_BELOW;
   return (
     <g transform={`translate(${GATE_CENTER} ${down})`}>
       <path d={OPENING} className={styles.opening} />
-      {state === 'open' && <path d="M-15 42L-8 12H8L15 42Z" className={styles.passage} />}
-      {state === 'open' && <path d="M-13 34H13M-11 27H11M-4 27V34M5 34L6 42M-6 34L-7 42" className={styles.cobbles} />}
-      {state === 'open' && <path d={LEAVES} className={styles.planks} />}
-      {state === 'quarter' && <path d={PLANKS} className={styles.planks} />}
-      {state === 'quarter' && <path d="M0 -18V42M-17 12H17M-17 30H17" className={styles.seams} />}
-      <path d={state === 'open' ? RAISED : GRATE} className={styles.grate} />
+      {state === null && <path d="M-15 42L-8 12H8L15 42Z" className={styles.passage} />}
+      {state === null && <path d="M-13 34H13M-11 27H11M-4 27V34M5 34L6 42M-6 34L-7 42" className={styles.cobbles} />}
+      {state === null && <path d={LEAVES} className={styles.planks} />}
+      {isShut && <path d={PLANKS} className={styles.planks} />}
+      {isShut && <path d="M0 -18V42M-17 12H17M-17 30H17" className={styles.seams} />}
+      <path d={state === null ? RAISED : GRATE} className={styles.grate} />
       <path d={SURROUND} className={styles.surround} />
       <path d={VOUSSOIRS} className={styles.voussoirs} />
       <path d="M-25 42H25V46H-25Z" className={styles.sill} />

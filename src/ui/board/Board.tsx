@@ -42,12 +42,6 @@ export function Board({ seen, input, effect, pointing, onWalkOff }: BoardProps) 
       chosen: unit !== null && input.selection.mode === 'unitChosen' && input.selection.unit === unit.id,
       blow,
     };
-    // A finger can't hover: the first tap on a target shows its forecast, the second strikes.
-    const press = (byTouch: boolean) => {
-      const aimedAt = pointing.outcome !== null && pointing.outcome === blow;
-      if (byTouch && blow !== null && !aimedAt) pointing.point(at);
-      else input.press({ type: 'cell', at });
-    };
     return (
       <Cell
         key={cellKey(at)}
@@ -56,7 +50,7 @@ export function Board({ seen, input, effect, pointing, onWalkOff }: BoardProps) 
         effect={effect}
         focusable={focus.isFocusable(at)}
         reference={focus.reference(at)}
-        onPress={(_, byTouch) => press(byTouch)}
+        onPress={(byTouch) => pointing.aimOrPress({ type: 'cell', at }, at, blow, byTouch)}
         onPoint={pointing.point}
         onLeave={pointing.leave}
         onFocus={({ currentTarget }) => {

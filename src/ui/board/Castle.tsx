@@ -5,6 +5,7 @@ import { CastleArt } from '../art/CastleArt';
 import { useSpeak } from '../common/hooks';
 import { NamedPicture } from '../common/NamedPicture';
 import type { Outcome } from '../input/outcome';
+import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import { DamageNumber } from '../stage/DamageNumber';
 import type { StageEffect } from '../stage/effects';
 import { Brackets } from './Brackets';
@@ -17,7 +18,8 @@ interface CastleProps {
   readonly fullHealth: number;
   readonly faction: string;
   readonly emblem: string;
-  readonly screens: readonly boolean[];
+  /** Row by row, the percentage of a blow that comes through; null where the row is open. */
+  readonly screens: readonly (number | null)[];
   readonly blow: Outcome | null;
   readonly effect: StageEffect;
   readonly reference: Ref<HTMLButtonElement>;
@@ -36,15 +38,17 @@ export function Castle(props: CastleProps) {
   const strike = blow === null ? '' : speak('castle.strike', { damage: blow.damage, ends: blow.fells ? 'yes' : 'no' });
   const castle = speak(own ? 'castle.yours' : 'castle.enemys');
   const name = speak('castle.name', { castle, health, full: fullHealth, strike });
-  const press = ({ nativeEvent }: MouseEvent) =>
-    props.onPress(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
+  const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
   return (
     <button
       type="button"
       ref={props.reference}
       className={`${styles.castle} ${blow === null ? '' : styles.target}`}
       onClick={press}
-      onKeyDown={props.onKeyDown}
+      onKeyDown={(event) => {
+        swallowRepeatedKey(event);
+        props.onKeyDown(event);
+      }}
       onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint())}
       onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onLeave())}
       onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? props.onPoint() : undefined)}
@@ -76,7 +80,7 @@ export function Castle(props: CastleProps) {
             fullHealth={fullHealth}
             faction={props.faction}
             emblem={props.emblem}
-            gates={[gate(props.screens[0]), gate(props.screens[1]), gate(props.screens[2])]}
+            gates={[props.screens[0] ?? null, props.screens[1] ?? null, props.screens[2] ?? null]}
           />
           {blow === null ? null : <Brackets tone="onWood" />}
           {blow === null ? null : <span className={styles.blow}>−{blow.damage}</span>}
@@ -85,10 +89,6 @@ export function Castle(props: CastleProps) {
       </NamedPicture>
     </button>
   );
-}
-
-function gate(screened: boolean | undefined): 'open' | 'half' {
-  return screened === true ? 'half' : 'open';
 }
 
 function damageNow(side: Side, effect: StageEffect): number {

@@ -7,6 +7,7 @@ import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { NamedPicture } from '../common/NamedPicture';
 import type { Outcome } from '../input/outcome';
+import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import { DamageNumber } from '../stage/DamageNumber';
 import type { StageEffect } from '../stage/effects';
 import { Brackets } from './Brackets';
@@ -27,7 +28,7 @@ export interface CellProps {
   readonly effect: StageEffect;
   readonly focusable: boolean;
   readonly reference: Ref<HTMLButtonElement>;
-  readonly onPress: (at: Position, byTouch: boolean) => void;
+  readonly onPress: (byTouch: boolean) => void;
   readonly onPoint: (at: Position) => void;
   readonly onLeave: () => void;
   readonly onFocus: (event: FocusEvent) => void;
@@ -37,8 +38,7 @@ export interface CellProps {
 /** A cell of the board: a press, a tap or a key all become `onPress(position)`. */
 export function Cell(props: CellProps) {
   const { at, unit, mark, blow, effect } = props;
-  const press = ({ nativeEvent }: MouseEvent) =>
-    props.onPress(at, nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
+  const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
   return (
     <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[mark]}`}>
       <button
@@ -51,7 +51,10 @@ export function Cell(props: CellProps) {
         onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(at))}
         onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onLeave())}
         onFocus={props.onFocus}
-        onKeyDown={props.onKeyDown}
+        onKeyDown={(event) => {
+          swallowRepeatedKey(event);
+          props.onKeyDown(event);
+        }}
       >
         <NamedPicture name={props.name}>
           {mark === 'deploy' || mark === 'move' ? <Invitation mark={mark} /> : null}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { SIDES, type Side } from '../../battle/sides';
-import { selectScreens } from '../../store/selectors';
+import { selectScreens } from '../../store/tableSelectors';
 import { useAppSelector } from '../common/hooks';
 import { useBanners } from '../common/useBanners';
 import type { Input } from '../input/useInput';
@@ -31,10 +31,6 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
   const castle = (side: Side) => {
     const own = side === seen.side;
     const blow = own ? null : input.marks.castle;
-    const press = (byTouch: boolean) => {
-      if (byTouch && blow !== null && pointing.pointed !== 'castle') pointing.point('castle');
-      else input.press({ type: 'castle', side });
-    };
     return (
       <Castle
         key={side}
@@ -49,7 +45,7 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
         reference={(button) => {
           castles.current[side] = button;
         }}
-        onPress={press}
+        onPress={(byTouch) => pointing.aimOrPress({ type: 'castle', side }, 'castle', blow, byTouch)}
         onPoint={() => (own ? undefined : pointing.point('castle'))}
         onLeave={pointing.leave}
         onKeyDown={(event) => backToBoard(event, side, field.current)}

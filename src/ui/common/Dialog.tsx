@@ -16,7 +16,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={title}
+      // React's development mode closes and opens it once more: the late event of a dialog that is open means nothing.
+      onClose={({ currentTarget }) => (currentTarget.open ? undefined : onClose())}
+    >
       <h2 className={styles.title}>{title}</h2>
       {children}
     </dialog>

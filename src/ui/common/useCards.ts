@@ -1,33 +1,39 @@
-import type { CardId } from '../../battle/card';
-import type { CardFace, Catalog } from '../../content/catalog';
+import { useCallback } from 'react';
+import type { Card, CardId } from '../../battle/card';
 import { lookUp } from '../../kernel/dispatch';
 import { selectCatalog, selectSettings } from '../../store/selectors';
+import { selectFigures } from '../../store/tableSelectors';
 import { cardName, shortCardName } from '../../words/names';
 import { useAppSelector } from './hooks';
 
-/** What a card looks like and is called, in the language of the page. */
+/** What a card looks like and is called, in the language of the page, and the figures it is played with. */
 export interface CardLook {
-  readonly face: CardFace | undefined;
   readonly name: string;
   readonly short: string;
   readonly faction: string;
   readonly emblem: string;
+  /** Those of the battle at hand; undefined for a card that is not in its book. */
+  readonly figures: Card | undefined;
 }
 
 /** A card whose file is broken still has units on the board: they keep a plain look. */
 const PLAIN = { faction: 'none', emblem: 'card-random' } as const;
 
 export function useCardLook(): (id: CardId) => CardLook {
-  const catalog: Catalog = useAppSelector(selectCatalog);
+  const catalog = useAppSelector(selectCatalog);
   const { language } = useAppSelector(selectSettings);
-  return (id) => {
-    const face = lookUp(catalog.cards, id);
-    return {
-      face,
-      name: cardName(catalog, language, id),
-      short: shortCardName(catalog, language, id),
-      faction: face?.faction ?? PLAIN.faction,
-      emblem: face?.emblem ?? PLAIN.emblem,
-    };
-  };
+  const figuresOf = useAppSelector(selectFigures);
+  return useCallback(
+    (id) => {
+      const face = lookUp(catalog.cards, id);
+      return {
+        name: cardName(catalog, language, id),
+        short: shortCardName(catalog, language, id),
+        faction: face?.faction ?? PLAIN.faction,
+        emblem: face?.emblem ?? PLAIN.emblem,
+        figures: figuresOf(id),
+      };
+    },
+    [catalog, language, figuresOf],
+  );
 }

@@ -39,7 +39,7 @@ export function Hand({ seen, rules, input }: HandProps) {
       <SupplyTray
         supply={supply}
         cap={rules.supply.cap}
-        price={chosenCard === null ? 0 : (lookOf(chosenCard.card).face?.cost ?? 0)}
+        price={chosenCard === null ? 0 : (lookOf(chosenCard.card).figures?.cost ?? 0)}
         deck={seen.deckCounts[seen.side]}
       />
       <ul ref={list} className={styles.hand} aria-label={speak('hand.title')}>
@@ -51,7 +51,7 @@ export function Hand({ seen, rules, input }: HandProps) {
               index={index}
               chosen={chosenCard?.index === index}
               playable={playable.has(card)}
-              missing={Math.max(0, (lookOf(card).face?.cost ?? 0) - supply)}
+              missing={Math.max(0, (lookOf(card).figures?.cost ?? 0) - supply)}
               onPress={() => input.press({ type: 'handCard', index })}
               onKeyDown={walk}
             />

@@ -28,15 +28,24 @@ interface HandCardProps {
 export function HandCard({ card, index, chosen, playable, missing, onPress, onKeyDown }: HandCardProps) {
   const speak = useSpeak();
   const look = useCardLook()(card);
-  const { face } = look;
+  const { figures } = look;
   const classes = [styles.card, `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
   if (!playable) classes.push(styles.unplayable);
   const state = cardState(chosen, missing);
   const name =
-    face === undefined
+    figures === undefined
       ? `${look.name}, ${speak('hand.missingCard')}`
-      : speak('hand.card', { ...figures(look), name: look.name, type: speak(`type.${face.type}`), state, missing });
+      : speak('hand.card', {
+          cost: figures.cost,
+          attack: figures.attack,
+          defense: figures.defense,
+          health: figures.health,
+          name: look.name,
+          type: speak(`type.${figures.type}`),
+          state,
+          missing,
+        });
   return (
     <motion.li
       className={styles.place}
@@ -48,15 +57,15 @@ export function HandCard({ card, index, chosen, playable, missing, onPress, onKe
     >
       <button type="button" className={classes.join(' ')} aria-pressed={chosen} onClick={onPress} onKeyDown={onKeyDown}>
         <NamedPicture name={name}>
-          {face === undefined ? (
+          {figures === undefined ? (
             <MissingCard look={look} />
           ) : (
             <>
               <span className={styles.cost}>
-                <CostGem cost={face.cost} affordable={missing === 0 && playable} />
+                <CostGem cost={figures.cost} affordable={missing === 0 && playable} />
               </span>
               <span className={styles.type}>
-                <TypeBadge type={face.type} tone="bone" />
+                <TypeBadge type={figures.type} tone="bone" />
               </span>
               <span className={styles.field}>
                 <Medallion faction={look.faction} emblem={look.emblem} spent={!playable} />
@@ -68,11 +77,11 @@ export function HandCard({ card, index, chosen, playable, missing, onPress, onKe
               </span>
               <CardName look={look} className={styles.name ?? ''} />
               <span className={styles.body}>
-                {speak(`type.${face.type}`)}
+                {speak(`type.${figures.type}`)}
                 <Key className={styles.key ?? ''}>{index + 1}</Key>
               </span>
               <span className={styles.stats}>
-                <Stats attack={face.attack} defense={face.defense} health={face.health} />
+                <Stats attack={figures.attack} defense={figures.defense} health={figures.health} />
               </span>
             </>
           )}
@@ -93,15 +102,6 @@ function MissingCard({ look }: { readonly look: CardLook }) {
       <span className={styles.body}>{speak('hand.missingCard')}</span>
     </>
   );
-}
-
-function figures({ face }: CardLook): Record<'cost' | 'attack' | 'defense' | 'health', number> {
-  return {
-    cost: face?.cost ?? 0,
-    attack: face?.attack ?? 0,
-    defense: face?.defense ?? 0,
-    health: face?.health ?? 0,
-  };
 }
 
 function cardState(chosen: boolean, missing: number): 'chosen' | 'dear' | 'plain' {

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { orderGiven, playbackSkipped } from '../../store/battleSlice';
-import { selectBlows, selectLegalOrders, selectMayOrder, selectSeen } from '../../store/selectors';
+import { selectBlows, selectLegalOrders, selectSeen } from '../../store/selectors';
 import { useAppSelector, useAppStore } from '../common/hooks';
-import { react, settle } from './machine';
+import { settle } from './machine';
 import { type Marks, marksFor } from './marks';
+import { pressOn } from './press';
 import { IDLE, type Pressed, type Selection } from './selection';
 
 export interface Input {
@@ -12,30 +12,29 @@ export interface Input {
   readonly press: (pressed: Pressed) => void;
 }
 
+/** What is in hand, and the turn it was taken up in: nothing stays in hand from one turn to the next. */
+interface Held {
+  readonly selection: Selection;
+  readonly turn: string;
+}
+
 /** The input machine at work: presses become selections and orders. */
 export function useInput(): Input {
   const store = useAppStore();
-  const [held, setHeld] = useState<Selection>(IDLE);
   const seen = useAppSelector(selectSeen);
   const legal = useAppSelector(selectLegalOrders);
   const blows = useAppSelector(selectBlows);
+  const turn = seen === null ? '' : `${seen.round} ${seen.turn}`;
+  const [last, setLast] = useState<Held>({ selection: IDLE, turn });
+  const held = last.turn === turn ? last.selection : IDLE;
   const selection = useMemo(() => (seen === null ? IDLE : settle(held, seen, legal)), [held, seen, legal]);
   const marks = useMemo(() => marksFor(selection, legal, blows), [selection, legal, blows]);
 
   const press = useCallback(
     (pressed: Pressed) => {
-      // A press never waits for a picture: what is still being played back is skipped first.
-      if ((store.getState().battle.battle?.unplayed.length ?? 0) > 0) store.dispatch(playbackSkipped());
-      const state = store.getState();
-      const now = selectSeen(state);
-      if (now === null) return;
-      const current = settle(held, now, selectLegalOrders(state));
-      const reaction = react(current, pressed, now);
-      setHeld(reaction.selection);
-      if (reaction.order === undefined || !selectMayOrder(state)) return;
-      store.dispatch(orderGiven(reaction.order));
-      const accepted = store.getState().battle.battle?.refusal === null;
-      if (accepted && reaction.order.type === 'deploy') setHeld(IDLE);
+      const next = pressOn(store, held, pressed);
+      const now = selectSeen(store.getState());
+      setLast({ selection: next, turn: now === null ? '' : `${now.round} ${now.turn}` });
     },
     [store, held],
   );

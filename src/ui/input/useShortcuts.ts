@@ -16,7 +16,14 @@ export function useShortcuts(options: ShortcutOptions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { input, endTurn, active } = latest.current;
-      if (!active || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null)
+      if (
+        !active ||
+        event.repeat ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        document.querySelector('dialog[open]') !== null
+      )
         return;
       if (event.key === 'Escape') input.press({ type: 'cancel' });
       else if (event.key === 'e' || event.key === 'E') endTurn();

@@ -1,27 +1,28 @@
-import { selectBattle } from '../../store/selectors';
-import { tell } from '../../words/chronicle';
+import { selectRefusal } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { VisuallyHidden } from '../common/VisuallyHidden';
 import styles from './Announcer.module.css';
-import { useNarrator } from './useNarrator';
+import { useLog } from './useLog';
 
-/** Speaks the latest happenings and refusals to assistive technology; a refusal is shown to everyone. */
+/** More can happen between two frames than this only when playback is skipped; then the newest count. */
+const SPOKEN_ENTRIES = 12;
+
+/** Speaks each happening once to assistive technology, and every refusal to everyone. */
 export function Announcer() {
   const speak = useSpeak();
-  const battle = useAppSelector(selectBattle);
-  const narrator = useNarrator();
-  if (battle === null) return null;
-  const latest = battle.history
-    .slice(-3)
-    .map((event) => tell(event, narrator)?.sentence ?? '')
-    .join(' ');
+  const refusal = useAppSelector(selectRefusal);
+  const entries = useLog(SPOKEN_ENTRIES);
   return (
     <>
       <VisuallyHidden>
-        <span aria-live="polite">{latest}</span>
+        <span aria-live="polite" aria-relevant="additions">
+          {entries.toReversed().map(({ index, sentence }) => (
+            <span key={index}>{sentence} </span>
+          ))}
+        </span>
       </VisuallyHidden>
       <p className={styles.refusal} role="alert">
-        {battle.refusal === null ? '' : speak(`refusal.${battle.refusal.code}`)}
+        {refusal === null ? '' : speak(`refusal.${refusal.code}`)}
       </p>
     </>
   );

@@ -24,30 +24,30 @@ export function ChosenPanel({ card, seen, rules }: ChosenPanelProps) {
   const look = useCardLook()(card);
   const catalog = useAppSelector(selectCatalog);
   const { language } = useAppSelector(selectSettings);
-  const { face } = look;
-  if (face === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
+  const { figures } = look;
+  if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
   return (
     <section className={styles.panel} aria-label={speak('chosen.title')}>
       <h2 className={styles.heading}>{speak('chosen.title')}</h2>
       <div className={`${styles.card} f-${look.faction}`}>
         <span className={styles.cost}>
-          <CostGem cost={face.cost} affordable={face.cost <= seen.supply[seen.side]} />
+          <CostGem cost={figures.cost} affordable={figures.cost <= seen.supply[seen.side]} />
         </span>
         <span className={styles.type}>
-          <TypeBadge type={face.type} tone="bone" />
+          <TypeBadge type={figures.type} tone="bone" />
         </span>
         <span className={styles.field}>
           <Medallion faction={look.faction} emblem={look.emblem} />
         </span>
         <strong className={styles.name}>{look.name}</strong>
         <span className={styles.origin}>
-          {factionName(catalog, language, look.faction)} · {speak(`type.${face.type}`)}
+          {factionName(catalog, language, look.faction)} · {speak(`type.${figures.type}`)}
         </span>
         <span className={styles.stats}>
-          <Stats attack={face.attack} defense={face.defense} health={face.health} />
+          <Stats attack={figures.attack} defense={figures.defense} health={figures.health} />
         </span>
       </div>
-      <ZoneTable figures={zoneFigures(rules, face, seen.side)} />
+      <ZoneTable figures={zoneFigures(rules, figures, seen.side)} />
       <p className={styles.rule}>{speak('chosen.freshRule')}</p>
     </section>
   );
@@ -70,8 +70,8 @@ function ZoneTable({ figures }: { readonly figures: readonly ZoneFigures[] }) {
             <th scope="row">
               {speak(`zone.${zone}`)} {home ? null : <small>{speak('chosen.enemyGround')}</small>}
             </th>
-            <td>{decimal(attack)}</td>
-            <td>{decimal(defense)}</td>
+            <td>{decimal(attack, speak)}</td>
+            <td>{decimal(defense, speak)}</td>
           </tr>
         ))}
       </tbody>

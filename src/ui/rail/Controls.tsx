@@ -1,4 +1,10 @@
-import { selectLegalOrders, selectMayOrder, selectReadiness, selectSeen } from '../../store/selectors';
+import {
+  selectIsPersonsTurn,
+  selectLegalOrders,
+  selectMayOrder,
+  selectReadiness,
+  selectSeen,
+} from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
@@ -7,6 +13,7 @@ import styles from './Controls.module.css';
 /** Ends the turn; says what would go unused, and turns to gold leaf when nothing is left to do. */
 export function Controls({ onEndTurn }: { readonly onEndTurn: () => void }) {
   const speak = useSpeak();
+  const turn = useAppSelector(selectIsPersonsTurn);
   const mayOrder = useAppSelector(selectMayOrder);
   const nothingLeft = useAppSelector((state) => selectLegalOrders(state).length <= 1);
   const unused = useUnused();
@@ -14,7 +21,7 @@ export function Controls({ onEndTurn }: { readonly onEndTurn: () => void }) {
   if (mayOrder && nothingLeft) classes.push(styles.ready);
   return (
     <div className={styles.controls}>
-      <button type="button" className={classes.join(' ')} disabled={!mayOrder} onClick={onEndTurn}>
+      <button type="button" className={classes.join(' ')} aria-disabled={!turn} onClick={onEndTurn}>
         <Icon name="hourglass" className={styles.icon ?? ''} />
         <span className={styles.label}>{speak('controls.endTurn')}</span>
         <span className={styles.unused} aria-hidden="true">

@@ -18,7 +18,9 @@ export function Ledger({ outcome }: { readonly outcome: Outcome }) {
         </div>
       ))}
       <div className={`${styles.line} ${styles.total}`}>
-        <dt>{exact === null ? speak('forecast.total') : speak('forecast.rounded', { exact: decimal(exact) })}</dt>
+        <dt>
+          {exact === null ? speak('forecast.total') : speak('forecast.rounded', { exact: decimal(exact, speak) })}
+        </dt>
         <dd>{damage}</dd>
       </div>
     </dl>

@@ -1,5 +1,6 @@
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
+import { OPPONENT } from '../../battle/sides';
 import type { Outcome } from '../input/outcome';
 import type { Input } from '../input/useInput';
 import { ChosenPanel } from './ChosenPanel';
@@ -20,8 +21,7 @@ export function RailMiddle({ seen, rules, input, outcome }: RailMiddleProps) {
   const strike = () => {
     if (outcome === null) return;
     const target = seen.units.find((unit) => unit.id === outcome.target);
-    const castle = seen.side === 'left' ? 'right' : 'left';
-    input.press(target === undefined ? { type: 'castle', side: castle } : { type: 'cell', at: target });
+    input.press(target === undefined ? { type: 'castle', side: OPPONENT[seen.side] } : { type: 'cell', at: target });
   };
   return (
     <div className={styles.middle}>

@@ -2,12 +2,21 @@ import { MotionConfig } from 'framer-motion';
 import { useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
+import { OPPONENT } from '../../battle/sides';
 import { orderGiven } from '../../store/battleSlice';
 import { homeOpened } from '../../store/screenSlice';
-import { selectBattle, selectCatalog, selectMayOrder, selectSeats, selectSeen } from '../../store/selectors';
+import {
+  selectBattleNumber,
+  selectCatalog,
+  selectMayOrder,
+  selectRules,
+  selectSeats,
+  selectSeen,
+} from '../../store/selectors';
 import { Field } from '../board/Field';
-import { useAppDispatch, useAppSelector } from '../common/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
 import { Hand } from '../hand/Hand';
+import { endTurnOn } from '../input/press';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { useShortcuts } from '../input/useShortcuts';
@@ -20,22 +29,24 @@ import { useEventPlayer } from '../stage/useEventPlayer';
 import styles from './BattleScreen.module.css';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
-import { startBattle } from './startBattle';
+import { startBattle, starterDeck } from './startBattle';
 import { TopBar } from './TopBar';
 
 /** The battle on screen: table, board between the castles, hand, and the rail with forecast and log. */
 export function BattleScreen() {
   const seen = useAppSelector(selectSeen);
-  const rules = useAppSelector((state) => selectBattle(state)?.book.rules);
-  if (seen === null || rules === undefined) return null;
+  const rules = useAppSelector(selectRules);
+  const number = useAppSelector(selectBattleNumber);
+  if (seen === null || rules === null) return null;
   return (
     <MotionConfig reducedMotion="user">
-      <BattleTable seen={seen} rules={rules} />
+      <BattleTable key={number} seen={seen} rules={rules} />
     </MotionConfig>
   );
 }
 
 function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rules: SiegeRules }) {
+  const store = useAppStore();
   const dispatch = useAppDispatch();
   const mayOrder = useAppSelector(selectMayOrder);
   const effect = useEventPlayer();
@@ -44,7 +55,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const [menuOpen, setMenuOpen] = useState(false);
   const rematch = useRematch(seen);
   const [looking, setLooking] = useState<Observation['winner']>(null);
-  const endTurn = () => (mayOrder ? dispatch(orderGiven({ type: 'endTurn' })) : undefined);
+  const endTurn = () => endTurnOn(store);
   const leave = () => dispatch(homeOpened());
   useShortcuts({ input, endTurn, active: !menuOpen });
 
@@ -85,7 +96,10 @@ function useRematch(seen: Observation): () => void {
   const dispatch = useAppDispatch();
   const catalog = useAppSelector(selectCatalog);
   const { seats } = useAppSelector(selectSeats);
-  const other = seen.side === 'left' ? 'right' : 'left';
+  const other = OPPONENT[seen.side];
   const opponent = seats[other];
-  return () => startBattle(dispatch, catalog, opponent === 'human' ? 'greedy' : opponent, other);
+  const deck = starterDeck(catalog);
+  return () => {
+    if (deck !== undefined) startBattle(dispatch, catalog, deck, opponent === 'human' ? 'greedy' : opponent, other);
+  };
 }

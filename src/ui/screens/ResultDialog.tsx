@@ -1,4 +1,5 @@
 import type { Observation } from '../../battle/observe';
+import { OPPONENT } from '../../battle/sides';
 import type { WordId } from '../../words/en';
 import buttons from '../common/buttons.module.css';
 import { Dialog } from '../common/Dialog';
@@ -30,7 +31,7 @@ export function ResultDialog({ seen, onAgain, onHome, onLook }: ResultDialogProp
           {speak('castle.yours')} <b>{Math.max(0, seen.castles[seen.side])}</b>
         </span>
         <span>
-          {speak('castle.enemys')} <b>{Math.max(0, seen.castles[seen.side === 'left' ? 'right' : 'left'])}</b>
+          {speak('castle.enemys')} <b>{Math.max(0, seen.castles[OPPONENT[seen.side]])}</b>
         </span>
       </p>
       <div className={buttons.row}>

@@ -1,6 +1,7 @@
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
-import { selectAttrition, selectSeats } from '../../store/selectors';
+import { selectSeats } from '../../store/selectors';
+import { selectAttrition } from '../../store/tableSelectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useEnemyName } from '../common/useEnemyName';

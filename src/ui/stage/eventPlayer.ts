@@ -1,7 +1,7 @@
 import type { BattleEvent } from '../../battle/events';
 import { eventsPlayed, playbackSkipped } from '../../store/battleSlice';
 import type { AppStore } from '../../store/createStore';
-import { selectBattle } from '../../store/selectors';
+import { selectNextEvent } from '../../store/tableSelectors';
 import { animationOf } from './animations/table';
 import { NO_EFFECT, type StageEffect } from './effects';
 
@@ -19,9 +19,13 @@ export function startEventPlayer(
   show: (effect: StageEffect) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
+  /** The event whose end brings the change of the board. */
   let awaited: BattleEvent | null = null;
+  /** What must still come next while an animation runs; anything else means a skip, or a new order that needn't wait. */
+  let upcoming: BattleEvent | undefined;
+  let advancing = false;
 
-  const nextEvent = (): BattleEvent | undefined => selectBattle(store.getState())?.unplayed[0];
+  const nextEvent = (): BattleEvent | undefined => selectNextEvent(store.getState());
 
   function finish(): void {
     timer = null;
@@ -45,12 +49,20 @@ export function startEventPlayer(
     show(animation.effect);
     timer = setTimeout(finish, lengthOf(event, animation.milliseconds, options));
     if (animation.boardChanges === 'last') awaited = event;
-    else store.dispatch(eventsPlayed(1));
+    else showAtOnce();
+    upcoming = nextEvent();
+  }
+
+  /** The player's own step is no skip. */
+  function showAtOnce(): void {
+    advancing = true;
+    store.dispatch(eventsPlayed(1));
+    advancing = false;
   }
 
   function follow(): void {
-    // Somebody skipped: the event whose end was awaited is no longer the next one.
-    if (timer !== null && awaited !== null && nextEvent() !== awaited) {
+    if (advancing) return;
+    if (timer !== null && nextEvent() !== upcoming) {
       clearTimeout(timer);
       timer = null;
       awaited = null;

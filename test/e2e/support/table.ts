@@ -22,7 +22,7 @@ export function readTable(page: Page): Promise<TableView> {
       hand: names('[aria-label="Your hand"] button'),
       enemyCastle: names('button').find((name) => name.startsWith('Enemy castle,')) ?? '',
       ownCastle: names('button').find((name) => name.startsWith('Your castle,')) ?? '',
-      mayEndTurn: endTurn !== undefined && !endTurn.disabled,
+      mayEndTurn: endTurn?.getAttribute('aria-disabled') === 'false',
       result: document.querySelector('dialog[open]')?.getAttribute('aria-label') ?? null,
     };
   });

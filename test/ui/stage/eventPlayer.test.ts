@@ -131,6 +131,15 @@ describe('the event player', () => {
     expect(battleOf(store).shown).toBe(battleOf(store).truth);
   });
 
+  it('skipped in the middle of a plain event starts the next blow at once', () => {
+    const { store, last } = watch();
+    store.dispatch(orderGiven({ type: 'move', unit: 'c', to: at(0, 1) }));
+    vi.advanceTimersByTime(50);
+    store.dispatch(playbackSkipped());
+    store.dispatch(orderGiven(STRIKE));
+    expect(last()).toMatchObject({ type: 'lunge', unit: 'a' });
+  });
+
   it('picks up what was waiting before it started', () => {
     const store = openTable({}, { type: 'position', state: DUEL }, book());
     store.dispatch(orderGiven(STRIKE));

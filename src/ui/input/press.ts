@@ -1,0 +1,49 @@
+import type { Observation } from '../../battle/observe';
+import { samePosition } from '../../battle/position';
+import { orderGiven, playbackSkipped, refusalHeard } from '../../store/battleSlice';
+import type { AppStore } from '../../store/createStore';
+import {
+  selectIsPlayingBack,
+  selectLegalOrders,
+  selectMayOrder,
+  selectRefusal,
+  selectSeen,
+} from '../../store/selectors';
+import { react, settle } from './machine';
+import { IDLE, type Pressed, type Selection } from './selection';
+
+/** Carries out a press on the battle and gives what is held after it. */
+export function pressOn(store: AppStore, held: Selection, pressed: Pressed): Selection {
+  if (selectRefusal(store.getState()) !== null) store.dispatch(refusalHeard());
+  const before = selectSeen(store.getState());
+  // A press never waits for a picture: what is still being played back is skipped first.
+  const skipped = selectIsPlayingBack(store.getState());
+  if (skipped) store.dispatch(playbackSkipped());
+
+  const state = store.getState();
+  const now = selectSeen(state);
+  if (before === null || now === null) return IDLE;
+  const current = settle(held, now, selectLegalOrders(state));
+  // Whoever pressed a unit that fell meanwhile did not mean the empty cell.
+  if (skipped && !isSamePlace(before, now, pressed)) return current;
+
+  const { selection, order } = react(current, pressed, now);
+  if (order === undefined || !selectMayOrder(state)) return selection;
+  store.dispatch(orderGiven(order));
+  const accepted = selectRefusal(store.getState()) === null;
+  return accepted && order.type === 'deploy' ? IDLE : selection;
+}
+
+/** Ending the turn is a press like any other: it skips what is being played back. */
+export function endTurnOn(store: AppStore): void {
+  if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
+  if (selectMayOrder(store.getState())) store.dispatch(orderGiven({ type: 'endTurn' }));
+}
+
+/** Whether the pressed place shows the same before and after the skip. */
+function isSamePlace(before: Observation, now: Observation, pressed: Pressed): boolean {
+  if (pressed.type === 'handCard') return before.hand[pressed.index] === now.hand[pressed.index];
+  if (pressed.type !== 'cell') return true;
+  const standing = ({ units }: Observation) => units.find((unit) => samePosition(unit, pressed.at))?.id;
+  return standing(before) === standing(now);
+}

@@ -47,10 +47,11 @@ export const selectIsPlayingBack = (state: RootState): boolean => (selectBattle(
 
 const NO_ORDERS: readonly Order[] = [];
 
+/** From the truth, playback or not: what can be done must not grey out and light up again with every blow. */
 export const selectLegalOrders = createSelector(
-  [selectBattle, selectViewer, selectMayOrder],
-  (battle, viewer, mayOrder): readonly Order[] =>
-    battle === null || !mayOrder ? NO_ORDERS : engineFor(battle.book).legalOrders(battle.truth, viewer),
+  [selectBattle, selectIsPersonsTurn],
+  (battle, isPersonsTurn): readonly Order[] =>
+    battle === null || !isPersonsTurn ? NO_ORDERS : engineFor(battle.book).legalOrders(battle.truth, battle.truth.turn),
 );
 
 export interface ForecastOrder {

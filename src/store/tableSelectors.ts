@@ -6,6 +6,7 @@ import { ROWS } from '../battle/position';
 import { attritionOf } from '../battle/resolve/beginTurn';
 import { type BySide, bySide, type Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
+import type { Unit } from '../battle/unit';
 import type { Catalog, FactionId } from '../content/catalog';
 import { lookUp } from '../kernel/dispatch';
 import type { RootState } from './rootState';
@@ -20,6 +21,14 @@ export const selectHistory = createSelector(
   [(state: RootState) => selectBattle(state)?.history, selectViewer],
   (history, viewer) => observeEvents(history ?? [], viewer),
 );
+
+const NOBODY: readonly Unit[] = [];
+
+/** Who stood on the board when the record began: they have names in the log even after they fell. */
+export const selectFirstUnits = (state: RootState): readonly Unit[] => {
+  const start = selectBattle(state)?.record.start;
+  return start?.type === 'position' ? start.state.units : NOBODY;
+};
 
 /** The figures that the battle at hand is played with; outside a battle those of the catalog. */
 export const selectFigures = createSelector(

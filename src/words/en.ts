@@ -11,6 +11,7 @@ export const ENGLISH = {
   'zone.right-wing': 'Right wing',
   'zones.title': 'Zones',
   'zones.attack': '{type} attack',
+  'zones.unchanged': 'unchanged',
   'zones.defense': 'defense of everyone',
   'type.melee': 'melee',
   'type.ranged': 'ranged',
@@ -50,13 +51,14 @@ export const ENGLISH = {
   'battle.thinking': '{player} is thinking…',
   'battle.attritionIn': 'Attrition in {rounds}',
   'battle.attritionSoon': 'round {round}: both castles −{loss}',
-  'battle.attritionNow': 'Attrition: both castles −{loss} next round',
+  'battle.attritionNow': 'Next round: castles −{loss}',
   'battle.fielded': '{count} of {limit} fielded',
   'battle.grid': 'Battlefield',
   'battle.menu': 'Menu',
   'castle.yours': 'Your castle',
   'castle.enemys': 'Enemy castle',
-  'castle.name': '{castle}, {health} of {full} health{strike}',
+  'castle.name': '{castle}, {health} of {full} health{rows}{strike}',
+  'castle.screened': ', {count, plural, one {row {rows} screened} other {rows {rows} screened}}',
   'castle.strike': ', strike for {damage}{ends, select, yes { and win} other {}}',
   'castle.of': '/ {full}',
 
@@ -83,8 +85,9 @@ export const ENGLISH = {
   'hand.supplyOf': 'of {cap}',
   'hand.deck': '{count} in deck',
   'hand.card':
-    '{name}, {type}, cost {cost}, attack {attack}, defense {defense}, health {health}{state, select, dear {, needs {missing} more supply} chosen {, chosen} other {}}',
+    '{name}, {type}, cost {cost}, attack {attack}, defense {defense}, health {health}{lock, select, dear {, needs {missing} more supply} full {, no room for another card} other {}}{chosen, select, yes {, chosen} other {}}',
   'hand.needs': 'needs {missing} more',
+  'hand.full': '{count} of {limit} fielded',
   'hand.missingCard': 'Left out: its file has an error',
   'hand.empty': 'No cards in hand',
 
@@ -103,7 +106,7 @@ export const ENGLISH = {
   'forecast.strike': 'Strike',
   'forecast.cancel': 'Cancel',
   'chosen.title': 'Chosen card',
-  'chosen.where': 'Where it may stand',
+  'chosen.where': 'Column',
   'chosen.enemyGround': 'enemy ground',
   'chosen.freshRule': 'A fresh card may strike cards at once. It moves, and strikes the castle, from the next turn.',
 
@@ -144,6 +147,7 @@ export const ENGLISH = {
   'controls.endTurn': 'End turn',
   'controls.unused':
     '{actions, plural, =0 {} one {# action} other {# actions}}{both, select, yes {, } other {}}{supply, plural, =0 {} other {# supply}} unused',
+  'controls.result': 'Result',
   'controls.nothingLeft': 'nothing left to do',
   'controls.concede': 'Concede',
   'controls.concede.sure': 'Concede: sure?',

@@ -1,6 +1,7 @@
 import { LayoutGroup } from 'framer-motion';
 import type { Observation } from '../../battle/observe';
 import { COLUMNS, type Position, ROWS, samePosition } from '../../battle/position';
+import type { SiegeRules } from '../../battle/rules';
 import { selectReadiness } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
@@ -15,6 +16,7 @@ import { useGridFocus } from './useGridFocus';
 
 interface BoardProps {
   readonly seen: Observation;
+  readonly rules: SiegeRules;
   readonly input: Input;
   readonly effect: StageEffect;
   readonly pointing: Pointing;
@@ -23,7 +25,7 @@ interface BoardProps {
 }
 
 /** The nine cells: a grid of buttons that can be walked over with the arrow keys. */
-export function Board({ seen, input, effect, pointing, onWalkOff }: BoardProps) {
+export function Board({ seen, rules, input, effect, pointing, onWalkOff }: BoardProps) {
   const speak = useSpeak();
   const lookOf = useCardLook();
   const readiness = useAppSelector(selectReadiness);
@@ -38,7 +40,7 @@ export function Board({ seen, input, effect, pointing, onWalkOff }: BoardProps) 
       unitName: unit === null ? '' : lookOf(unit.card).name,
       own: unit?.side === seen.side,
       readiness: unit === null ? null : (readiness[unit.id] ?? null),
-      mark: markOf(at, input, blow !== null),
+      mark: markOf(at, input, blow !== null, rules.deployColumns[seen.side]),
       chosen: unit !== null && input.selection.mode === 'unitChosen' && input.selection.unit === unit.id,
       blow,
     };
@@ -78,9 +80,9 @@ export function Board({ seen, input, effect, pointing, onWalkOff }: BoardProps) 
   );
 }
 
-function markOf(at: Position, { marks, selection }: Input, isTarget: boolean): CellMark {
+function markOf(at: Position, { marks, selection }: Input, isTarget: boolean, home: readonly number[]): CellMark {
   if (isTarget) return 'strike';
   if (marks.deploy.has(cellKey(at))) return 'deploy';
   if (marks.move.has(cellKey(at))) return 'move';
-  return selection.mode === 'cardChosen' && marks.deploy.size > 0 ? 'forbidden' : 'none';
+  return selection.mode === 'cardChosen' && !home.includes(at.col) ? 'forbidden' : 'none';
 }

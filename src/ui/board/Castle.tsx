@@ -1,6 +1,7 @@
 import { motion } from 'framer-motion';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import type { Side } from '../../battle/sides';
+import type { Speak } from '../../words/speak';
 import { CastleArt } from '../art/CastleArt';
 import { useSpeak } from '../common/hooks';
 import { NamedPicture } from '../common/NamedPicture';
@@ -8,6 +9,7 @@ import type { Outcome } from '../input/outcome';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import { DamageNumber } from '../stage/DamageNumber';
 import type { StageEffect } from '../stage/effects';
+import { useStageLength } from '../stage/useStageLength';
 import { Brackets } from './Brackets';
 import styles from './Castle.module.css';
 
@@ -32,12 +34,19 @@ interface CastleProps {
 /** A castle with its health: pressed with a unit in hand, it is what the unit strikes at. */
 export function Castle(props: CastleProps) {
   const speak = useSpeak();
+  const length = useStageLength();
   const { side, own, blow, effect, fullHealth } = props;
   const health = Math.max(0, props.health);
   const damage = damageNow(side, effect);
   const strike = blow === null ? '' : speak('castle.strike', { damage: blow.damage, ends: blow.fells ? 'yes' : 'no' });
   const castle = speak(own ? 'castle.yours' : 'castle.enemys');
-  const name = speak('castle.name', { castle, health, full: fullHealth, strike });
+  const name = speak('castle.name', {
+    castle,
+    health,
+    full: fullHealth,
+    rows: screenedRows(speak, props.screens),
+    strike,
+  });
   const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
   return (
     <button
@@ -72,7 +81,7 @@ export function Castle(props: CastleProps) {
         <motion.span
           className={styles.walls}
           animate={damage === 0 ? { x: 0 } : { x: [0, -3, 3, -2, 0] }}
-          transition={{ duration: 0.4, delay: damage === 0 ? 0 : 0.16 }}
+          transition={{ duration: 0.4 * length, delay: damage === 0 ? 0 : 0.16 * length }}
         >
           <CastleArt
             side={side}
@@ -94,4 +103,10 @@ export function Castle(props: CastleProps) {
 function damageNow(side: Side, effect: StageEffect): number {
   if (effect.type === 'siege' && effect.castle === side) return effect.damage;
   return effect.type === 'erosion' ? effect.damage : 0;
+}
+
+/** What the gate badges show, in words. */
+function screenedRows(speak: Speak, screens: readonly (number | null)[]): string {
+  const rows = screens.flatMap((screen, row) => (screen === null ? [] : [row + 1]));
+  return rows.length === 0 ? '' : speak('castle.screened', { count: rows.length, rows: rows.join(', ') });
 }

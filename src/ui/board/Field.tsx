@@ -11,6 +11,7 @@ import type { StageEffect } from '../stage/effects';
 import { Board } from './Board';
 import { Castle } from './Castle';
 import styles from './Field.module.css';
+import { focusBoard } from './focusBoard';
 import { ZoneHeaders } from './ZoneHeaders';
 
 interface FieldProps {
@@ -26,7 +27,6 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
   const screens = useAppSelector(selectScreens);
   const banners = useBanners();
   const castles = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
-  const field = useRef<HTMLDivElement>(null);
 
   const castle = (side: Side) => {
     const own = side === seen.side;
@@ -48,18 +48,19 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
         onPress={(byTouch) => pointing.aimOrPress({ type: 'castle', side }, 'castle', blow, byTouch)}
         onPoint={() => (own ? undefined : pointing.point('castle'))}
         onLeave={pointing.leave}
-        onKeyDown={(event) => backToBoard(event, side, field.current)}
+        onKeyDown={(event) => backToBoard(event, side)}
       />
     );
   };
 
   return (
-    <div ref={field} className={styles.field}>
+    <div className={styles.field}>
       {SIDES.map(castle)}
       <div className={styles.map}>
         <ZoneHeaders zones={rules.zones} />
         <Board
           seen={seen}
+          rules={rules}
           input={input}
           effect={effect}
           pointing={pointing}
@@ -71,8 +72,8 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
 }
 
 /** From a castle the arrow key towards the board leads back onto it. */
-function backToBoard(event: KeyboardEvent, side: Side, field: HTMLElement | null): void {
+function backToBoard(event: KeyboardEvent, side: Side): void {
   if (event.key !== (side === 'left' ? 'ArrowRight' : 'ArrowLeft')) return;
   event.preventDefault();
-  field?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus();
+  focusBoard();
 }

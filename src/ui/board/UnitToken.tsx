@@ -5,12 +5,13 @@ import { Medallion } from '../art/Medallion';
 import { Prow } from '../art/Prow';
 import { TypeBadge } from '../art/TypeBadge';
 import { CardName } from '../common/CardName';
-import { Icon } from '../common/Icon';
 import { Stats } from '../common/Stats';
 import { useCardLook } from '../common/useCards';
 import type { Outcome } from '../input/outcome';
 import type { StageEffect } from '../stage/effects';
 import { tokenMotion } from '../stage/tokenMotion';
+import { useStageLength } from '../stage/useStageLength';
+import { BlowBadge } from './BlowBadge';
 import { HealthBar } from './HealthBar';
 import { Pips } from './Pips';
 import styles from './UnitToken.module.css';
@@ -27,12 +28,13 @@ interface UnitTokenProps {
 /** A unit on the board. Sides differ by shape, emblem position and colour, so mirror matches read at once. */
 export function UnitToken({ unit, own, readiness, chosen, blow, effect }: UnitTokenProps) {
   const look = useCardLook()(unit.card);
+  const length = useStageLength();
   const spent = readiness !== null && !readiness.canMove && !readiness.canStrike;
   const classes = [styles.plate, own ? styles.own : styles.foe, `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
   if (spent) classes.push(styles.spent);
   return (
-    <motion.span layoutId={unit.id} className={classes.join(' ')} {...tokenMotion(unit, effect)}>
+    <motion.span layoutId={unit.id} className={classes.join(' ')} {...tokenMotion(unit, own, effect, length)}>
       <Prow facing={unit.facing} own={own} />
       <span className={styles.emblem}>
         <Medallion faction={look.faction} emblem={look.emblem} spent={spent} />
@@ -42,7 +44,7 @@ export function UnitToken({ unit, own, readiness, chosen, blow, effect }: UnitTo
       </span>
       <CardName look={look} className={styles.name ?? ''} />
       <span className={styles.middle}>
-        {blow === null ? null : <Blow blow={blow} />}
+        {blow === null ? null : <BlowBadge blow={blow} />}
         {readiness === null ? null : <Pips readiness={readiness} fresh={unit.fresh} />}
       </span>
       <span className={styles.stats}>
@@ -52,13 +54,5 @@ export function UnitToken({ unit, own, readiness, chosen, blow, effect }: UnitTo
         <HealthBar health={unit.health} fullHealth={unit.fullHealth} left={blow?.left ?? unit.health} />
       </span>
     </motion.span>
-  );
-}
-
-function Blow({ blow }: { readonly blow: Outcome }) {
-  return (
-    <span className={`${styles.blow} ${blow.fells ? styles.lethal : ''}`}>
-      <Icon name={blow.fells ? 'death-skull' : 'broadsword'} />−{blow.damage}
-    </span>
   );
 }

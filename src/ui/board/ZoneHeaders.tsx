@@ -53,13 +53,16 @@ interface ModifierProps {
 
 /** A change by percent: sign, arrow and colour say the same thing three times. */
 function Modifier({ label, percent, children }: ModifierProps) {
+  const speak = useSpeak();
   const change = percent - 100;
   const tone = change > 0 ? styles.gain : change < 0 ? styles.loss : styles.even;
   return (
     <span className={`${styles.modifier} ${tone}`} title={`${label}: ${signed(change)}%`}>
       {children}
-      <VisuallyHidden>{label}: </VisuallyHidden>
-      <span>
+      <VisuallyHidden>
+        {label}: {change === 0 ? speak('zones.unchanged') : ''}
+      </VisuallyHidden>
+      <span aria-hidden={change === 0}>
         {signed(change)}
         {change === 0 ? null : <span className={styles.percent}>%</span>}
       </span>

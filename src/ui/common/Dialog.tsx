@@ -12,8 +12,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
+    const before = document.activeElement;
     if (element !== null && !element.open) element.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // The browser gives the focus back only to what it closes itself, not to what React removes.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
   return (
     <dialog

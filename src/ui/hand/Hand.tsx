@@ -7,7 +7,7 @@ import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
 import type { Input } from '../input/useInput';
 import styles from './Hand.module.css';
-import { HandCard } from './HandCard';
+import { type CardLock, HandCard } from './HandCard';
 import { SupplyTray } from './SupplyTray';
 
 interface HandProps {
@@ -24,6 +24,14 @@ export function Hand({ seen, rules, input }: HandProps) {
   const playable = new Set(legal.flatMap((order) => (order.type === 'deploy' ? [order.card] : [])));
   const supply = seen.supply[seen.side];
   const chosenCard = input.selection.mode === 'cardChosen' ? input.selection : null;
+
+  const fielded = seen.units.filter((unit) => unit.side === seen.side).length;
+  const lockOf = (card: string): CardLock => {
+    const missing = (lookOf(card).figures?.cost ?? 0) - supply;
+    if (missing > 0) return { type: 'dear', missing };
+    if (fielded < rules.unitsPerSide) return { type: 'none' };
+    return { type: 'full', count: fielded, limit: rules.unitsPerSide };
+  };
 
   const walk = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -51,7 +59,7 @@ export function Hand({ seen, rules, input }: HandProps) {
               index={index}
               chosen={chosenCard?.index === index}
               playable={playable.has(card)}
-              missing={Math.max(0, (lookOf(card).figures?.cost ?? 0) - supply)}
+              lock={lockOf(card)}
               onPress={() => input.press({ type: 'handCard', index })}
               onKeyDown={walk}
             />

@@ -13,26 +13,30 @@ import { Stats } from '../common/Stats';
 import { type CardLook, useCardLook } from '../common/useCards';
 import styles from './HandCard.module.css';
 
+/** What keeps a card in the hand for now. */
+export type CardLock =
+  | { readonly type: 'none' }
+  | { readonly type: 'dear'; readonly missing: number }
+  | { readonly type: 'full'; readonly count: number; readonly limit: number };
+
 interface HandCardProps {
   readonly card: CardId;
   readonly index: number;
   readonly chosen: boolean;
   readonly playable: boolean;
-  /** How much supply is lacking, 0 when the card can be paid. */
-  readonly missing: number;
+  readonly lock: CardLock;
   readonly onPress: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A card of the hand. One that can't be played now says why and can still be looked at. */
-export function HandCard({ card, index, chosen, playable, missing, onPress, onKeyDown }: HandCardProps) {
+export function HandCard({ card, index, chosen, playable, lock, onPress, onKeyDown }: HandCardProps) {
   const speak = useSpeak();
   const look = useCardLook()(card);
   const { figures } = look;
   const classes = [styles.card, `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
   if (!playable) classes.push(styles.unplayable);
-  const state = cardState(chosen, missing);
   const name =
     figures === undefined
       ? `${look.name}, ${speak('hand.missingCard')}`
@@ -43,8 +47,9 @@ export function HandCard({ card, index, chosen, playable, missing, onPress, onKe
           health: figures.health,
           name: look.name,
           type: speak(`type.${figures.type}`),
-          state,
-          missing,
+          lock: lock.type,
+          missing: lock.type === 'dear' ? lock.missing : 0,
+          chosen: chosen ? 'yes' : 'no',
         });
   return (
     <motion.li
@@ -62,18 +67,14 @@ export function HandCard({ card, index, chosen, playable, missing, onPress, onKe
           ) : (
             <>
               <span className={styles.cost}>
-                <CostGem cost={figures.cost} affordable={missing === 0 && playable} />
+                <CostGem cost={figures.cost} affordable={playable} />
               </span>
               <span className={styles.type}>
                 <TypeBadge type={figures.type} tone="bone" />
               </span>
               <span className={styles.field}>
                 <Medallion faction={look.faction} emblem={look.emblem} spent={!playable} />
-                {missing === 0 ? null : (
-                  <span className={styles.needs}>
-                    <Icon name="padlock" /> {speak('hand.needs', { missing })}
-                  </span>
-                )}
+                <Lock lock={lock} />
               </span>
               <CardName look={look} className={styles.name ?? ''} />
               <span className={styles.body}>
@@ -104,7 +105,16 @@ function MissingCard({ look }: { readonly look: CardLook }) {
   );
 }
 
-function cardState(chosen: boolean, missing: number): 'chosen' | 'dear' | 'plain' {
-  if (chosen) return 'chosen';
-  return missing > 0 ? 'dear' : 'plain';
+/** Why a card stays in the hand, in words on its face. */
+function Lock({ lock }: { readonly lock: CardLock }) {
+  const speak = useSpeak();
+  if (lock.type === 'none') return null;
+  return (
+    <span className={styles.needs}>
+      <Icon name="padlock" />
+      {lock.type === 'dear'
+        ? speak('hand.needs', { missing: lock.missing })
+        : speak('hand.full', { count: lock.count, limit: lock.limit })}
+    </span>
+  );
 }

@@ -20,7 +20,7 @@ export function Opponent({ seen }: { readonly seen: Observation }) {
       </span>
       <p className={styles.who}>
         <strong>{name}</strong>
-        <span aria-live="polite">
+        <span>
           {thinking
             ? speak('battle.thinking', { player: name })
             : seat === 'human'

@@ -1,6 +1,7 @@
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { OPPONENT } from '../../battle/sides';
+import { focusBoard } from '../board/focusBoard';
 import type { Outcome } from '../input/outcome';
 import type { Input } from '../input/useInput';
 import { ChosenPanel } from './ChosenPanel';
@@ -21,6 +22,7 @@ export function RailMiddle({ seen, rules, input, outcome }: RailMiddleProps) {
   const strike = () => {
     if (outcome === null) return;
     const target = seen.units.find((unit) => unit.id === outcome.target);
+    focusBoard();
     input.press(target === undefined ? { type: 'castle', side: OPPONENT[seen.side] } : { type: 'cell', at: target });
   };
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { selectSeen, selectViewer } from '../../store/selectors';
-import { selectHistory } from '../../store/tableSelectors';
+import { selectFirstUnits, selectHistory } from '../../store/tableSelectors';
 import { type Narrator, type Told, tell } from '../../words/chronicle';
 import { rosterOf } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
@@ -34,15 +34,16 @@ function useNarrator(): Narrator {
   const enemyName = useEnemyName();
   const seen = useAppSelector(selectSeen);
   const history = useAppSelector(selectHistory);
+  const first = useAppSelector(selectFirstUnits);
   const viewer = useAppSelector(selectViewer);
   return useMemo(
     () => ({
       speak,
       viewer,
       enemyName,
-      roster: rosterOf(seen?.units ?? [], history),
+      roster: rosterOf([...first, ...(seen?.units ?? [])], history),
       nameOf: (card: string) => lookOf(card).name,
     }),
-    [speak, viewer, enemyName, seen, history, lookOf],
+    [speak, viewer, enemyName, first, seen, history, lookOf],
   );
 }

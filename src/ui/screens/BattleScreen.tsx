@@ -1,5 +1,5 @@
 import { MotionConfig } from 'framer-motion';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { OPPONENT } from '../../battle/sides';
@@ -14,6 +14,7 @@ import {
   selectSeen,
 } from '../../store/selectors';
 import { Field } from '../board/Field';
+import { focusBoard } from '../board/focusBoard';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
 import { Hand } from '../hand/Hand';
 import { endTurnOn } from '../input/press';
@@ -54,9 +55,10 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const pointing = usePointed(seen, input);
   const [menuOpen, setMenuOpen] = useState(false);
   const rematch = useRematch(seen);
-  const [looking, setLooking] = useState<Observation['winner']>(null);
+  const [looking, setLooking] = useState(false);
   const endTurn = () => endTurnOn(store);
   const leave = () => dispatch(homeOpened());
+  useEffect(focusBoard, []);
   useShortcuts({ input, endTurn, active: !menuOpen });
 
   return (
@@ -70,7 +72,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
         <Opponent seen={seen} />
         <RailMiddle seen={seen} rules={rules} input={input} outcome={pointing.outcome} />
         <Announcer />
-        <Controls onEndTurn={endTurn} />
+        <Controls seen={seen} onEndTurn={endTurn} onResult={() => setLooking(false)} />
       </aside>
       <TurnRibbon effect={effect} viewer={seen.side} />
       {menuOpen ? (
@@ -84,8 +86,8 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
           onClose={() => setMenuOpen(false)}
         />
       ) : null}
-      {seen.winner !== null && looking === null ? (
-        <ResultDialog seen={seen} onAgain={rematch} onHome={leave} onLook={() => setLooking(seen.winner)} />
+      {seen.winner !== null && !looking ? (
+        <ResultDialog seen={seen} onAgain={rematch} onHome={leave} onLook={() => setLooking(true)} />
       ) : null}
     </div>
   );

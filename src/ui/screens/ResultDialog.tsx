@@ -1,11 +1,11 @@
 import type { Observation } from '../../battle/observe';
 import { OPPONENT } from '../../battle/sides';
-import type { WordId } from '../../words/en';
 import buttons from '../common/buttons.module.css';
 import { Dialog } from '../common/Dialog';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import styles from './ResultDialog.module.css';
+import { resultWord } from './resultWord';
 
 interface ResultDialogProps {
   readonly seen: Observation;
@@ -17,7 +17,7 @@ interface ResultDialogProps {
 /** How the battle ended, and what one may do next. */
 export function ResultDialog({ seen, onAgain, onHome, onLook }: ResultDialogProps) {
   const speak = useSpeak();
-  const title = speak(titleOf(seen));
+  const title = speak(resultWord(seen));
   return (
     <Dialog title={title} onClose={onLook}>
       <p className={styles.emblem}>
@@ -47,9 +47,4 @@ export function ResultDialog({ seen, onAgain, onHome, onLook }: ResultDialogProp
       </div>
     </Dialog>
   );
-}
-
-function titleOf(seen: Observation): WordId {
-  if (seen.winner === 'draw') return 'result.draw';
-  return seen.winner === seen.side ? 'result.won' : 'result.lost';
 }

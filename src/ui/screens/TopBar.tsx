@@ -5,6 +5,7 @@ import { selectAttrition } from '../../store/tableSelectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useEnemyName } from '../common/useEnemyName';
+import { resultWord } from './resultWord';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -18,8 +19,12 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
   const speak = useSpeak();
   const enemy = useEnemyName();
   const { thinking } = useAppSelector(selectSeats);
-  const own = seen.turn === seen.side;
   const fielded = seen.units.filter((unit) => unit.side === seen.side).length;
+  const turnText = () => {
+    if (seen.winner !== null) return speak(resultWord(seen));
+    if (seen.turn === seen.side) return speak('battle.yourTurn');
+    return speak(thinking ? 'battle.thinking' : 'battle.enemyTurn', { player: enemy });
+  };
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.menu} aria-label={speak('battle.menu')} onClick={onMenu}>
@@ -28,9 +33,7 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
       <h1 className={styles.title}>{speak('app.title')}</h1>
       <RoundTrack round={seen.round} />
       <p className={styles.turn}>
-        <strong>
-          {own ? speak('battle.yourTurn') : speak(thinking ? 'battle.thinking' : 'battle.enemyTurn', { player: enemy })}
-        </strong>
+        <strong>{turnText()}</strong>
         <span>{speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}</span>
       </p>
     </header>

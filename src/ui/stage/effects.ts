@@ -1,12 +1,25 @@
 import type { BattleEvent } from '../../battle/events';
+import type { Facing } from '../../battle/position';
 import type { Side } from '../../battle/sides';
 import type { UnitId } from '../../battle/unit';
 
 /** What is to be seen while an event is played: read by tokens and castles, gone when it ends. */
 export type StageEffect =
   | { readonly type: 'none' }
-  | { readonly type: 'lunge'; readonly unit: UnitId; readonly target: UnitId; readonly damage: number }
-  | { readonly type: 'siege'; readonly unit: UnitId; readonly castle: Side; readonly damage: number }
+  | {
+      readonly type: 'lunge';
+      readonly unit: UnitId;
+      readonly facing: Facing;
+      readonly target: UnitId;
+      readonly damage: number;
+    }
+  | {
+      readonly type: 'siege';
+      readonly unit: UnitId;
+      readonly facing: Facing;
+      readonly castle: Side;
+      readonly damage: number;
+    }
   | { readonly type: 'erosion'; readonly damage: number }
   | { readonly type: 'turn'; readonly side: Side };
 

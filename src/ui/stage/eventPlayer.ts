@@ -12,6 +12,9 @@ export interface EventPlayerOptions {
   readonly still: boolean;
 }
 
+/** How long a blow's number stays for who wants no motion. */
+const READING_MILLISECONDS = 900;
+
 /** Plays back what the rules have already decided, one event after the other, until it is stopped. */
 export function startEventPlayer(
   store: AppStore,
@@ -80,6 +83,6 @@ export function startEventPlayer(
 }
 
 function lengthOf(event: BattleEvent, milliseconds: number, { length, still }: EventPlayerOptions): number {
-  const readable = event.type === 'struck' || event.type === 'castleStruck';
-  return still && !readable ? 0 : milliseconds * length;
+  if (!still) return milliseconds * length;
+  return event.type === 'struck' || event.type === 'castleStruck' ? READING_MILLISECONDS : 0;
 }

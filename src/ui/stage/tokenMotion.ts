@@ -1,4 +1,5 @@
 import type { TargetAndTransition, Transition } from 'framer-motion';
+import type { Facing } from '../../battle/position';
 import type { Unit } from '../../battle/unit';
 import type { StageEffect } from './effects';
 
@@ -11,24 +12,34 @@ interface TokenMotion {
 
 const LUNGE = 14;
 const REST: TargetAndTransition = { opacity: 1, scale: 1, x: 0, y: 0, rotate: 0 };
+const AHEAD: Readonly<Record<Facing, { readonly x: number; readonly y: number }>> = {
+  north: { x: 0, y: -LUNGE },
+  east: { x: LUNGE, y: 0 },
+  south: { x: 0, y: LUNGE },
+  west: { x: -LUNGE, y: 0 },
+};
 
 /** How a token moves for the effect being played: only transform and opacity, never its layout. */
-export function tokenMotion(unit: Unit, effect: StageEffect): TokenMotion {
+export function tokenMotion(unit: Unit, own: boolean, effect: StageEffect, length: number): TokenMotion {
+  const slide = { duration: 0.26 * length, ease: [0.2, 0.8, 0.2, 1] as const };
   return {
-    initial: { opacity: 0, scale: 1.08, y: unit.side === 'left' ? 40 : -40 },
-    animate: gesture(unit, effect),
-    exit: { opacity: 0, rotate: unit.side === 'left' ? -8 : 8, scale: 0.9, transition: { duration: 0.36 } },
-    transition: { duration: 0.26, ease: [0.2, 0.8, 0.2, 1], layout: { duration: 0.26, ease: [0.2, 0.8, 0.2, 1] } },
+    // The own hand lies below the board, the other one beyond it.
+    initial: { opacity: 0, scale: 1.08, y: own ? 40 : -40 },
+    animate: gesture(unit, effect, length),
+    exit: { opacity: 0, rotate: own ? -8 : 8, scale: 0.9, transition: { duration: 0.36 * length } },
+    transition: { ...slide, layout: slide },
   };
 }
 
-function gesture(unit: Unit, effect: StageEffect): TargetAndTransition {
-  const ahead = unit.side === 'left' ? LUNGE : -LUNGE;
+function gesture(unit: Unit, effect: StageEffect, length: number): TargetAndTransition {
   if ((effect.type === 'lunge' || effect.type === 'siege') && effect.unit === unit.id) {
-    return { ...REST, x: [0, -ahead / 3, ahead, 0], transition: { duration: 0.34, times: [0, 0.25, 0.5, 1] } };
+    const { x, y } = AHEAD[effect.facing];
+    const transition = { duration: 0.34 * length, times: [0, 0.25, 0.5, 1] };
+    return { ...REST, x: [0, -x / 3, x, 0], y: [0, -y / 3, y, 0], transition };
   }
   if (effect.type === 'lunge' && effect.target === unit.id) {
-    return { ...REST, x: [0, 0, -5, 4, -2, 0], transition: { duration: 0.42, times: [0, 0.4, 0.5, 0.65, 0.8, 1] } };
+    const transition = { duration: 0.42 * length, times: [0, 0.4, 0.5, 0.65, 0.8, 1] };
+    return { ...REST, x: [0, 0, -5, 4, -2, 0], transition };
   }
   return REST;
 }

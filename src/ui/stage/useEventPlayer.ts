@@ -1,21 +1,18 @@
 import { useReducedMotion } from 'framer-motion';
 import { useEffect, useState } from 'react';
-import { selectSettings } from '../../store/selectors';
-import type { Speed } from '../../store/settingsSlice';
-import { useAppSelector, useAppStore } from '../common/hooks';
+import { useAppStore } from '../common/hooks';
 import { NO_EFFECT, type StageEffect } from './effects';
 import { startEventPlayer } from './eventPlayer';
-
-const LENGTH_AT: Readonly<Record<Speed, number>> = { half: 2, normal: 1, double: 0.5, instant: 0 };
+import { useStageLength } from './useStageLength';
 
 /** Runs the event player while the battle is on screen; gives what is to be seen right now. */
 export function useEventPlayer(): StageEffect {
   const store = useAppStore();
-  const { speed } = useAppSelector(selectSettings);
+  const length = useStageLength();
   const still = useReducedMotion() === true;
   const [effect, setEffect] = useState<StageEffect>(NO_EFFECT);
 
-  useEffect(() => startEventPlayer(store, { length: LENGTH_AT[speed], still }, setEffect), [store, speed, still]);
+  useEffect(() => startEventPlayer(store, { length, still }, setEffect), [store, length, still]);
 
   return effect;
 }

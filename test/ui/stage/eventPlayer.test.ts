@@ -56,7 +56,7 @@ describe('the event player', () => {
   it('shows the blow first and its wound when it has landed', () => {
     const { store, last } = watch();
     store.dispatch(orderGiven(STRIKE));
-    expect(last()).toEqual({ type: 'lunge', unit: 'a', target: 'b', damage: 20 });
+    expect(last()).toEqual({ type: 'lunge', unit: 'a', facing: 'east', target: 'b', damage: 20 });
     vi.advanceTimersByTime(479);
     expect(battleOf(store).shown.units.find(({ id }) => id === 'b')?.health).toBe(20);
     expect(types(store)).toEqual([]);
@@ -97,7 +97,7 @@ describe('the event player', () => {
     vi.advanceTimersByTime(0);
     expect(vi.getTimerCount()).toBe(0);
     store.dispatch(orderGiven(STRIKE));
-    vi.advanceTimersByTime(479);
+    vi.advanceTimersByTime(899);
     expect(types(store)).toEqual(['moved']);
     vi.advanceTimersByTime(1 + A_MOMENT);
     expect(types(store)).toEqual(['moved', 'struck', 'wounded', 'fell']);
@@ -112,7 +112,7 @@ describe('the event player', () => {
     expect(last()).toEqual(NO_EFFECT);
     expect(vi.getTimerCount()).toBe(0);
     store.dispatch(orderGiven({ type: 'attackCastle', unit: 'c' }));
-    expect(last()).toEqual({ type: 'siege', unit: 'c', castle: 'right', damage: 20 });
+    expect(last()).toEqual({ type: 'siege', unit: 'c', facing: 'east', castle: 'right', damage: 20 });
     vi.advanceTimersByTime(599);
     expect(battleOf(store).shown.castles.right).toBe(140);
     vi.advanceTimersByTime(1);

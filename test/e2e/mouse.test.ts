@@ -6,7 +6,7 @@ import { readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
-test.each([{ side: 'Left, first to move' }, { side: 'Right, one more supply at first' }])(
+test.each([{ side: 'Left, first to move' }, { side: 'Right, 1 more supply at first' }])(
   'a whole battle by mouse, $side',
   async ({ side }) => {
     const { page, complaints } = await visit();
@@ -50,7 +50,8 @@ test('a double click on a target that falls does not move the attacker into its 
       await hands.pressCell(cell);
       const target = (await readTable(page)).cells.findIndex((name) => name.includes('it falls'));
       if (target < 0) {
-        await hands.pressCell(cell);
+        const other = (await readTable(page)).cells.findIndex((name) => name.includes('strike for'));
+        await hands.pressCell(other < 0 ? cell : other);
         continue;
       }
       await page.getByRole('grid').getByRole('button').nth(target).dblclick();

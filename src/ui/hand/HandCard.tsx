@@ -1,4 +1,4 @@
-import { motion } from 'framer-motion';
+import { motion, useIsPresent } from 'framer-motion';
 import type { KeyboardEvent } from 'react';
 import type { CardId } from '../../battle/card';
 import { CostGem } from '../art/CostGem';
@@ -11,6 +11,7 @@ import { Key } from '../common/Key';
 import { NamedPicture } from '../common/NamedPicture';
 import { Stats } from '../common/Stats';
 import { type CardLook, useCardLook } from '../common/useCards';
+import { useStageLength } from '../stage/useStageLength';
 import styles from './HandCard.module.css';
 
 /** What keeps a card in the hand for now. */
@@ -32,6 +33,8 @@ interface HandCardProps {
 /** A card of the hand. One that can't be played now says why and can still be looked at. */
 export function HandCard({ card, index, chosen, playable, lock, onPress, onKeyDown }: HandCardProps) {
   const speak = useSpeak();
+  const length = useStageLength();
+  const isPresent = useIsPresent();
   const look = useCardLook()(card);
   const { figures } = look;
   const classes = [styles.card, `f-${look.faction}`];
@@ -54,10 +57,12 @@ export function HandCard({ card, index, chosen, playable, lock, onPress, onKeyDo
   return (
     <motion.li
       className={styles.place}
+      // On its way out it is a picture only: nobody can press a card that was played.
+      inert={!isPresent}
       initial={{ opacity: 0, y: 60 }}
       animate={{ opacity: 1, y: chosen ? '-8%' : 0 }}
       exit={{ opacity: 0, y: -60, scale: 0.9 }}
-      transition={{ duration: 0.2 }}
+      transition={{ duration: 0.2 * length }}
       layout="position"
     >
       <button type="button" className={classes.join(' ')} aria-pressed={chosen} onClick={onPress} onKeyDown={onKeyDown}>

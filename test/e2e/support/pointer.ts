@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import type { Hands } from './playBattle';
+import { cardInHand } from './table';
 
 /** Acts by real pointer events at what is on the screen. */
 export function pointer(page: Page): Hands {
   return {
     pressCell: (index) => page.getByRole('grid', { name: 'Battlefield' }).getByRole('button').nth(index).click(),
-    pressCard: (index) => page.getByRole('list', { name: 'Your hand' }).getByRole('button').nth(index).click(),
+    pressCard: (index) => cardInHand(page, index).click(),
     pressEnemyCastle: () => page.getByRole('button', { name: /^Enemy castle/ }).click(),
     endTurn: () => page.getByRole('button', { name: 'End turn' }).click(),
   };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** What can be read off the battle screen by names alone, as a screen reader would tell it. */
 export interface TableView {
@@ -19,13 +19,18 @@ export function readTable(page: Page): Promise<TableView> {
     const endTurn = [...document.querySelectorAll('button')].find((button) => button.innerText.includes('End turn'));
     return {
       cells: names('[aria-label="Battlefield"] td button'),
-      hand: names('[aria-label="Your hand"] button'),
+      hand: names('[aria-label="Your hand"] li:not([inert]) button'),
       enemyCastle: names('button').find((name) => name.startsWith('Enemy castle,')) ?? '',
       ownCastle: names('button').find((name) => name.startsWith('Your castle,')) ?? '',
       mayEndTurn: endTurn?.getAttribute('aria-disabled') === 'false',
       result: document.querySelector('dialog[open]')?.getAttribute('aria-label') ?? null,
     };
   });
+}
+
+/** A card that is still in the hand: one that was just played lingers for a moment on its way out. */
+export function cardInHand(page: Page, index: number): Locator {
+  return page.getByRole('list', { name: 'Your hand' }).locator('li:not([inert]) button').nth(index);
 }
 
 /** The newest sentences of the battle log. */

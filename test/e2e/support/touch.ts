@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Hands } from './playBattle';
+import { cardInHand } from './table';
 
 /** Acts by taps: a first tap on a target shows the forecast, whose button then strikes. */
 export function touch(page: Page): Hands {
@@ -12,7 +13,7 @@ export function touch(page: Page): Hands {
       await page.getByRole('grid', { name: 'Battlefield' }).getByRole('button').nth(index).tap();
       await strikeIfAsked();
     },
-    pressCard: (index) => page.getByRole('list', { name: 'Your hand' }).getByRole('button').nth(index).tap(),
+    pressCard: (index) => cardInHand(page, index).tap(),
     pressEnemyCastle: async () => {
       await page.getByRole('button', { name: /^Enemy castle/ }).tap();
       await strikeIfAsked();

@@ -25,7 +25,12 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/kernel/**', 'src/core/**', 'src/battle/**'],
-      reporter: ['text', 'json-summary'],
+      reporter: ['text-summary'],
+      thresholds: {
+        'src/kernel/**': { branches: 98 },
+        'src/core/**': { branches: 98 },
+        'src/battle/**': { branches: 98 },
+      },
     },
   },
 });

@@ -14,7 +14,13 @@ import { testCount } from './testCount.mjs';
 export const VERBS = {
   start: (root, args) => serve(root, { name: 'start', tool: 'vite', args }),
 
-  test: (root, args) => runTests(root, args, chosenProject(args) === undefined ? checkSteps(root) : []),
+  // Everything at once is measured too: the rules rooms have a bar for branch coverage.
+  test: (root, args) =>
+    runTests(
+      root,
+      args.length === 0 ? ['--coverage'] : args,
+      chosenProject(args) === undefined ? checkSteps(root) : [],
+    ),
 
   soak: (root, args) => runTests(root, args, [], { NINEKEEP_SOAK: '1' }),
 

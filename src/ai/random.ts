@@ -6,7 +6,7 @@ import { ORDERS_PER_TURN, type Player } from './player';
 /** Section 9: the end of the turn is drawn again with this chance (in tenths) while anything else can be done. */
 const REDRAW_TENTHS = 7;
 
-/** The random player: any legal order, uniformly. */
+/** The random player: every legal order is as likely as the others. */
 export const random: Player = ({ engine, seen, stream }) => {
   const state = imagine(seen);
   const orders: Order[] = [];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
-import { SIDES, type Side } from '../../battle/sides';
+import type { Side } from '../../battle/sides';
 import { selectScreens } from '../../store/tableSelectors';
 import { useAppSelector } from '../common/hooks';
 import { useBanners } from '../common/useBanners';
@@ -33,7 +33,6 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
     const blow = own ? null : input.marks.castle;
     return (
       <Castle
-        key={side}
         side={side}
         own={own}
         health={seen.castles[side]}
@@ -55,7 +54,7 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
 
   return (
     <div className={styles.field}>
-      {SIDES.map(castle)}
+      {castle('left')}
       <div className={styles.map}>
         <ZoneHeaders zones={rules.zones} />
         <Board
@@ -67,6 +66,7 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
           onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
         />
       </div>
+      {castle('right')}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { focusedName, keyboard, tabTo } from './support/keyboard';
 import { playBattle } from './support/playBattle';
-import { readTable } from './support/table';
+import { readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -37,4 +37,24 @@ test('Escape puts down what was chosen, and arrows lead from the board to the ca
   expect(await focusedName(page)).toMatch(/^Enemy castle, 140 of 140 health/);
   await page.keyboard.press('ArrowLeft');
   expect(await focusedName(page)).toMatch(/^Row 2, right wing/);
+});
+
+test('the focus is never lost: after ending the turn, in and out of the menu, and into a battle', async () => {
+  const { page } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await tabTo(page, /^Quick battle$/);
+  await page.keyboard.press('Enter');
+  await waitForTurn(page);
+  expect(await focusedName(page)).toMatch(/^Row 2, center/);
+  await tabTo(page, /^End turn/);
+  await page.keyboard.press('Enter');
+  await waitForTurn(page);
+  expect(await focusedName(page)).toMatch(/^End turn/);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Close$/);
+  await page.keyboard.press('Enter');
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -55,6 +55,8 @@ export const ENGLISH = {
   'battle.fielded': '{count} of {limit} fielded',
   'battle.grid': 'Battlefield',
   'battle.menu': 'Menu',
+  'castle.label.yours': 'Your castle',
+  'castle.label.enemys': 'Enemy castle',
   'castle.yours': 'Your castle',
   'castle.enemys': 'Enemy castle',
   'castle.name': '{castle}, {health} of {full} health{rows}{strike}',

@@ -64,7 +64,9 @@ export function Castle(props: CastleProps) {
     >
       <NamedPicture name={name}>
         <span className={styles.gauge}>
-          <span className={own ? styles.title : styles.titleFoe}>{castle}</span>
+          <span className={own ? styles.title : styles.titleFoe}>
+            {speak(own ? 'castle.label.yours' : 'castle.label.enemys')}
+          </span>
           <span className={styles.figure}>
             <b>{health}</b>
             <small>{speak('castle.of', { full: fullHealth })}</small>

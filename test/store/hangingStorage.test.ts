@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resumeBattle } from '../../src/store/resume';
+import { memoryStorage, openStore } from './support/table';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('a storage that never answers is given up, said, and the page goes on', async () => {
+  const storage = { ...memoryStorage(), read: () => new Promise<unknown>(() => undefined) };
+  const store = openStore({ storage });
+  let resumed = false;
+  const resuming = resumeBattle(store, storage).then(() => {
+    resumed = true;
+  });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(resumed).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await resuming;
+  expect(store.getState().notices.saveTrouble).toMatchObject({ kind: 'read-failed' });
+  expect(store.getState().battle.battle).toBeNull();
+});

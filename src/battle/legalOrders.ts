@@ -2,9 +2,9 @@ import { lookUp } from '../kernel/dispatch';
 import type { Book } from './book';
 import { canReachCastle, canReachTarget, type PositionHelpers, positionHelpers } from './helpers';
 import type { Order } from './orders';
-import { whyCannotBesiege, whyCannotStrike } from './readiness';
+import { hasRoom, missingSupply, whyCannotBesiege, whyCannotStrike } from './readiness';
 import type { Side } from './sides';
-import { type BattleState, countUnits } from './state';
+import type { BattleState } from './state';
 import type { Unit } from './unit';
 
 const END_TURN: Order = Object.freeze({ type: 'endTurn' });
@@ -31,13 +31,13 @@ export function offererOf(book: Book): (state: BattleState, side: Side) => Order
 
 function offerDeployments(orders: Order[], book: Book, helpers: PositionHelpers, state: BattleState, side: Side): void {
   const hand = state.hands[side];
-  if (hand.length === 0 || countUnits(state, side) >= book.rules.unitsPerSide) return;
+  if (hand.length === 0 || !hasRoom(book.rules, state, side)) return;
   for (let index = 0; index < hand.length; index++) {
     const id = hand[index] as string;
     // Two copies in hand are one order.
     if (hand.indexOf(id) < index) continue;
     const card = lookUp(book.cards, id);
-    if (card === undefined || card.cost > state.supply[side]) continue;
+    if (card === undefined || missingSupply(card, state.supply[side]) > 0) continue;
     for (const at of helpers.getValidDeploymentPositions(side, state, card))
       orders.push({ type: 'deploy', card: id, at });
   }

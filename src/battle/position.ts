@@ -1,3 +1,4 @@
+import { orthogonalDirectionOf } from '../core/geometry/directionTo';
 import type { Side } from './sides';
 
 /** A cell of the card battle, in document 003's words: columns are depth, rows run from top to bottom. */
@@ -44,8 +45,5 @@ export const TOWARDS_ENEMY_CASTLE: Readonly<Record<Side, Facing>> = { left: 'eas
 
 /** R5.2: east or west when the columns differ at least as much as the rows, otherwise north or south. */
 export function facingTowards(from: Position, to: Position): Facing {
-  const across = to.col - from.col;
-  const down = to.row - from.row;
-  if (across !== 0 && Math.abs(across) >= Math.abs(down)) return across > 0 ? 'east' : 'west';
-  return down > 0 ? 'south' : 'north';
+  return orthogonalDirectionOf(to.col - from.col, to.row - from.row);
 }

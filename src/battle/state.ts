@@ -93,7 +93,7 @@ export function unitAt(state: BattleState, position: Position): Unit | undefined
   return undefined;
 }
 
-export function countUnits(state: BattleState, side: Side): number {
+export function countUnits(state: { readonly units: readonly Unit[] }, side: Side): number {
   let count = 0;
   for (const unit of state.units) if (unit.side === side) count++;
   return count;

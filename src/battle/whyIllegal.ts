@@ -3,9 +3,9 @@ import type { Book } from './book';
 import { canReachCastle, canReachTarget, positionHelpers } from './helpers';
 import type { Order } from './orders';
 import { isOnBoard } from './position';
-import { whyCannotBesiege, whyCannotMove, whyCannotStrike } from './readiness';
+import { hasRoom, missingSupply, whyCannotBesiege, whyCannotMove, whyCannotStrike } from './readiness';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
-import { type BattleState, countUnits, unitAt, unitById } from './state';
+import { type BattleState, unitAt, unitById } from './state';
 
 type Judgement = DispatchTable<Order, BattleState, RefusalCode | null>;
 
@@ -22,8 +22,8 @@ export function judgeOf(book: Book): (state: BattleState, order: Order) => Refus
       if (!isOnBoard(at)) return 'off-board';
       if (!helpers.canDeployToPosition(at, side, state, card)) return 'outside-zone';
       if (unitAt(state, at) !== undefined) return 'cell-taken';
-      if (countUnits(state, side) >= book.rules.unitsPerSide) return 'too-many-units';
-      return card.cost > state.supply[side] ? 'not-enough-supply' : null;
+      if (!hasRoom(book.rules, state, side)) return 'too-many-units';
+      return missingSupply(card, state.supply[side]) > 0 ? 'not-enough-supply' : null;
     },
     move: (state, { unit: id, to }) => {
       const unit = unitById(state, id);

@@ -23,11 +23,14 @@ export function getDirectionTo(from: Position, to: Position): Direction {
   return direction;
 }
 
+/** The four directions that don't lead across a corner. */
+export type OrthogonalDirection = Extract<Direction, 'north' | 'east' | 'south' | 'west'>;
+
 /**
  * The nearest of the four orthogonal directions of (dx, dy), for boards on which nobody faces a corner; an exact diagonal counts
  * as east or west. Allocates nothing.
  */
-export function orthogonalDirectionOf(dx: number, dy: number): Direction {
+export function orthogonalDirectionOf(dx: number, dy: number): OrthogonalDirection {
   if (dx === 0 && dy === 0) throw new Error('a cell has no direction to itself');
   if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'east' : 'west';
   return dy > 0 ? 'south' : 'north';

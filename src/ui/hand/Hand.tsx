@@ -1,7 +1,9 @@
 import { AnimatePresence } from 'framer-motion';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Observation } from '../../battle/observe';
+import { hasRoom, missingSupply } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
+import { countUnits } from '../../battle/state';
 import { selectLegalOrders } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
@@ -25,12 +27,12 @@ export function Hand({ seen, rules, input }: HandProps) {
   const supply = seen.supply[seen.side];
   const chosenCard = input.selection.mode === 'cardChosen' ? input.selection : null;
 
-  const fielded = seen.units.filter((unit) => unit.side === seen.side).length;
   const lockOf = (card: string): CardLock => {
-    const missing = (lookOf(card).figures?.cost ?? 0) - supply;
+    const { figures } = lookOf(card);
+    const missing = figures === undefined ? 0 : missingSupply(figures, supply);
     if (missing > 0) return { type: 'dear', missing };
-    if (fielded < rules.unitsPerSide) return { type: 'none' };
-    return { type: 'full', count: fielded, limit: rules.unitsPerSide };
+    if (hasRoom(rules, seen, seen.side)) return { type: 'none' };
+    return { type: 'full', count: countUnits(seen, seen.side), limit: rules.unitsPerSide };
   };
 
   const walk = (event: KeyboardEvent): void => {

@@ -1,5 +1,6 @@
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
+import { countUnits } from '../../battle/state';
 import { selectSeats } from '../../store/selectors';
 import { selectAttrition } from '../../store/tableSelectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
@@ -19,7 +20,7 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
   const speak = useSpeak();
   const enemy = useEnemyName();
   const { thinking } = useAppSelector(selectSeats);
-  const fielded = seen.units.filter((unit) => unit.side === seen.side).length;
+  const fielded = countUnits(seen, seen.side);
   const turnText = () => {
     if (seen.winner !== null) return speak(resultWord(seen));
     if (seen.turn === seen.side) return speak('battle.yourTurn');

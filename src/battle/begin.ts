@@ -11,7 +11,12 @@ import { type BattleState, cloneState, emptyState } from './state';
 
 /** How a battle starts: from a seed and decks, or from a position in the middle of one. */
 export type Start =
-  | { readonly type: 'match'; readonly seed: number; readonly decks: BySide<readonly CardId[]> }
+  | {
+      readonly type: 'match';
+      readonly seed: number;
+      readonly decks: BySide<readonly CardId[]>;
+      readonly battlefield: string | null;
+    }
   | { readonly type: 'position'; readonly state: BattleState };
 
 /** R1: shuffle both decks from the seed, deal the opening hands, begin Left's first turn. A position starts as it is. */

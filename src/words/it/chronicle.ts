@@ -1,0 +1,25 @@
+import type { ENGLISH_CHRONICLE } from '../en/chronicle';
+
+export const ITALIAN_CHRONICLE: Readonly<Record<keyof typeof ENGLISH_CHRONICLE, string>> = {
+  'log.turn.yours': 'Round {round}: il tuo turno, {supply} rifornimenti.',
+  'log.turn.enemys': 'Round {round}: turno di {player}, {supply} rifornimenti.',
+  'log.attrition': 'Logoramento: entrambi i castelli perdono {loss}.',
+  'log.drawn.yours': 'Peschi {card}.',
+  'log.overdrawn.yours': 'La tua mano è piena: {card} viene scartata.',
+  'log.overdrawn.enemys': 'La mano di {player} è piena: {card} viene scartata.',
+  'log.deployed.yours': 'Schieri {card} alla riga {row}, {zone}.',
+  'log.deployed.enemys': '{player} schiera {card} alla riga {row}, {zone}.',
+  'log.moved': '{owner} {card} muove alla riga {row}, {zone}.',
+  'log.struck': '{owner} {card} colpisce {target} per {damage}.',
+  'log.target.yours': 'la tua unità {card}',
+  'log.target.enemys': 'l’unità nemica {card}',
+  'log.fell': '{owner} {card} cade.',
+  'log.castleStruck': '{owner} {card} colpisce {castle} per {damage}: salute {health}.',
+  'log.owner.yours': 'La tua unità',
+  'log.owner.enemys': 'L’unità nemica',
+  'log.castle.yours': 'il tuo castello',
+  'log.castle.enemys': 'il castello nemico',
+  'log.ended.won': 'Hai vinto la battaglia.',
+  'log.ended.lost': 'Ha vinto la battaglia: {player}.',
+  'log.ended.draw': 'La battaglia finisce in parità.',
+};

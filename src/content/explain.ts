@@ -1,17 +1,16 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type JsonDocument, pointerOf, problemAtKey, problemAtValue, quoted } from './json/document';
-import { keysAt } from './jsonSchemas';
-import type { Kind } from './kinds';
+import { type JsonSchema, keysAt } from './jsonSchemas';
 import type { Problem } from './problem';
 import { suggest } from './suggest';
 
 type Issue = z.core.$ZodIssue;
 
 /** The checker's findings in the words and places of the file. One mistake is one problem. */
-export function explain(document: JsonDocument, kind: Kind, issues: readonly Issue[]): Problem[] {
+export function explain(document: JsonDocument, schema: JsonSchema, issues: readonly Issue[]): Problem[] {
   const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownKeys(document, kind, issue) : [],
+    issue.code === 'unrecognized_keys' ? unknownKeys(document, schema, issue) : [],
   );
   // A misspelt key is unknown under its wrong name and missing under its right one.
   const misspelt = new Set(unknown.map(({ pointer, suggestion }) => `${parentPointer(pointer)}/${suggestion}`));
@@ -24,9 +23,13 @@ export function explain(document: JsonDocument, kind: Kind, issues: readonly Iss
   return onePerPlace(wrongMode.length > 0 ? wrongMode : [...unknown, ...others]);
 }
 
-function unknownKeys(document: JsonDocument, kind: Kind, issue: Issue & { code: 'unrecognized_keys' }): Problem[] {
+function unknownKeys(
+  document: JsonDocument,
+  schema: JsonSchema,
+  issue: Issue & { code: 'unrecognized_keys' },
+): Problem[] {
   const path = pathOf(issue);
-  const known = keysAt(kind, path);
+  const known = keysAt(schema, path);
   return issue.keys.map((key) =>
     problemAtKey(document, [...path, key], { message: `unknown key ${quoted(key)}`, ...hint(suggest(key, known)) }),
   );

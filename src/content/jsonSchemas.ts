@@ -22,7 +22,11 @@ export const JSON_SCHEMAS: Readonly<Record<Kind, JsonSchema>> = {
 };
 
 function jsonSchema(kind: Kind): JsonSchema {
-  return z.toJSONSchema(SHEETS[kind] as z.ZodType, { target: 'draft-7', io: 'input' }) as JsonSchema;
+  return jsonSchemaOf(SHEETS[kind]);
+}
+
+export function jsonSchemaOf(sheet: z.ZodType): JsonSchema {
+  return z.toJSONSchema(sheet, { target: 'draft-7', io: 'input' }) as JsonSchema;
 }
 
 export function schemaText(kind: Kind): string {
@@ -30,8 +34,8 @@ export function schemaText(kind: Kind): string {
 }
 
 /** The keys that the object at a place may have. */
-export function keysAt(kind: Kind, path: readonly PropertyKey[]): string[] {
-  let schema: JsonSchema | undefined = JSON_SCHEMAS[kind];
+export function keysAt(root: JsonSchema, path: readonly PropertyKey[]): string[] {
+  let schema: JsonSchema | undefined = root;
   for (const segment of path) schema = schema === undefined ? undefined : memberSchema(schema, segment);
   return Object.keys(schema?.properties ?? {});
 }

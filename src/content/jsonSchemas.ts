@@ -12,8 +12,10 @@ export interface JsonSchema {
 /** What editors read: made from the very sheets that check the files. */
 export const JSON_SCHEMAS: Readonly<Record<Kind, JsonSchema>> = {
   card: jsonSchema('card'),
+  ability: jsonSchema('ability'),
   faction: jsonSchema('faction'),
   deck: jsonSchema('deck'),
+  battlefield: jsonSchema('battlefield'),
   rules: jsonSchema('rules'),
   'field-rules': jsonSchema('field-rules'),
   terrain: jsonSchema('terrain'),

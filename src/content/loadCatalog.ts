@@ -27,6 +27,8 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
   const problems: Problem[] = [...strayFiles(files)];
   const factions = readAll('faction', files, problems);
   const cards = readAll('card', files, problems);
+  const abilities = readAll('ability', files, problems);
+  const battlefields = readAll('battlefield', files, problems);
   const decks = readAll('deck', files, problems);
   const rules = readRules(files, problems);
 
@@ -39,6 +41,8 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
   const catalog = rules && {
     rules,
     cards: Object.fromEntries(cardTable),
+    abilities: Object.fromEntries(table(abilities.pages, problems, () => [])),
+    battlefields: Object.fromEntries(table(battlefields.pages, problems, () => [])),
     factions: Object.fromEntries(factionTable),
     decks: Object.fromEntries(deckTable),
     ...field,

@@ -1,6 +1,16 @@
 import type { z } from 'zod';
 import type { SiegeRules } from '../battle/rules';
-import type { CardFace, Deck, Faction, FieldRulesFace, FormationFace, ObstacleFace, TerrainFace } from './catalog';
+import type {
+  AbilityFace,
+  BattlefieldFace,
+  CardFace,
+  Deck,
+  Faction,
+  FieldRulesFace,
+  FormationFace,
+  ObstacleFace,
+  TerrainFace,
+} from './catalog';
 import { explain } from './explain';
 import { type JsonDocument, problemAtValue, quoted } from './json/document';
 import { readJson } from './json/readJson';
@@ -11,8 +21,10 @@ import type { Problem } from './problem';
 /** What the files of each kind hold: a sheet that yields anything else fails to compile in `sheetOf`. */
 export interface Contents {
   readonly card: CardFace;
+  readonly ability: AbilityFace;
   readonly faction: Faction;
   readonly deck: Deck;
+  readonly battlefield: BattlefieldFace;
   readonly rules: SiegeRules;
   readonly 'field-rules': FieldRulesFace;
   readonly terrain: TerrainFace;

@@ -7,6 +7,7 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: JsonSchema | boolean;
   readonly items?: JsonSchema | readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
 }
 
 /** What editors read: made from the very sheets that check the files. */
@@ -38,8 +39,13 @@ export function schemaText(kind: Kind): string {
 /** The keys that the object at a place may have. */
 export function keysAt(root: JsonSchema, path: readonly PropertyKey[]): string[] {
   let schema: JsonSchema | undefined = root;
-  for (const segment of path) schema = schema === undefined ? undefined : memberSchema(schema, segment);
-  return Object.keys(schema?.properties ?? {});
+  for (const segment of path) schema = schema === undefined ? undefined : memberSchema(objectOf(schema), segment);
+  return Object.keys(schema === undefined ? {} : (objectOf(schema).properties ?? {}));
+}
+
+/** Of an object or null the object. */
+function objectOf(schema: JsonSchema): JsonSchema {
+  return schema.anyOf?.find(({ properties }) => properties !== undefined) ?? schema;
 }
 
 function memberSchema(schema: JsonSchema, segment: PropertyKey): JsonSchema | undefined {

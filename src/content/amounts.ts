@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Effect, EffectName } from '../battle/abilities/vocabulary';
+import type { AbilityPart, Effect, EffectName } from '../battle/abilities/vocabulary';
 
 /** How far the number of an effect may go, and under which key of its argument it stands. */
 interface Limits {
@@ -45,4 +45,15 @@ export function valuePlace(effect: Effect): { readonly name: AmountEffect; reado
   const amount: unknown = key === undefined ? told : Reflect.get(told as object, key);
   if (amount !== 'value') return null;
   return { name: name as AmountEffect, path: key === undefined ? [name] : [name, key] };
+}
+
+/** Why a number is none for these parts, or null. */
+export function outsideLimits(parts: readonly AbilityPart[], value: number): string | null {
+  for (const { effect } of parts) {
+    const place = valuePlace(effect);
+    if (place === null) continue;
+    const { least, most } = AMOUNTS[place.name];
+    if (value < least || value > most) return `value must be a whole number from ${least} to ${most} for ${place.name}`;
+  }
+  return null;
 }

@@ -43,14 +43,17 @@ function explained(document: JsonDocument, issue: Issue): Problem {
   }
   const value = valueAt(document.value, path);
   const relation = isMissing(document, issue) ? 'is missing: it must be' : 'must be';
-  const suggestion =
-    issue.code === 'invalid_value' && typeof value === 'string'
-      ? suggest(value, issue.values.filter(isText))
-      : undefined;
+  const suggestion = typeof value === 'string' ? suggest(value, wordsOf(issue)) : undefined;
   return problemAtValue(document, path, {
     message: `${label(path)} ${relation} ${issue.message}`,
     ...hint(suggestion),
   });
+}
+
+/** The words one of which was expected. */
+function wordsOf(issue: Issue): string[] {
+  if (issue.code === 'invalid_union') return issue.errors.flat().flatMap(wordsOf);
+  return issue.code === 'invalid_value' ? issue.values.filter(isText) : [];
 }
 
 function isText(value: unknown): value is string {

@@ -60,14 +60,18 @@ const ready = {
   to: audience.describe('Who may attack again.'),
 } satisfies ShapeOf<EffectArguments['ready']>;
 
+const CHANGE = 'an object of one kind of terrain or more: what lies there before, and afterwards';
+
 const setTerrain = {
   at: oneOf(TERRAIN_PLACES).describe(
     'Which cell: that of the bearer, that of the other card, or the free one next to the bearer that its deployment names.',
   ),
   change: z
     .record(idWord(), idWord().describe('What lies there afterwards: the id of a file in cards/terrain.'), {
-      error: 'an object of ids of terrain: what lies there before, and afterwards',
+      error: CHANGE,
     })
+    .refine((change) => Object.keys(change).length > 0, { error: CHANGE })
+    .meta({ minProperties: 1 })
     .describe('Terrain before and afterwards. "any" stands for all that are not named; what is left out stays.'),
   health: amount('setTerrain')
     .exactOptional()

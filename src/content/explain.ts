@@ -14,9 +14,12 @@ export function explain(document: JsonDocument, schema: JsonSchema, issues: read
   );
   // A misspelt key is unknown under its wrong name and missing under its right one.
   const misspelt = new Set(unknown.map(({ pointer, suggestion }) => `${parentPointer(pointer)}/${suggestion}`));
+  // So an object with an unknown key can't be blamed for what it lacks as a whole.
+  const unsettled = new Set(unknown.map(({ pointer }) => parentPointer(pointer)));
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
     .filter((issue) => !(isMissing(document, issue) && misspelt.has(pointerOf(pathOf(issue)))))
+    .filter((issue) => !(issue.code === 'custom' && unsettled.has(pointerOf(pathOf(issue)))))
     .map((issue) => explained(document, issue));
   // Rules of the wrong mode are wrong in every key: the mode alone says so.
   const wrongMode = others.filter(({ pointer }) => pointer === '/mode');

@@ -20,8 +20,8 @@ function wrongGlyph(terrains: readonly TerrainFace[], known: KnownTerrain, glyph
   const terrain = terrains.find((it) => it.glyph === glyph);
   if (terrain !== undefined) return listed(terrain) ? null : notListed(terrain.id);
   // A broken file may be the one with this glyph: the battlefield is not to blame.
-  if ((known.rules?.terrain ?? [...known.claimed]).some((id) => known.claimed.has(id) && !known.right.has(id)))
-    return null;
+  const broken = [...known.claimed].filter((id) => !known.right.has(id));
+  if (broken.some((id) => known.rules?.terrain.includes(id) ?? true)) return null;
   const glyphs = terrains.filter(listed).map((it) => it.glyph);
   return `no terrain has the glyph ${quoted(glyph)}: use ${glyphs.join(' ')}`;
 }

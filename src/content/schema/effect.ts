@@ -19,7 +19,7 @@ const GRANTED_COVER = ['partial', 'good', 'excellent'] as const;
 function amount(of: AmountEffect): z.ZodType<Amount, Amount> {
   const { least, most } = AMOUNTS[of];
   const error = `a whole number from ${least} to ${most}, or "value"`;
-  return z.union([wholeNumber(least, most), z.literal('value')], { error });
+  return z.union([wholeNumber(least, most, error), z.literal('value')], { error });
 }
 
 const simply = z.literal(true, { error: 'true' });

@@ -36,6 +36,7 @@ export type BattleEvent =
       readonly type: 'mulliganed';
       readonly side: Side;
       readonly returned: readonly CardId[];
+      readonly hand: readonly CardId[];
       readonly deck: readonly CardId[];
       readonly chance: Stream;
     }

@@ -1,8 +1,13 @@
 import { lookUp } from '../kernel/dispatch';
 import type { Book } from './book';
-import { canReachCastle, canReachTarget, type PositionHelpers, positionHelpers } from './helpers';
+import { type PositionHelpers, positionHelpers } from './helpers';
+import { whyCannotMarch } from './march';
+import { mulligans } from './mulligans';
+import { isNameable, namesCell, slideSquares, slideTargets } from './named';
 import type { Order } from './orders';
-import { hasRoom, missingSupply, whyCannotBesiege, whyCannotStrike } from './readiness';
+import { COLUMNS, POSITIONS } from './position';
+import { canReachCastle, whyNoTarget, whyOutOfReach } from './reach';
+import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
 import type { Side } from './sides';
 import type { BattleState } from './state';
 import type { Unit } from './unit';
@@ -18,12 +23,15 @@ export function offererOf(book: Book): (state: BattleState, side: Side) => Order
   return (state, side) => {
     const orders: Order[] = [];
     if (state.winner !== null || state.turn !== side) return orders;
+    if (state.phase === 'mulligan') return mulligans(state.hands[side]);
     offerDeployments(orders, book, helpers, state, side);
     for (const unit of state.units) {
       if (unit.side !== side) continue;
       offerBlows(orders, book, state, unit);
+      if (whyCannotBrace(book, state, unit) === null) orders.push({ type: 'brace', unit: unit.id });
       for (const to of helpers.getValidMovementPositions(unit, state)) orders.push({ type: 'move', unit: unit.id, to });
     }
+    offerMarches(orders, book, state);
     orders.push(END_TURN);
     return orders;
   };
@@ -38,18 +46,42 @@ function offerDeployments(orders: Order[], book: Book, helpers: PositionHelpers,
     if (hand.indexOf(id) < index) continue;
     const card = lookUp(book.cards, id);
     if (card === undefined || missingSupply(card, state.supply[side]) > 0) continue;
-    for (const at of helpers.getValidDeploymentPositions(side, state, card))
+    const names = namesCell(book, card);
+    for (const at of helpers.getValidDeploymentPositions(side, state, card)) {
       orders.push({ type: 'deploy', card: id, at });
+      if (!names) continue;
+      for (const palisadeAt of POSITIONS) {
+        if (isNameable(book, state, at, palisadeAt)) orders.push({ type: 'deploy', card: id, at, palisadeAt });
+      }
+    }
   }
 }
 
 function offerBlows(orders: Order[], book: Book, state: BattleState, unit: Unit): void {
-  if (whyCannotStrike(unit) !== null) return;
+  if (whyCannotStrike(book, state, unit) !== null) return;
+  const squares = slideSquares(book, unit);
   for (const target of state.units) {
-    if (target.side === unit.side || !canReachTarget(book, unit, target)) continue;
+    if (target.side === unit.side || whyNoTarget(book, state, unit, target) !== null) continue;
     orders.push({ type: 'attack', unit: unit.id, target: target.id });
+    if (squares === 0) continue;
+    for (const slideTo of slideTargets(book, state, target, squares)) {
+      orders.push({ type: 'attack', unit: unit.id, target: target.id, slideTo });
+    }
   }
-  if (whyCannotBesiege(unit) === null && canReachCastle(book, unit.type, unit.col)) {
+  if (whyCannotBesiege(book, state, unit) === null && canReachCastle(book, unit)) {
     orders.push({ type: 'attackCastle', unit: unit.id });
+  }
+  for (const { row, col } of state.walls) {
+    const at = { row, col };
+    if (whyOutOfReach(book, state, unit, at) === null) orders.push({ type: 'attackCell', unit: unit.id, at });
+  }
+}
+
+function offerMarches(orders: Order[], book: Book, state: BattleState): void {
+  if (!book.rules.optional.march) return;
+  for (const column of COLUMNS) {
+    for (const to of COLUMNS) {
+      if (whyCannotMarch(book, state, column, to) === null) orders.push({ type: 'march', column, to });
+    }
   }
 }

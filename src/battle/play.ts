@@ -2,6 +2,24 @@ import type { Play } from '../kernel/game';
 import type { Book } from './book';
 import type { BattleEvent } from './events';
 import type { BattleState } from './state';
+import type { Unit } from './unit';
+
+/** How far the abilities of one order have gone: effects may set each other off, and the rules limit that. */
+export interface Chain {
+  fired: number;
+  /** Counter-blows struck. */
+  counters: number;
+  depth: number;
+  cut: boolean;
+  /** Whose fall hasn't been answered yet. */
+  readonly fallen: Unit[];
+}
 
 /** What every rule of the battle gets: the state to ask, the book with its numbers, and `emit`. */
-export type BattlePlay = Play<Book, BattleState, BattleEvent>;
+export interface BattlePlay extends Play<Book, BattleState, BattleEvent> {
+  readonly chain: Chain;
+}
+
+export function openPlay(play: Play<Book, BattleState, BattleEvent>): BattlePlay {
+  return { ...play, chain: { fired: 0, counters: 0, depth: 0, cut: false, fallen: [] } };
+}

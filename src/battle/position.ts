@@ -1,5 +1,5 @@
 import { orthogonalDirectionOf } from '../core/geometry/directionTo';
-import type { Side } from './sides';
+import type { BySide, Side } from './sides';
 
 /** A cell of the card battle, in document 003's words: columns are depth, rows run from top to bottom. */
 export interface Position {
@@ -42,6 +42,9 @@ export const FACINGS = ['north', 'east', 'south', 'west'] as const;
 export type Facing = (typeof FACINGS)[number];
 
 export const TOWARDS_ENEMY_CASTLE: Readonly<Record<Side, Facing>> = { left: 'east', right: 'west' };
+
+/** Columns from a cell to the next one towards the enemy castle. */
+export const AHEAD: BySide<number> = { left: 1, right: -1 };
 
 /** R5.2: east or west when the columns differ at least as much as the rows, otherwise north or south. */
 export function facingTowards(from: Position, to: Position): Facing {

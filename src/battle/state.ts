@@ -3,8 +3,8 @@ import type { Battlefield, TerrainId } from './book';
 import type { CardId } from './card';
 import { POSITIONS, type Position } from './position';
 import type { SiegeRules } from './rules';
-import { bySide, type BySide, type Side } from './sides';
-import type { Unit, UnitId } from './unit';
+import { type BySide, bySide, type Side } from './sides';
+import type { Unit } from './unit';
 
 export type Winner = Side | 'draw';
 
@@ -130,20 +130,4 @@ export function emptyState(rules: SiegeRules, chance: Stream, battlefield: Battl
     fielded: {},
     chance,
   };
-}
-
-export function unitById(state: BattleState, id: UnitId): Unit | undefined {
-  for (const unit of state.units) if (unit.id === id) return unit;
-  return undefined;
-}
-
-export function unitAt(state: BattleState, position: Position): Unit | undefined {
-  for (const unit of state.units) if (unit.row === position.row && unit.col === position.col) return unit;
-  return undefined;
-}
-
-export function countUnits(state: { readonly units: readonly Unit[] }, side: Side): number {
-  let count = 0;
-  for (const unit of state.units) if (unit.side === side) count++;
-  return count;
 }

@@ -27,7 +27,7 @@ export interface Unit extends Position {
   /** Deployed in this turn: may strike cards, may not move or strike the castle. */
   fresh: boolean;
   moved: boolean;
-  /** Moved once more, after its first blow of the turn. */
+  /** Has moved after its first blow of the turn. */
   movedAgain: boolean;
   attacked: boolean;
   /** Has struck in this turn, even if its attack was readied since. */

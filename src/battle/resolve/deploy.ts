@@ -1,33 +1,26 @@
 import { lookUp } from '../../kernel/dispatch';
+import { fire } from '../abilities/fire';
+import { occasion } from '../abilities/occasion';
+import { unitById } from '../board';
 import type { CardId } from '../card';
+import { muster } from '../muster';
 import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
-import { TOWARDS_ENEMY_CASTLE } from '../position';
 import type { BattleState } from '../state';
-import type { Unit, UnitId } from '../unit';
+import type { UnitId } from '../unit';
+import { burn } from './burn';
 
-/** R3: the card is fresh and faces the enemy castle. */
-export function deploy({ state, book, emit }: BattlePlay, order: Extract<Order, { type: 'deploy' }>): void {
+/** R3: the card is fresh and faces the enemy castle; a hazard hurts at once; then what its deployment sets off. */
+export function deploy(play: BattlePlay, order: Extract<Order, { type: 'deploy' }>): void {
+  const { state, book, emit } = play;
   const card = lookUp(book.cards, order.card);
   if (card === undefined) throw new Error(`the card ${order.card} was judged deployable but is not in the book`);
-  const unit: Unit = {
-    id: nextUnitId(state, card.id),
-    card: card.id,
-    side: state.turn,
-    row: order.at.row,
-    col: order.at.col,
-    type: card.type,
-    cost: card.cost,
-    attack: card.attack,
-    defense: card.defense,
-    fullHealth: card.health,
-    health: card.health,
-    facing: TOWARDS_ENEMY_CASTLE[state.turn],
-    fresh: true,
-    moved: false,
-    attacked: false,
-  };
-  emit({ type: 'deployed', unit });
+  const id = nextUnitId(state, card.id);
+  emit({ type: 'deployed', unit: muster(card, id, state.turn, order.at) });
+  const unit = unitById(state, id);
+  if (unit === undefined) throw new Error(`the unit ${id} was deployed but is not on the board`);
+  burn(play, unit);
+  if (unit.health > 0) fire(play, 'onDeploy', occasion(unit, { named: order.palisadeAt ?? null }));
 }
 
 const ENDS_IN_NUMBER = /-\d+$/;

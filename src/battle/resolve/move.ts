@@ -1,11 +1,37 @@
+import { fire } from '../abilities/fire';
+import { occasion } from '../abilities/occasion';
+import { hasFlag } from '../abilities/traits';
+import { inBoardOrder, isNextTo } from '../board';
+import { straysFrom } from '../march';
 import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
-import { TOWARDS_ENEMY_CASTLE } from '../position';
+import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from '../position';
+import type { Unit } from '../unit';
+import { burn } from './burn';
 import { requireUnit } from './requireUnit';
 
 /** R4: after moving the card faces the enemy castle. */
-export function move({ state, emit }: BattlePlay, order: Extract<Order, { type: 'move' }>): void {
-  const unit = requireUnit(state, order.unit);
+export function move(play: BattlePlay, order: Extract<Order, { type: 'move' }>): void {
+  const unit = requireUnit(play.state, order.unit);
+  step(play, unit, order.to, TOWARDS_ENEMY_CASTLE[unit.side], straysFrom(play.book, play.state, unit));
+}
+
+/** Whoever guards the ring that is left strikes first; a mover that falls doesn't move. */
+export function step(play: BattlePlay, unit: Unit, to: Position, facing: Facing, strayed: boolean): void {
+  provoke(play, unit, to);
+  if (unit.health <= 0) return;
   const from = { row: unit.row, col: unit.col };
-  emit({ type: 'moved', unit: unit.id, from, to: order.to, facing: TOWARDS_ENEMY_CASTLE[unit.side] });
+  play.emit({ type: 'moved', unit: unit.id, from, to: { row: to.row, col: to.col }, facing, strayed });
+  burn(play, unit);
+}
+
+function provoke(play: BattlePlay, mover: Unit, to: Position): void {
+  const { book, state } = play;
+  if (hasFlag(book, state, mover, 'slipAway')) return;
+  const left = state.units
+    .filter((unit) => unit.side !== mover.side && isNextTo(unit, mover) && !isNextTo(unit, to))
+    .sort(inBoardOrder);
+  for (const unit of left) {
+    if (unit.health > 0 && mover.health > 0) fire(play, 'onEnemyLeaveRing', occasion(unit, { other: mover }));
+  }
 }

@@ -1,0 +1,11 @@
+/** Works something out once per object and forgets it with the object. Only for what never changes. */
+export function oncePer<Key extends object, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = workOut(key);
+    known.set(key, value);
+    return value;
+  };
+}

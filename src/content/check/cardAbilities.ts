@@ -8,8 +8,6 @@ import { type Ids, unknownWord } from './references';
 
 type WithAbilities = Page<{ readonly abilities: readonly AbilityUse[] }>;
 
-type Bearer = Pick<CardFace, 'abilities'>;
-
 /** A card may have an ability whose file is broken, but none that nobody knows. */
 export function cardAbilityProblems(
   page: WithAbilities,

@@ -1,3 +1,4 @@
+import { ENGLISH_ABILITIES } from './en/abilities';
 import { ENGLISH_ARITHMETIC } from './en/arithmetic';
 import { ENGLISH_CHRONICLE } from './en/chronicle';
 import { ENGLISH_SCREENS } from './en/screens';
@@ -7,6 +8,7 @@ import { ENGLISH_TERMS } from './en/terms';
 export const ENGLISH = {
   ...ENGLISH_TERMS,
   ...ENGLISH_SCREENS,
+  ...ENGLISH_ABILITIES,
   ...ENGLISH_ARITHMETIC,
   ...ENGLISH_CHRONICLE,
 } as const;

@@ -1,4 +1,5 @@
 import type { WordId } from './en';
+import { ITALIAN_ABILITIES } from './it/abilities';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_SCREENS } from './it/screens';
@@ -7,6 +8,7 @@ import { ITALIAN_TERMS } from './it/terms';
 export const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_TERMS,
   ...ITALIAN_SCREENS,
+  ...ITALIAN_ABILITIES,
   ...ITALIAN_ARITHMETIC,
   ...ITALIAN_CHRONICLE,
 };

@@ -1,6 +1,9 @@
 /** Words that stand in many sentences. */
 export const ENGLISH_TERMS = {
   figure: '{value, number, ::.##}',
+  percent: '{value} %',
+  'list.and': '{rest} and {last}',
+  'list.or': '{rest} or {last}',
 
   'zone.left-wing': 'Left wing',
   'zone.center': 'Center',

@@ -29,7 +29,7 @@ export const ITALIAN_REFUSALS: Readonly<Record<RefusalCode, string>> = {
   'own-target': 'Una carta non colpisce la propria parte.',
   'out-of-reach': 'Il bersaglio è fuori dalla portata di questa carta.',
   'no-line-of-sight': 'Questa carta non vede il bersaglio.',
-  'target-hidden': 'Solo una carta che gli sta accanto può colpire questo bersaglio.',
+  'target-hidden': 'Solo una carta nelle caselle attorno può colpire questo bersaglio.',
   'fresh-cannot-siege': 'Una carta non può colpire il castello nel turno in cui è stata schierata.',
   'castle-out-of-reach': 'Da questa colonna la carta non raggiunge il castello.',
   'no-wall': 'Su questa casella non c’è nulla da abbattere.',

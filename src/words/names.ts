@@ -72,6 +72,23 @@ export function formationName(catalog: Catalog, language: Language, id: string):
   return nameIn(catalog.formations, language, id);
 }
 
+/** The catalog's names in one language, for those who tell of many things at once. */
+export interface Names {
+  readonly card: (id: CardId) => string;
+  readonly ability: (id: string) => string;
+  readonly formation: (id: string) => string;
+  readonly terrain: (id: string) => string;
+}
+
+export function namesIn(catalog: Catalog, language: Language): Names {
+  return {
+    card: (id) => cardName(catalog, language, id),
+    ability: (id) => abilityName(catalog, language, id),
+    formation: (id) => formationName(catalog, language, id),
+    terrain: (id) => terrainName(catalog, language, id),
+  };
+}
+
 /** "Left wing" in headings, "left wing" inside sentences. */
 export function zoneName(speak: Speak, col: number): string {
   const zone = ZONE_IDS[col];

@@ -40,6 +40,10 @@ export function isBlocked(book: Book, board: { readonly ground: readonly Terrain
   return groundOf(book, board.ground).blocked[cellIndex(at.row, at.col)] === true;
 }
 
+export function isHazardous(book: Book, board: { readonly ground: readonly TerrainId[] }, at: Position): boolean {
+  return groundOf(book, board.ground).hazardous[cellIndex(at.row, at.col)] === true;
+}
+
 function workOut(book: Book, ground: readonly TerrainId[]): Ground {
   const survey = surveyGround(
     { width: COLUMNS.length, height: ROWS.length, terrain: ground, obstacles: [] },

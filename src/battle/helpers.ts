@@ -40,7 +40,12 @@ export function positionHelpers(book: Book): PositionHelpers {
     getValidMovementPositions: (card, board) => {
       if (whyCannotMove(book, board, card) !== null) return [];
       const near = cellsWithin(moveRangeOf(book, card), cellIndex(card.row, card.col));
-      return near.filter((to) => isFree(book, board, to) && doesGroundLet(book, board, card, to));
+      const { blocked, walk } = groundOf(book, board.ground);
+      const crosses = hasFlag(book, board, card, 'crossGround');
+      return near.filter((to) => {
+        const isOpen = crosses ? blocked[cellIndex(to.row, to.col)] !== true : walk[pairIndex(card, to)] === true;
+        return isOpen && unitAt(board, to) === undefined;
+      });
     },
   };
 }

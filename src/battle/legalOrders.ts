@@ -1,11 +1,13 @@
 import { lookUp } from '../kernel/dispatch';
+import { alwaysHas } from './abilities/traits';
 import type { Book } from './book';
+import type { Card, CardId } from './card';
 import { type PositionHelpers, positionHelpers } from './helpers';
 import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
 import { isNameable, namesCell, slideSquares, slideTargets } from './named';
 import type { Order } from './orders';
-import { COLUMNS, POSITIONS } from './position';
+import { COLUMNS, POSITIONS, type Position } from './position';
 import { canReachCastle, whyNoTarget, whyOutOfReach } from './reach';
 import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
 import type { Side } from './sides';
@@ -40,20 +42,24 @@ export function offererOf(book: Book): (state: BattleState, side: Side) => Order
 function offerDeployments(orders: Order[], book: Book, helpers: PositionHelpers, state: BattleState, side: Side): void {
   const hand = state.hands[side];
   if (hand.length === 0 || !hasRoom(book.rules, state, side)) return;
+  // The same cells for every card that may not deploy anywhere.
+  const home = helpers.getValidDeploymentPositions(side, state);
   for (let index = 0; index < hand.length; index++) {
-    const id = hand[index] as string;
-    // Two copies in hand are one order.
-    if (hand.indexOf(id) < index) continue;
-    const card = lookUp(book.cards, id);
+    const card = lookUp(book.cards, hand[index] as CardId);
     if (card === undefined || missingSupply(card, state.supply[side]) > 0) continue;
-    const names = namesCell(book, card);
-    for (const at of helpers.getValidDeploymentPositions(side, state, card)) {
-      orders.push({ type: 'deploy', card: id, at });
-      if (!names) continue;
-      for (const palisadeAt of POSITIONS) {
-        if (isNameable(book, state, at, palisadeAt)) orders.push({ type: 'deploy', card: id, at, palisadeAt });
-      }
-    }
+    // Two copies in hand are one order.
+    if (hand.indexOf(card.id) < index) continue;
+    const anywhere = alwaysHas(book, card, 'deployAnywhere');
+    const cells = anywhere ? helpers.getValidDeploymentPositions(side, state, card) : home;
+    for (const at of cells) offerDeployment(orders, book, state, card, at);
+  }
+}
+
+function offerDeployment(orders: Order[], book: Book, state: BattleState, card: Card, at: Position): void {
+  orders.push({ type: 'deploy', card: card.id, at });
+  if (!namesCell(book, card)) return;
+  for (const palisadeAt of POSITIONS) {
+    if (isNameable(book, state, at, palisadeAt)) orders.push({ type: 'deploy', card: card.id, at, palisadeAt });
   }
 }
 

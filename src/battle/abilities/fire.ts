@@ -23,7 +23,7 @@ export function fireForSide(
 ): void {
   const { book, state } = play;
   const due = state.units
-    .filter((unit) => unit.side === side)
+    .filter((unit) => unit.side === side && traitsOf(book, unit).parts[trigger].length > 0)
     .sort(inBoardOrder)
     .flatMap((bearer) => traitsOf(book, bearer).parts[trigger].map((part) => ({ bearer, part })))
     .sort((one, other) => one.part.order - other.part.order);

@@ -16,6 +16,7 @@ export interface Occasion {
   readonly leastShare: number;
 }
 
-export function occasion(bearer: Unit, changes: Partial<Occasion> = {}): Occasion {
-  return { bearer, other: null, angle: null, axis: null, named: null, leastShare: 0, ...changes };
+/** A moment without a blow. */
+export function occasion(bearer: Unit, other: Unit | null = null, named: Position | null = null): Occasion {
+  return { bearer, other, angle: null, axis: null, named, leastShare: 0 };
 }

@@ -82,14 +82,14 @@ function effectsOn(
   share: CounterShare,
 ): BlowEffects {
   const effects = openEffects(attackAdds(book, board, attacker));
-  const blow = { board, aim: 'card', angle: angle.arc, counter: share !== null } as const;
+  const [aim, arc, counter] = ['card', angle.arc, share !== null] as const;
   const phalanx = formationBonus(book, board, target, 'defense');
   if (phalanx !== null) effects.defenseAdds.push(phalanx);
   eachStanding(book, board, target, 'addDef', (part) => effects.defenseAdds.push(modifierOf(part, part.with.amount)));
   if (share !== null) effects.netPercents.push(from('counter', share));
   if (isHigh(book, board, attacker)) effects.flatAdds.push(from('high-ground', book.rules.highGround.damage));
-  collectEffects(book, effects, 'beforeDamage', { ...blow, bearer: attacker, other: target });
-  collectEffects(book, effects, 'beforeDamaged', { ...blow, bearer: target, other: attacker });
+  collectEffects(book, effects, 'beforeDamage', { board, bearer: attacker, other: target, aim, angle: arc, counter });
+  collectEffects(book, effects, 'beforeDamaged', { board, bearer: target, other: attacker, aim, angle: arc, counter });
   const cover = effects.ignoresCover ? null : coverAgainst(book, board, attacker, target);
   if (cover !== null) effects.netPercents.push(cover);
   return effects;

@@ -1,5 +1,4 @@
 import { fire, settleFalls } from '../abilities/fire';
-import { occasion } from '../abilities/occasion';
 import type { Angle } from '../damage/angle';
 import { blowAtCard } from '../damage/blowAtCard';
 import type { Order } from '../orders';
@@ -18,13 +17,23 @@ export function attack(play: BattlePlay, order: Extract<Order, { type: 'attack' 
   const { damage, arithmetic, angle } = blowAtCard(book, state, unit, target, null, watched);
   const health = Math.max(0, target.health - damage);
   const axis = facingTowards(unit, target);
-  const blow = { unit: unit.id, target: target.id, damage, arithmetic, angle: angle.arc, angleReason: angle.reason };
-  emit({ type: 'struck', facing: axis, ...blow });
+  emit({
+    type: 'struck',
+    unit: unit.id,
+    target: target.id,
+    facing: axis,
+    damage,
+    arithmetic,
+    angle: angle.arc,
+    angleReason: angle.reason,
+  });
   emit({ type: 'wounded', unit: target.id, health });
   if (health === 0) fall(play, target);
   settleFalls(play);
-  const named = order.slideTo ?? null;
-  if (unit.health > 0) fire(play, 'afterAttack', occasion(unit, { other: target, angle: angle.arc, axis, named }));
+  if (unit.health > 0) {
+    const named = order.slideTo ?? null;
+    fire(play, 'afterAttack', { bearer: unit, other: target, angle: angle.arc, axis, named, leastShare: 0 });
+  }
   answer(play, target, unit, angle);
 }
 
@@ -36,7 +45,7 @@ function answer(play: BattlePlay, target: Unit, attacker: Unit, angle: Angle): v
   const leastShare = all ? optional.riposteShare : 0;
   const axis = facingTowards(target, attacker);
   const { counters } = play.chain;
-  fire(play, 'afterAttacked', occasion(target, { other: attacker, angle: angle.arc, axis, leastShare }));
+  fire(play, 'afterAttacked', { bearer: target, other: attacker, angle: angle.arc, axis, named: null, leastShare });
   if (all && counters === play.chain.counters) counterBlow(play, target, attacker, leastShare, null);
   settleFalls(play);
 }

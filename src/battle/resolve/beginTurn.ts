@@ -1,6 +1,7 @@
 import { fireForSide } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
 import { inBoardOrder } from '../board';
+import { isHazardous } from '../ground';
 import type { BattlePlay } from '../play';
 import type { SiegeRules } from '../rules';
 import type { Side } from '../sides';
@@ -14,8 +15,8 @@ export function beginTurn(play: BattlePlay, side: Side, round: number): void {
   const supply = supplyOf(book.rules, side, round, state.secondSupplyRounds);
   emit({ type: 'turnBegan', side, round, supply });
   fireForSide(play, 'startTurn', side, occasion);
-  const own = state.units.filter((unit) => unit.side === side).sort(inBoardOrder);
-  for (const unit of own) if (unit.health > 0) burn(play, unit);
+  const burning = state.units.filter((unit) => unit.side === side && isHazardous(book, state, unit));
+  for (const unit of burning.sort(inBoardOrder)) if (unit.health > 0) burn(play, unit);
   for (let draws = 0; draws < book.rules.drawPerTurn; draws++) drawCard(play, side);
   if (state.hands[side].length < book.rules.musterBelow) drawCard(play, side);
 }

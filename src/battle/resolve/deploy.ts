@@ -20,7 +20,7 @@ export function deploy(play: BattlePlay, order: Extract<Order, { type: 'deploy' 
   const unit = unitById(state, id);
   if (unit === undefined) throw new Error(`the unit ${id} was deployed but is not on the board`);
   burn(play, unit);
-  if (unit.health > 0) fire(play, 'onDeploy', occasion(unit, { named: order.palisadeAt ?? null }));
+  if (unit.health > 0) fire(play, 'onDeploy', occasion(unit, null, order.palisadeAt ?? null));
 }
 
 const ENDS_IN_NUMBER = /-\d+$/;

@@ -1,7 +1,8 @@
 import { fire } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
-import { hasFlag } from '../abilities/traits';
+import { hasFlag, traitsOf } from '../abilities/traits';
 import { inBoardOrder, isNextTo } from '../board';
+import type { Book } from '../book';
 import { straysFrom } from '../march';
 import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
@@ -28,10 +29,14 @@ export function step(play: BattlePlay, unit: Unit, to: Position, facing: Facing,
 function provoke(play: BattlePlay, mover: Unit, to: Position): void {
   const { book, state } = play;
   if (hasFlag(book, state, mover, 'slipAway')) return;
-  const left = state.units
-    .filter((unit) => unit.side !== mover.side && isNextTo(unit, mover) && !isNextTo(unit, to))
-    .sort(inBoardOrder);
-  for (const unit of left) {
-    if (unit.health > 0 && mover.health > 0) fire(play, 'onEnemyLeaveRing', occasion(unit, { other: mover }));
+  const left = state.units.filter(
+    (unit) => unit.side !== mover.side && isNextTo(unit, mover) && !isNextTo(unit, to) && answers(book, unit),
+  );
+  for (const unit of left.sort(inBoardOrder)) {
+    if (unit.health > 0 && mover.health > 0) fire(play, 'onEnemyLeaveRing', occasion(unit, mover));
   }
+}
+
+function answers(book: Book, unit: Unit): boolean {
+  return traitsOf(book, unit).parts.onEnemyLeaveRing.length > 0;
 }

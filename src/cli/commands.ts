@@ -1,6 +1,7 @@
 import type { Command } from './command';
 import { check } from './commands/check';
+import { scenario } from './commands/scenario';
 import { schema } from './commands/schema';
 
 /** A new command is a file in `commands/` and a row here. */
-export const COMMANDS: Readonly<Record<string, Command>> = { check, schema };
+export const COMMANDS: Readonly<Record<string, Command>> = { check, scenario, schema };

@@ -1,4 +1,4 @@
-import { type DispatchTable, dispatch, lookUp } from '../kernel/dispatch';
+import { type DispatchTable, dispatch } from '../kernel/dispatch';
 import { unitById } from './board';
 import { without } from './cards';
 import type { BattleEvent } from './events';
@@ -35,10 +35,10 @@ const WRITERS: DispatchTable<BattleEvent, BattleState, void> = {
     state.decks[side] = state.decks[side].slice(1);
     state.discards[side] = [...state.discards[side], card];
   },
-  deployed: (state, { unit }) => {
+  deployed: (state, { unit, number }) => {
     state.supply[unit.side] -= unit.cost;
     state.hands[unit.side] = without(state.hands[unit.side], [unit.card]);
-    state.fielded[unit.card] = (lookUp(state.fielded, unit.card) ?? 0) + 1;
+    state.fielded[unit.card] = number;
     // The event stays in the battle's history: what stands on the board is a copy that may change.
     state.units.push(cloneUnit(unit));
   },

@@ -46,7 +46,7 @@ export interface BattleState {
   readonly secondSupplyRounds: number;
   /** Optional rule: for how many own turns running a side has held each column. */
   readonly held: Record<Side, readonly number[]>;
-  /** How many units each card has ever put on the board: the source of unit ids. */
+  /** The number of the last unit that each card has put on the board: the source of unit ids. */
   readonly fielded: Record<CardId, number>;
   chance: Stream;
 }

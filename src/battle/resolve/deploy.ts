@@ -15,21 +15,35 @@ export function deploy(play: BattlePlay, order: Extract<Order, { type: 'deploy' 
   const { state, book, emit } = play;
   const card = lookUp(book.cards, order.card);
   if (card === undefined) throw new Error(`the card ${order.card} was judged deployable but is not in the book`);
-  const id = nextUnitId(state, card.id);
-  emit({ type: 'deployed', unit: muster(card, id, state.turn, order.at) });
+  const number = nextNumber(state, card.id);
+  const id = unitId(card.id, number);
+  emit({ type: 'deployed', unit: muster(card, id, state.turn, order.at), number });
   const unit = unitById(state, id);
   if (unit === undefined) throw new Error(`the unit ${id} was deployed but is not on the board`);
   burn(play, unit);
   if (unit.health > 0) fire(play, 'onDeploy', occasion(unit, null, order.palisadeAt ?? null));
 }
 
-const ENDS_IN_NUMBER = /-\d+$/;
+/** Counting every unit ever present: an id is never used twice in a battle. */
+function nextNumber(state: BattleState, card: CardId): number {
+  let number = (lookUp(state.fielded, card) ?? 0) + 1;
+  while (isTaken(state, card, unitId(card, number))) number++;
+  return number;
+}
 
-/**
- * The card's id, then `-2`, `-3`…, counting every unit ever present: an id is never used twice in a battle. A card called
- * `sword-2` has numbers from `-1` on, or its first unit would be taken for the second `sword`.
- */
-function nextUnitId(state: BattleState, card: CardId): UnitId {
-  const earlier = lookUp(state.fielded, card) ?? 0;
-  return earlier === 0 && !ENDS_IN_NUMBER.test(card) ? card : `${card}-${earlier + 1}`;
+function unitId(card: CardId, number: number): UnitId {
+  return number === 1 ? card : `${card}-${number}`;
+}
+
+/** The second `sword` and the first unit of a card called `sword-2` would share an id, and scenarios name units as they like. */
+function isTaken(state: BattleState, card: CardId, id: UnitId): boolean {
+  if (unitById(state, id) !== undefined) return true;
+  return Object.entries(state.fielded).some(
+    ([other, last]) => other !== card && id.startsWith(other) && isIssued(other, last, id),
+  );
+}
+
+function isIssued(card: CardId, last: number, id: UnitId): boolean {
+  for (let number = 1; number <= last; number++) if (unitId(card, number) === id) return true;
+  return false;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../src/content/catalog';
 import { edited, loadWith, marked, shipped } from './support/cards';
 
-const DECK = 'cards/decks/starter.json';
+const DECK = 'cards/decks/bastion.json';
 const RULES = 'cards/rules/siege.json';
 const OATHGUARD = 'cards/bastion/oathguard.json';
 
@@ -34,7 +35,7 @@ const ROWS: readonly Row[] = [
     '"cards": ▸{\n    "gatehouse-levy": 1',
     'a deck holds 24 cards, not 23',
   ],
-  [DECK, '/name', '"First March"', '▸null', `name ${NAME}`],
+  [DECK, '/name', '"Shield Wall"', '▸null', `name ${NAME}`],
   [DECK, '/cards/Oath Guard', '"oathguard"', '▸"Oath Guard"', `the key "Oath Guard" ${ID}`],
   [
     DECK,
@@ -45,7 +46,7 @@ const ROWS: readonly Row[] = [
   ],
   [DECK, '/cards/__proto__', '"oathguard"', '▸"__proto__"', 'this key is not allowed'],
   [DECK, '/cards/oathguard', '"standard-bearer"', '▸"oathguard"', 'the key "oathguard" is written twice'],
-  [DECK, '/id', '"starter"', '▸"begin"', 'id must be the name of the file, "starter"'],
+  [DECK, '/id', '"bastion"', '▸"begin"', 'id must be the name of the file, "bastion"'],
   [DECK, '/crads', '"cards"', '▸"crads"', 'unknown key "crads"', 'cards'],
   [
     'cards/factions/bastion.json',
@@ -94,6 +95,69 @@ const ROWS: readonly Row[] = [
   ],
   [RULES, '/zones/2', LAST_ZONE, '▸100', 'entry 3 of zones must be an object { … }'],
   [RULES, '/attrition/step', '"step": 5', '"step": ▸0', 'step must be a whole number from 1 to 999'],
+  [RULES, '/mulligan', '"mulligan": true', '"mulligan": ▸"once"', 'mulligan must be true or false'],
+  [RULES, '/mirrorZone', '"mirrorZones"', '▸"mirrorZone"', 'unknown key "mirrorZone"', 'mirrorZones'],
+  [RULES, '/angles/flank', '"side": 125', '▸"flank": 125, "side": 125', 'unknown key "flank"'],
+  [RULES, '/angles/rear', '"rear": 150', '"rear": ▸501', 'rear must be a whole number from 0 to 500'],
+  [
+    RULES,
+    '/surroundedFrom',
+    '"surroundedFrom": 3',
+    '"surroundedFrom": ▸9',
+    'surroundedFrom must be a whole number from 1 to 8',
+  ],
+  [RULES, '/cover/good', '"good": 50', '"good": ▸150', 'good must be a whole number from 0 to 100'],
+  [RULES, '/cover/perfect', '"excellent": 25', '"excellent": 25, ▸"perfect": 0', 'unknown key "perfect"'],
+  [
+    RULES,
+    '/highGround/meleeColumns',
+    '"meleeColumns": 2',
+    '"meleeColumns": ▸3',
+    'meleeColumns must be a whole number from 0 to 2',
+  ],
+  [
+    RULES,
+    '/hazardDamage',
+    '"hazardDamage": 8',
+    '"hazardDamage": ▸-8',
+    'hazardDamage must be a whole number from 0 to 999',
+  ],
+  [RULES, '/sight/grazing', '"permissive"', '▸"permisive"', 'grazing must be one of strict, permissive', 'permissive'],
+  [RULES, '/effects/depth', '"depth": 4', '"depth": ▸0', 'depth must be a whole number from 1 to 20'],
+  [RULES, '/optional/domination', '"domination": false', '"domination": ▸0', 'domination must be true or false'],
+  [
+    RULES,
+    '/optional/riposteforall',
+    '"riposteForAll"',
+    '▸"riposteforall"',
+    'unknown key "riposteforall"',
+    'riposteForAll',
+  ],
+  [
+    RULES,
+    '/formations',
+    '["siege-phalanx", ',
+    '▸["siege-phalanx", "siege-phalanx", ',
+    'formations must be a list of 0 to 20 different ids of formations',
+  ],
+  [
+    RULES,
+    '/formations/0',
+    '["siege-phalanx", ',
+    '[▸"seige-phalanx", ',
+    'there is no formation "seige-phalanx"',
+    'siege-phalanx',
+  ],
+  [RULES, '/formations/0', '["siege-phalanx", ', '[▸"phalanxes", ', 'there is no formation "phalanxes"', 'phalanx'],
+  [RULES, '/terrain/0', '"normal",\n', '▸"Normal",\n', `entry 1 of terrain ${ID}`],
+  [RULES, '/terrain/9', '"obscuring"\n', '▸"obscurring"\n', 'there is no terrain "obscurring"', 'obscuring'],
+  [
+    RULES,
+    '/terrain',
+    '[\n    "normal",',
+    '▸[',
+    'terrain must list "normal", the ground of a battle without a battlefield',
+  ],
 ];
 
 describe('a wrong deck, faction or rules file has one problem', () => {
@@ -110,7 +174,7 @@ describe('one mistake does not spread', () => {
   it('a broken card stays in the decks that name it', () => {
     const { catalog, problems } = loadWith({ [OATHGUARD]: '{' });
     expect(problems).toHaveLength(1);
-    expect(catalog?.decks.starter?.cards).toHaveProperty('oathguard', 2);
+    expect(catalog?.decks.bastion?.cards).toHaveProperty('oathguard', 2);
   });
 
   it('a card under a wrong file name has one problem, and decks still know it', () => {
@@ -121,19 +185,19 @@ describe('one mistake does not spread', () => {
   it('a deleted card is unknown to the deck that names it, and that deck is left out', () => {
     const { catalog, problems } = loadWith({ [OATHGUARD]: undefined });
     expect(problems.map(({ file, message }) => [file, message])).toEqual([[DECK, 'there is no card "oathguard"']]);
-    expect(catalog?.decks).toEqual({});
+    expect(Object.keys(catalog?.decks ?? {})).toEqual(['cinder', 'galecrest', 'thornveil']);
   });
 
   it('a broken faction leaves its cards alone', () => {
     const { catalog, problems } = loadWith({ 'cards/factions/bastion.json': '' });
     expect(problems.map(({ message }) => message)).toEqual(['the file is empty']);
-    expect(Object.keys(catalog?.cards ?? {})).toHaveLength(12);
-    expect(Object.keys(catalog?.factions ?? {})).toEqual(['cinder']);
+    expect(Object.keys(catalog?.cards ?? {})).toHaveLength(48);
+    expect(Object.keys(catalog?.factions ?? {})).toEqual(['cinder', 'galecrest', 'thornveil']);
   });
 
   it('a deleted faction is named by each of its cards and by no deck', () => {
     const { problems } = loadWith({ 'cards/factions/bastion.json': undefined });
-    expect(problems.map(({ message }) => message)).toEqual(Array(6).fill('there is no faction "bastion"'));
+    expect(problems.map(({ message }) => message)).toEqual(Array(12).fill('there is no faction "bastion"'));
   });
 
   it('of two files with one id the first is kept', () => {
@@ -158,17 +222,11 @@ describe('one mistake does not spread', () => {
   });
 
   it('a deck of three factions is stopped at the first card of the third', () => {
-    const third = edited(shipped('cards/cinder/slag-knight.json'), '"faction": "cinder"', '"faction": "tide"');
-    const faction = shipped('cards/factions/cinder.json').replace('"cinder"', '"tide"');
-    const { problems } = loadWith({ 'cards/cinder/slag-knight.json': third, 'cards/factions/tide.json': faction });
-    expect(problems).toEqual([
-      {
-        file: DECK,
-        line: 20,
-        column: 5,
-        pointer: '/cards/slag-knight',
-        message: 'a deck mixes at most 2 factions; this card brings in "tide"',
-      },
+    const mixed = edited(shipped(DECK), '"pike-serjeant"', '"slag-knight"');
+    const { text, line, column } = marked(edited(mixed, '"oathguard"', '▸"kite-page"'));
+    const message = 'a deck mixes at most 2 factions; this card brings in "galecrest"';
+    expect(loadWith({ [DECK]: text }).problems).toEqual([
+      { file: DECK, line, column, pointer: '/cards/kite-page', message },
     ]);
   });
 });
@@ -187,6 +245,37 @@ describe('without rules there is no catalog', () => {
   it('the other files are checked all the same', () => {
     const { problems } = loadWith({ [RULES]: '{', [OATHGUARD]: '{' });
     expect(problems.map(({ file }) => file)).toEqual([OATHGUARD, RULES]);
+  });
+});
+
+describe('rules that name what is not there', () => {
+  it('are played without it', () => {
+    const { catalog, problems } = loadWith({ [RULES]: edited(shipped(RULES), '"siege-vanguard"', '"wedge"') });
+    expect(problems.map(({ pointer }) => pointer)).toEqual(['/formations/2']);
+    expect(catalog && bookOf(catalog).formations.map(({ id }) => id)).toEqual(['siege-phalanx', 'siege-skirmish-line']);
+  });
+
+  it('are not to blame for a file that is broken', () => {
+    const file = 'cards/terrain/elevated.json';
+    const { catalog, problems } = loadWith({ [file]: '{' });
+    expect(problems.map((problem) => problem.file)).toEqual([file]);
+    const book = catalog && bookOf(catalog);
+    expect(book?.terrains.map(({ id }) => id)).toEqual(book?.rules.terrain);
+    expect(book?.terrains[1]).toEqual({ id: 'elevated', name: 'elevated', glyph: '?' });
+    expect(Object.keys(book?.battlefields ?? {})).toEqual(
+      Object.keys(catalog?.battlefields ?? {}).filter((id) => !/hill|ground|ramparts|redoubt/.test(id)),
+    );
+  });
+
+  it('say so for a file that is gone, and so do the battlefields with its glyph', () => {
+    const { catalog, problems } = loadWith({ 'cards/terrain/hazardous.json': undefined });
+    expect(problems.map(({ file, message }) => [file, message])).toEqual([
+      ['cards/battlefields/burning-yard.json', 'no terrain has the glyph "*": use # ~ ^ x C . % c ='],
+      ['cards/battlefields/redoubt.json', 'no terrain has the glyph "*": use # ~ ^ x C . % c ='],
+      ['cards/battlefields/redoubt.json', 'no terrain has the glyph "*": use # ~ ^ x C . % c ='],
+      [RULES, 'there is no terrain "hazardous"'],
+    ]);
+    expect(Object.keys(catalog?.battlefields ?? {})).toHaveLength(10);
   });
 });
 

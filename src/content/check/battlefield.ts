@@ -18,10 +18,11 @@ export function battlefieldProblems({ document, content }: Page<BattlefieldFace>
 function wrongGlyph(terrains: readonly TerrainFace[], known: KnownTerrain, glyph: string): string | null {
   const listed = ({ id }: TerrainFace) => known.rules === null || known.rules.terrain.includes(id);
   const terrain = terrains.find((it) => it.glyph === glyph);
-  if (terrain !== undefined) return listed(terrain) ? null : notListed(terrain.id);
-  // A broken file may be the one with this glyph: the battlefield is not to blame.
+  if (terrain !== undefined && listed(terrain)) return null;
+  // A broken file may be the one that was meant: the battlefield is not to blame.
   const broken = [...known.claimed].filter((id) => !known.right.has(id));
   if (broken.some((id) => known.rules?.terrain.includes(id) ?? true)) return null;
+  if (terrain !== undefined) return notListed(terrain.id);
   const glyphs = terrains.filter(listed).map((it) => it.glyph);
   return `no terrain has the glyph ${quoted(glyph)}: use ${glyphs.join(' ')}`;
 }

@@ -3,8 +3,10 @@ import { type Kind, SHEETS } from './kinds';
 
 /** As much of JSON Schema (draft 7) as our sheets use. */
 export interface JsonSchema {
+  readonly $schema?: string;
   readonly description?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
   readonly additionalProperties?: JsonSchema | boolean;
   readonly items?: JsonSchema | readonly JsonSchema[];
   readonly anyOf?: readonly JsonSchema[];

@@ -32,12 +32,12 @@ function edited(schema: JsonSchema, edits: Edits, path = ''): JsonSchema {
 
 /** A part of a larger schema: it doesn't say anew which draft it is written in. */
 function nested(schema: JsonSchema): JsonSchema {
-  const { $schema: _draft, ...rest } = schema as JsonSchema & { readonly $schema?: string };
+  const { $schema: _draft, ...rest } = schema;
   return rest;
 }
 
 function optional(schema: JsonSchema): JsonSchema {
-  const { required: _required, ...rest } = nested(schema) as JsonSchema & { readonly required?: readonly string[] };
+  const { required: _required, ...rest } = nested(schema);
   return mapped(rest, optional);
 }
 

@@ -33,8 +33,8 @@ export function fireForSide(
 /** Beyond the rules' limits on depth and number nothing more happens, and that is told once. */
 function firePart(play: BattlePlay, part: Part, moment: Occasion): void {
   const { book, state, chain, emit } = play;
-  const { bearer, other, angle } = moment;
-  const circumstances = { board: state, bearer, other, aim: null, angle, counter: false };
+  const { bearer, other, aim, angle } = moment;
+  const circumstances = { board: state, bearer, other, aim, angle, counter: false };
   if (state.winner !== null || !holds(part, circumstances)) return;
   const { effects } = book.rules;
   if (chain.fired >= effects.number || chain.depth >= effects.depth) {

@@ -32,7 +32,15 @@ export function attack(play: BattlePlay, order: Extract<Order, { type: 'attack' 
   settleFalls(play);
   if (unit.health > 0) {
     const named = order.slideTo ?? null;
-    fire(play, 'afterAttack', { bearer: unit, other: target, angle: angle.arc, axis, named, leastShare: 0 });
+    fire(play, 'afterAttack', {
+      bearer: unit,
+      other: target,
+      aim: 'card',
+      angle: angle.arc,
+      axis,
+      named,
+      leastShare: 0,
+    });
   }
   answer(play, target, unit, angle);
 }
@@ -45,7 +53,15 @@ function answer(play: BattlePlay, target: Unit, attacker: Unit, angle: Angle): v
   const leastShare = all ? optional.riposteShare : 0;
   const axis = facingTowards(target, attacker);
   const { counters } = play.chain;
-  fire(play, 'afterAttacked', { bearer: target, other: attacker, angle: angle.arc, axis, named: null, leastShare });
+  fire(play, 'afterAttacked', {
+    bearer: target,
+    other: attacker,
+    aim: 'card',
+    angle: angle.arc,
+    axis,
+    named: null,
+    leastShare,
+  });
   if (all && counters === play.chain.counters) counterBlow(play, target, attacker, leastShare, null);
   settleFalls(play);
 }

@@ -1,3 +1,5 @@
+import { fire } from '../abilities/fire';
+import { strikeOccasion } from '../abilities/occasion';
 import { blowAtCastle } from '../damage/blowAtCastle';
 import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
@@ -15,4 +17,5 @@ export function attackCastle(play: BattlePlay, order: Extract<Order, { type: 'at
   const facing = TOWARDS_ENEMY_CASTLE[unit.side];
   emit({ type: 'castleStruck', unit: unit.id, castle, facing, damage, health, arithmetic });
   if (health <= 0) emit({ type: 'battleEnded', winner: unit.side, ending: 'castle' });
+  else fire(play, 'afterAttack', strikeOccasion(unit, 'castle'));
 }

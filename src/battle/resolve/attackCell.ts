@@ -1,3 +1,5 @@
+import { fire } from '../abilities/fire';
+import { strikeOccasion } from '../abilities/occasion';
 import { wallAt } from '../board';
 import { blowAtWall } from '../damage/blowAtCastle';
 import type { Order } from '../orders';
@@ -19,4 +21,5 @@ export function attackCell(play: BattlePlay, { unit: id, at }: Extract<Order, { 
   const facing = facingTowards(unit, at);
   const place = { row: at.row, col: at.col };
   emit({ type: 'cellStruck', unit: unit.id, at: place, facing, damage, health, terrain, arithmetic });
+  fire(play, 'afterAttack', strikeOccasion(unit, 'cell'));
 }

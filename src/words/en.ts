@@ -1,6 +1,7 @@
 import { ENGLISH_ABILITIES } from './en/abilities';
 import { ENGLISH_ARITHMETIC } from './en/arithmetic';
 import { ENGLISH_CHRONICLE } from './en/chronicle';
+import { ENGLISH_GROUND } from './en/ground';
 import { ENGLISH_SCREENS } from './en/screens';
 import { ENGLISH_TERMS } from './en/terms';
 
@@ -9,6 +10,7 @@ export const ENGLISH = {
   ...ENGLISH_TERMS,
   ...ENGLISH_SCREENS,
   ...ENGLISH_ABILITIES,
+  ...ENGLISH_GROUND,
   ...ENGLISH_ARITHMETIC,
   ...ENGLISH_CHRONICLE,
 } as const;

@@ -72,9 +72,9 @@ export const ENGLISH_ABILITIES = {
   'ability.area.column':
     'in the column of {centre, select, self {this card} target {the target} attacker {the attacker} enemy {that enemy} other {the other card}}',
   'ability.area.behind':
-    '{centre, select, self {directly behind it (towards its castle)} target {next to the target towards your castle} attacker {next to the attacker towards your castle} enemy {next to that enemy towards your castle} other {next to the other card}}',
+    '{centre, select, self {directly behind it (towards its castle)} target {next to the target towards your castle} attacker {next to the attacker towards your castle} enemy {next to that enemy towards your castle} other {next to the other card towards your castle}}',
   'ability.area.ahead':
-    '{centre, select, self {directly ahead of it (towards the enemy castle)} target {next to the target towards the enemy castle} attacker {next to the attacker towards the enemy castle} enemy {next to that enemy towards the enemy castle} other {next to the other card}}',
+    '{centre, select, self {directly ahead of it (towards the enemy castle)} target {next to the target towards the enemy castle} attacker {next to the attacker towards the enemy castle} enemy {next to that enemy towards the enemy castle} other {next to the other card towards the enemy castle}}',
 
   'ability.moment.onDeploy': 'when deployed',
   'ability.moment.startTurn': 'at the start of your turn',

@@ -70,9 +70,9 @@ export const ITALIAN_ABILITIES: Readonly<Record<keyof typeof ENGLISH_ABILITIES, 
   'ability.area.column':
     'nella colonna {centre, select, self {di questa carta} target {del bersaglio} attacker {dell’attaccante} enemy {di quel nemico} other {dell’altra carta}}',
   'ability.area.behind':
-    '{centre, select, self {subito dietro (verso il suo castello)} target {accanto al bersaglio verso il tuo castello} attacker {accanto all’attaccante verso il tuo castello} enemy {accanto a quel nemico verso il tuo castello} other {accanto all’altra carta}}',
+    '{centre, select, self {subito dietro (verso il suo castello)} target {accanto al bersaglio verso il tuo castello} attacker {accanto all’attaccante verso il tuo castello} enemy {accanto a quel nemico verso il tuo castello} other {accanto all’altra carta verso il tuo castello}}',
   'ability.area.ahead':
-    '{centre, select, self {subito davanti (verso il castello nemico)} target {accanto al bersaglio verso il castello nemico} attacker {accanto all’attaccante verso il castello nemico} enemy {accanto a quel nemico verso il castello nemico} other {accanto all’altra carta}}',
+    '{centre, select, self {subito davanti (verso il castello nemico)} target {accanto al bersaglio verso il castello nemico} attacker {accanto all’attaccante verso il castello nemico} enemy {accanto a quel nemico verso il castello nemico} other {accanto all’altra carta verso il castello nemico}}',
 
   'ability.moment.onDeploy': 'quando viene schierata',
   'ability.moment.startTurn': 'all’inizio del tuo turno',

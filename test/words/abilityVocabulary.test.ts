@@ -130,10 +130,10 @@ describe('several parts', () => {
       effect: { dealDamage: { amount: AMOUNT, to: { who: 'enemies', area: 'row', around: 'other', only: 'wounded' } } },
     };
     expect(told('en', deal)).toBe(
-      'After its attack on a card from the rear, if the target falls and its health is below 50 %, every wounded enemy in the row of the target takes 7 damage.',
+      'After its attack on a card from the rear, if the target falls and its own health is below 50 %, every wounded enemy in the row of the target takes 7 damage.',
     );
     expect(told('it', deal)).toBe(
-      'Dopo il suo attacco a una carta alle spalle, se il bersaglio cade e la sua salute è sotto il 50 %, ogni nemico ferito nella riga del bersaglio subisce 7 danni.',
+      'Dopo il suo attacco a una carta alle spalle, se il bersaglio cade e la propria salute è sotto il 50 %, ogni nemico ferito nella riga del bersaglio subisce 7 danni.',
     );
   });
 });

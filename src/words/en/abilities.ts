@@ -80,7 +80,7 @@ export const ENGLISH_ABILITIES = {
   'ability.moment.startTurn': 'at the start of your turn',
   'ability.moment.endTurn': 'at the end of your turn',
   'ability.moment.afterAttack': 'after its attack',
-  'ability.moment.afterAttacked': 'after being attacked',
+  'ability.moment.afterAttacked': 'after it is attacked',
   'ability.moment.onEnemyLeaveRing': 'before an enemy moves out of the 8 cells around it',
   'ability.moment.onFall': 'when it falls',
   'ability.blows': '{kind, select, attacks {its attacks} counters {its counter-blows} other {its blows}}',
@@ -107,7 +107,7 @@ export const ENGLISH_ABILITIES = {
     '{other} is {columns, plural, =0 {in its column} one {at most # column away} other {at most # columns away}}',
   'ability.if.zone': 'it is {zones}',
   'ability.if.ground': 'it stands on {terrain}',
-  'ability.if.healthBelow': 'its health is below {percent}',
+  'ability.if.healthBelow': 'its own health is below {percent}',
   'ability.if.otherHealthBelow': '{other} is below {percent} health',
   'ability.if.otherType': '{other} is a {types} card',
 

@@ -48,7 +48,7 @@ const VALUES: ValuesOf = {
 const OF_THE_OTHER: readonly ConditionName[] = ['otherAlive', 'withinColumns', 'otherHealthBelow', 'otherType'];
 
 /** The conditions asked for, but those that a frame has already put into its own words. */
-export function conditionNames({ condition }: Telling, told: readonly ConditionName[]): ConditionName[] {
+function conditionNames({ condition }: Telling, told: readonly ConditionName[]): ConditionName[] {
   const names = Object.keys(condition) as ConditionName[];
   return names.filter((name) => condition[name] !== undefined && !told.includes(name));
 }

@@ -12,7 +12,7 @@ export interface Telling {
 }
 
 /** How the card is called that a trigger concerns beside the one with the ability. */
-export type Other = 'target' | 'attacker' | 'enemy' | 'nobody';
+type Other = 'target' | 'attacker' | 'enemy' | 'nobody';
 
 const OTHERS: Readonly<Record<Trigger, Other>> = {
   legality: 'nobody',

@@ -38,7 +38,7 @@ const WRITERS: DispatchTable<BattleEvent, BattleState, void> = {
   deployed: (state, { unit, number }) => {
     state.supply[unit.side] -= unit.cost;
     state.hands[unit.side] = without(state.hands[unit.side], [unit.card]);
-    state.fielded[unit.card] = number;
+    state.fielded = { ...state.fielded, [unit.card]: number };
     // The event stays in the battle's history: what stands on the board is a copy that may change.
     state.units.push(cloneUnit(unit));
   },

@@ -1,7 +1,7 @@
 import { isRingStep } from '../core/geometry/grid';
 import type { StandsAt } from '../core/units/unit';
 import type { TerrainId } from './book';
-import { cellIndex, type Position } from './position';
+import { cellOf, type Position } from './position';
 import type { BySide, Side } from './sides';
 import type { Wall } from './state';
 import type { Unit, UnitId } from './unit';
@@ -48,5 +48,5 @@ export function isNextTo(one: Position, other: Position): boolean {
 
 /** Ties anywhere: lower row, then lower column. */
 export function inBoardOrder(one: Position, other: Position): number {
-  return cellIndex(one.row, one.col) - cellIndex(other.row, other.col);
+  return cellOf(one) - cellOf(other);
 }

@@ -5,7 +5,7 @@ import { hasClearShot } from '../core/sight/lineOfSight';
 import { oncePer } from '../kernel/once';
 import type { Book, TerrainId } from './book';
 import { walkTable } from './paths';
-import { COLUMNS, cellIndex, POSITIONS, type Position, ROWS } from './position';
+import { COLUMNS, cellOf, POSITIONS, type Position, ROWS } from './position';
 
 /** All that the rules ask of a ground, worked out once: search asks millions of times. Lists are by cell, tables by pair. */
 export interface Ground {
@@ -29,19 +29,19 @@ export function groundOf(book: Book, ground: readonly TerrainId[]): Ground {
 }
 
 export function pairIndex(from: Position, to: Position): number {
-  return cellIndex(from.row, from.col) * CELLS + cellIndex(to.row, to.col);
+  return cellOf(from) * CELLS + cellOf(to);
 }
 
 export function isHigh(book: Book, board: { readonly ground: readonly TerrainId[] }, at: Position): boolean {
-  return groundOf(book, board.ground).high[cellIndex(at.row, at.col)] === true;
+  return groundOf(book, board.ground).high[cellOf(at)] === true;
 }
 
 export function isBlocked(book: Book, board: { readonly ground: readonly TerrainId[] }, at: Position): boolean {
-  return groundOf(book, board.ground).blocked[cellIndex(at.row, at.col)] === true;
+  return groundOf(book, board.ground).blocked[cellOf(at)] === true;
 }
 
 export function isHazardous(book: Book, board: { readonly ground: readonly TerrainId[] }, at: Position): boolean {
-  return groundOf(book, board.ground).hazardous[cellIndex(at.row, at.col)] === true;
+  return groundOf(book, board.ground).hazardous[cellOf(at)] === true;
 }
 
 function workOut(book: Book, ground: readonly TerrainId[]): Ground {

@@ -1,12 +1,12 @@
 import type { TerrainId } from './book';
 import type { BattleEvent } from './events';
-import { cellIndex, type Position, samePosition } from './position';
+import { cellOf, type Position, samePosition } from './position';
 import type { BattleState } from './state';
 
 /** Parts of `apply`: the ground and its walls are replaced, never changed in place, because copies of a state share them. */
 
 export function changeCell(state: BattleState, at: Position, terrain: TerrainId): void {
-  const changed = cellIndex(at.row, at.col);
+  const changed = cellOf(at);
   state.ground = state.ground.map((known, cell) => (cell === changed ? terrain : known));
 }
 

@@ -4,8 +4,8 @@ import type { Book } from './book';
 import type { Card } from './card';
 import { groundOf, isBlocked, pairIndex } from './ground';
 import { ownsColumn } from './ownership';
-import { cellIndex, isOnBoard, POSITIONS, type Position } from './position';
-import { cellsWithin, isWithin, moveRangeOf } from './reach';
+import { type Column, cellOf, isOnBoard, POSITIONS, type Position } from './position';
+import { cellsWithin, homeCells, isWithin, moveRangeOf } from './reach';
 import { whyCannotMove } from './readiness';
 import type { Side } from './sides';
 import type { Unit } from './unit';
@@ -25,9 +25,11 @@ export interface PositionHelpers {
 }
 
 export function positionHelpers(book: Book): PositionHelpers {
+  const home = homeCells(book.rules);
+
   const canDeployToPosition: PositionHelpers['canDeployToPosition'] = (position, side, board, card) => {
     if (!isOnBoard(position)) return false;
-    if (book.rules.deployColumns[side].some((column) => column === position.col)) return true;
+    if (book.rules.deployColumns[side].includes(position.col as Column)) return true;
     if (card !== undefined && alwaysHas(book, card, 'deployAnywhere')) return true;
     return ownsColumn(book.rules, board, side, position.col);
   };
@@ -35,19 +37,41 @@ export function positionHelpers(book: Book): PositionHelpers {
   return {
     canDeployToPosition,
     canMoveToPosition: (card, to) => isWithin(card, to, moveRangeOf(book, card)),
-    getValidDeploymentPositions: (side, board, card) =>
-      POSITIONS.filter((at) => isFree(book, board, at) && canDeployToPosition(at, side, board, card)),
+    getValidDeploymentPositions: (side, board, card) => {
+      const plain = card === undefined || !alwaysHas(book, card, 'deployAnywhere');
+      const allowed =
+        plain && !book.rules.optional.zoneOwnership
+          ? home[side]
+          : POSITIONS.filter((at) => canDeployToPosition(at, side, board, card));
+      return openCells(board, allowed, groundOf(book, board.ground).blocked);
+    },
     getValidMovementPositions: (card, board) => {
       if (whyCannotMove(book, board, card) !== null) return [];
-      const near = cellsWithin(moveRangeOf(book, card), cellIndex(card.row, card.col));
+      const near = cellsWithin(moveRangeOf(book, card), cellOf(card));
       const { blocked, walk } = groundOf(book, board.ground);
-      const crosses = hasFlag(book, board, card, 'crossGround');
-      return near.filter((to) => {
-        const isOpen = crosses ? blocked[cellIndex(to.row, to.col)] !== true : walk[pairIndex(card, to)] === true;
-        return isOpen && unitAt(board, to) === undefined;
-      });
+      if (hasFlag(book, board, card, 'crossGround')) return openCells(board, near, blocked);
+      const walkable = near.filter((to) => walk[pairIndex(card, to)] === true);
+      return openCells(board, walkable, blocked);
     },
   };
+}
+
+/** Those of some cells on which nobody stands and somebody could. */
+function openCells(board: Board, cells: readonly Position[], blocked: readonly boolean[]): Position[] {
+  const taken = takenCells(board);
+  const open: Position[] = [];
+  for (const cell of cells) {
+    const number = cellOf(cell);
+    if ((taken & (1 << number)) === 0 && blocked[number] !== true) open.push(cell);
+  }
+  return open;
+}
+
+/** One bit for each cell on which a card stands. */
+function takenCells(board: Board): number {
+  let taken = 0;
+  for (const unit of board.units) taken |= 1 << cellOf(unit);
+  return taken;
 }
 
 /** Nobody stands there, and somebody could. */

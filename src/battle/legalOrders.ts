@@ -1,14 +1,14 @@
 import { lookUp } from '../kernel/dispatch';
-import { alwaysHas } from './abilities/traits';
+import { alwaysHas, traitsOf } from './abilities/traits';
 import type { Book } from './book';
 import type { Card, CardId } from './card';
 import { type PositionHelpers, positionHelpers } from './helpers';
 import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
-import { isNameable, namesCell, slideSquares, slideTargets } from './named';
+import { isNameable, slideTargets } from './named';
 import type { Order } from './orders';
 import { COLUMNS, POSITIONS, type Position } from './position';
-import { canReachCastle, whyNoTarget, whyOutOfReach } from './reach';
+import { canReachCastle, spanOf, whyNoTarget, whyOutOfReach } from './reach';
 import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
 import type { Side } from './sides';
 import type { BattleState } from './state';
@@ -57,7 +57,7 @@ function offerDeployments(orders: Order[], book: Book, helpers: PositionHelpers,
 
 function offerDeployment(orders: Order[], book: Book, state: BattleState, card: Card, at: Position): void {
   orders.push({ type: 'deploy', card: card.id, at });
-  if (!namesCell(book, card)) return;
+  if (!traitsOf(book, card).namesCell) return;
   for (const palisadeAt of POSITIONS) {
     if (isNameable(book, state, at, palisadeAt)) orders.push({ type: 'deploy', card: card.id, at, palisadeAt });
   }
@@ -65,9 +65,10 @@ function offerDeployment(orders: Order[], book: Book, state: BattleState, card: 
 
 function offerBlows(orders: Order[], book: Book, state: BattleState, unit: Unit): void {
   if (whyCannotStrike(book, state, unit) !== null) return;
-  const squares = slideSquares(book, unit);
+  const span = spanOf(book, state, unit);
+  const squares = traitsOf(book, unit).slideSquares;
   for (const target of state.units) {
-    if (target.side === unit.side || whyNoTarget(book, state, unit, target) !== null) continue;
+    if (target.side === unit.side || whyNoTarget(book, state, span, unit, target) !== null) continue;
     orders.push({ type: 'attack', unit: unit.id, target: target.id });
     if (squares === 0) continue;
     for (const slideTo of slideTargets(book, state, target, squares)) {
@@ -79,7 +80,7 @@ function offerBlows(orders: Order[], book: Book, state: BattleState, unit: Unit)
   }
   for (const { row, col } of state.walls) {
     const at = { row, col };
-    if (whyOutOfReach(book, state, unit, at) === null) orders.push({ type: 'attackCell', unit: unit.id, at });
+    if (whyOutOfReach(span, unit, at) === null) orders.push({ type: 'attackCell', unit: unit.id, at });
   }
 }
 

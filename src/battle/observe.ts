@@ -80,7 +80,7 @@ export function imagine(seen: Observation): BattleState {
     secondSupplyRounds: seen.secondSupplyRounds,
     held: { ...seen.held },
     units: seen.units.map(cloneUnit),
-    fielded: { ...seen.fielded },
+    fielded: seen.fielded,
     chance: [],
   };
 }

@@ -19,6 +19,11 @@ export function cellIndex(row: number, col: number): number {
   return isIndex(row) && isIndex(col) ? row * COLUMNS.length + col : -1;
 }
 
+/** `cellIndex` of a cell that is known to be on the board. */
+export function cellOf({ row, col }: Position): number {
+  return row * COLUMNS.length + col;
+}
+
 /** Asked about orders from files too: anything but a cell is off the board, and −0 would make two equal states differ. */
 export function isOnBoard(position: Position): boolean {
   return typeof position === 'object' && position !== null && isIndex(position.row) && isIndex(position.col);

@@ -1,4 +1,5 @@
 import { manhattan } from '../core/geometry/position';
+import { oncePer } from '../kernel/once';
 import { type Bearer, hasFlag, traitsOf } from './abilities/traits';
 import { type Board, isNextTo } from './board';
 import type { Book } from './book';
@@ -6,7 +7,15 @@ import { type CombatType, shoots } from './combatType';
 import { groundOf, isHigh, pairIndex } from './ground';
 import { type Column, POSITIONS, type Position, toPoint } from './position';
 import type { RefusalCode } from './refusals';
+import type { SiegeRules } from './rules';
+import { type BySide, bySide } from './sides';
 import type { Unit } from './unit';
+
+/** R3: the cells of the columns that a side may deploy to, in board order. */
+export const homeCells = oncePer(
+  (rules: SiegeRules): BySide<readonly Position[]> =>
+    bySide((side) => POSITIONS.filter((at) => rules.deployColumns[side].includes(at.col as Column))),
+);
 
 /** Corner to corner. */
 const FARTHEST = 4;
@@ -39,16 +48,27 @@ export function attackColumnsOf(book: Book, board: Board, attacker: Unit): numbe
   return !shoots(attacker.type) && isHigh(book, board, attacker) ? Math.max(own, rules.highGround.meleeColumns) : own;
 }
 
-/** R5, R9: why a cell can't be struck from where the attacker stands. Rows don't matter; shots need a line of sight. */
-export function whyOutOfReach(book: Book, board: Board, attacker: Unit, at: Position): RefusalCode | null {
-  if (Math.abs(attacker.col - at.col) > attackColumnsOf(book, board, attacker)) return 'out-of-reach';
-  if (!shoots(attacker.type) || groundOf(book, board.ground).shot[pairIndex(attacker, at)] === true) return null;
-  return 'no-line-of-sight';
+/** How far and through what an attacker strikes from where it stands: the same for all its targets. */
+export interface Span {
+  readonly columns: number;
+  /** By pairs of cells; null for whoever needs no line of sight. */
+  readonly shot: readonly boolean[] | null;
+}
+
+export function spanOf(book: Book, board: Board, attacker: Unit): Span {
+  const shot = shoots(attacker.type) ? groundOf(book, board.ground).shot : null;
+  return { columns: attackColumnsOf(book, board, attacker), shot };
+}
+
+/** R5, R9: why a cell can't be struck. Rows don't matter; shots need a line of sight. */
+export function whyOutOfReach({ columns, shot }: Span, attacker: Unit, at: Position): RefusalCode | null {
+  if (Math.abs(attacker.col - at.col) > columns) return 'out-of-reach';
+  return shot === null || shot[pairIndex(attacker, at)] === true ? null : 'no-line-of-sight';
 }
 
 /** Why a card can't be struck: some may be targeted only by whoever stands next to them. */
-export function whyNoTarget(book: Book, board: Board, attacker: Unit, target: Unit): RefusalCode | null {
-  const outOfReach = whyOutOfReach(book, board, attacker, target);
+export function whyNoTarget(book: Book, board: Board, span: Span, attacker: Unit, target: Unit): RefusalCode | null {
+  const outOfReach = whyOutOfReach(span, attacker, target);
   if (outOfReach !== null) return outOfReach;
   if (isNextTo(attacker, target) || !hasFlag(book, board, target, 'targetedFromRing')) return null;
   return 'target-hidden';

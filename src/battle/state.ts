@@ -23,7 +23,7 @@ export interface Wall extends Position {
   readonly under: TerrainId;
 }
 
-/** A battle in plain JSON. Only `apply` writes it, in place; hands, decks and discards are replaced, so clones share them. */
+/** A battle in plain JSON. Only `apply` writes it, in place; piles, ground and tables are replaced, so clones share them. */
 export interface BattleState {
   phase: Phase;
   round: number;
@@ -47,7 +47,7 @@ export interface BattleState {
   /** Optional rule: for how many own turns running a side has held each column. */
   readonly held: Record<Side, readonly number[]>;
   /** The number of the last unit that each card has put on the board: the source of unit ids. */
-  readonly fielded: Record<CardId, number>;
+  fielded: Readonly<Record<CardId, number>>;
   chance: Stream;
 }
 
@@ -69,7 +69,7 @@ export function cloneState(state: BattleState): BattleState {
     secondSupplyRounds: state.secondSupplyRounds,
     held: { left: state.held.left, right: state.held.right },
     units: state.units.map(cloneUnit),
-    fielded: { ...state.fielded },
+    fielded: state.fielded,
     chance: state.chance,
   };
 }

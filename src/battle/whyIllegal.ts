@@ -1,13 +1,14 @@
 import { type DispatchTable, dispatch, lookUp } from '../kernel/dispatch';
+import { traitsOf } from './abilities/traits';
 import { unitAt, unitById, wallAt } from './board';
 import type { Book } from './book';
 import { without } from './cards';
 import { doesGroundLet, isFree, type PositionHelpers, positionHelpers } from './helpers';
 import { whyCannotMarch } from './march';
-import { canSlideTo, isNameable, namesCell, slideSquares } from './named';
+import { canSlideTo, isNameable } from './named';
 import type { Order } from './orders';
 import { isOnBoard } from './position';
-import { canReachCastle, whyNoTarget, whyOutOfReach } from './reach';
+import { canReachCastle, spanOf, whyNoTarget, whyOutOfReach } from './reach';
 import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotMove, whyCannotStrike } from './readiness';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 import type { BattleState } from './state';
@@ -38,7 +39,7 @@ const JUDGEMENT: Judgement = {
     if (!hasRoom(book.rules, state, side)) return 'too-many-units';
     if (missingSupply(card, state.supply[side]) > 0) return 'not-enough-supply';
     if (palisadeAt === undefined) return null;
-    if (!namesCell(book, card)) return 'cannot-raise';
+    if (!traitsOf(book, card).namesCell) return 'cannot-raise';
     return isNameable(book, state, at, palisadeAt) ? null : 'no-place-to-raise';
   },
   move: ({ book, helpers, state }, { unit: id, to }) => {
@@ -58,9 +59,9 @@ const JUDGEMENT: Judgement = {
     const target = unitById(state, targetId);
     if (target === undefined) return 'no-such-target';
     if (target.side === striker.side) return 'own-target';
-    const hindrance = whyNoTarget(book, state, striker, target);
+    const hindrance = whyNoTarget(book, state, spanOf(book, state, striker), striker, target);
     if (hindrance !== null || slideTo === undefined) return hindrance;
-    const squares = slideSquares(book, striker);
+    const squares = traitsOf(book, striker).slideSquares;
     if (squares === 0) return 'cannot-slide';
     return canSlideTo(book, state, target, slideTo, squares) ? null : 'no-place-to-slide';
   },
@@ -75,7 +76,7 @@ const JUDGEMENT: Judgement = {
     const striker = strikerOf(book, state, id);
     if (typeof striker === 'string') return striker;
     if (!isOnBoard(at)) return 'off-board';
-    return wallAt(state, at) === undefined ? 'no-wall' : whyOutOfReach(book, state, striker, at);
+    return wallAt(state, at) === undefined ? 'no-wall' : whyOutOfReach(spanOf(book, state, striker), striker, at);
   },
   brace: ({ book, state }, { unit: id }) => {
     const unit = unitById(state, id);

@@ -1,6 +1,6 @@
 import { countInRing } from '../../core/flanking/pincer';
 import { standsAt } from '../board';
-import { cellIndex } from '../position';
+import { cellOf } from '../position';
 import { ZONE_IDS } from '../rules';
 import { OPPONENT } from '../sides';
 import type { Unit } from '../unit';
@@ -66,7 +66,7 @@ const CHECKS: Checks = {
   ground:
     (wanted) =>
     ({ board, bearer }) =>
-      wanted.some((terrain) => board.ground[cellIndex(bearer.row, bearer.col)] === terrain),
+      wanted.some((terrain) => board.ground[cellOf(bearer)] === terrain),
   healthBelow:
     (wanted) =>
     ({ bearer }) =>

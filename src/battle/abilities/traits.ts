@@ -16,6 +16,10 @@ export interface Traits {
   readonly addMove: number;
   readonly leastMove: number;
   readonly reachColumns: number;
+  /** How far it moves its targets to a cell of its owner's choice; 0 when it doesn't. */
+  readonly slideSquares: number;
+  /** Whether its deployment may name a cell that changes. */
+  readonly namesCell: boolean;
 }
 
 /** Whoever has abilities: a card, or a unit. */
@@ -59,7 +63,13 @@ function workOut(book: Book, uses: readonly AbilityUse[]): Traits {
     addMove: numbers('addMove').reduce((sum, cells) => sum + cells, 0),
     leastMove: Math.max(0, ...numbers('leastMove')),
     reachColumns: Math.max(0, ...numbers('reachColumns')),
+    slideSquares: Math.max(0, ...parts.map(slideOf)),
+    namesCell: parts.some((part) => part.effect === 'setTerrain' && part.with.at === 'named'),
   };
+}
+
+function slideOf(part: Part): number {
+  return part.effect === 'move' && part.with.kind === 'slide' ? part.with.squares : 0;
 }
 
 /** Of one trigger by `order`, then as they stand on the card. */

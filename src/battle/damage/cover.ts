@@ -4,7 +4,7 @@ import type { Board } from '../board';
 import type { Book } from '../book';
 import { shoots } from '../combatType';
 import { groundOf, isHigh } from '../ground';
-import { cellIndex } from '../position';
+import { cellOf } from '../position';
 import type { Unit } from '../unit';
 import { from } from './sources';
 import { eachStanding } from './standing';
@@ -19,7 +19,7 @@ export function coverAgainst(book: Book, board: Board, attacker: Unit, target: U
 
 /** The cover of a card where it stands. */
 export function coverOf(book: Book, board: Board, unit: Unit): CoverQuality {
-  let cover = groundOf(book, board.ground).cover[cellIndex(unit.row, unit.col)] ?? 'none';
+  let cover = groundOf(book, board.ground).cover[cellOf(unit)] ?? 'none';
   eachStanding(book, board, unit, 'grantCover', (part) => {
     cover = betterCover(cover, part.with.cover);
   });

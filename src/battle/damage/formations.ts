@@ -6,7 +6,7 @@ import { octantsBetween } from '../../core/geometry/direction';
 import { oncePer } from '../../kernel/once';
 import { type Board, standsAt, unitAt } from '../board';
 import type { Book } from '../book';
-import { COLUMNS, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
+import { COLUMNS, cellOf, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
 import { type BySide, bySide, type Side } from '../sides';
 import type { Unit } from '../unit';
 
@@ -56,7 +56,7 @@ export function membersIn(board: Board, { slots }: Placement): Unit[] {
 }
 
 function placesAt(book: Book, unit: Unit): readonly Place[] {
-  return placesOf(book)[unit.side][unit.row * COLUMNS.length + unit.col] ?? [];
+  return placesOf(book)[unit.side][cellOf(unit)] ?? [];
 }
 
 function placeIn(placement: Placement, { slot }: PlacedSlot): Place {

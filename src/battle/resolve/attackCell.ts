@@ -4,7 +4,7 @@ import { wallAt } from '../board';
 import { blowAtWall } from '../damage/blowAtCastle';
 import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
-import { cellIndex, facingTowards } from '../position';
+import { cellOf, facingTowards } from '../position';
 import { OPEN_TERRAIN } from '../state';
 import { requireUnit } from './requireUnit';
 
@@ -16,7 +16,7 @@ export function attackCell(play: BattlePlay, { unit: id, at }: Extract<Order, { 
   if (wall === undefined) throw new Error(`a wall at ${at.row}, ${at.col} was judged present but is not there`);
   const { damage, arithmetic } = blowAtWall(book, state, unit, watched);
   const health = Math.max(0, wall.health - damage);
-  const standing = state.ground[cellIndex(at.row, at.col)] ?? OPEN_TERRAIN;
+  const standing = state.ground[cellOf(at)] ?? OPEN_TERRAIN;
   const terrain = health === 0 ? wall.under : standing;
   const facing = facingTowards(unit, at);
   const place = { row: at.row, col: at.col };

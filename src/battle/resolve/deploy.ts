@@ -38,12 +38,9 @@ function unitId(card: CardId, number: number): UnitId {
 /** The second `sword` and the first unit of a card called `sword-2` would share an id, and scenarios name units as they like. */
 function isTaken(state: BattleState, card: CardId, id: UnitId): boolean {
   if (unitById(state, id) !== undefined) return true;
-  return Object.entries(state.fielded).some(
-    ([other, last]) => other !== card && id.startsWith(other) && isIssued(other, last, id),
-  );
+  if (id !== card && Object.hasOwn(state.fielded, id)) return true;
+  const [, other, number] = NUMBERED.exec(id) ?? [];
+  return other !== undefined && other !== card && Number(number) <= (lookUp(state.fielded, other) ?? 0);
 }
 
-function isIssued(card: CardId, last: number, id: UnitId): boolean {
-  for (let number = 1; number <= last; number++) if (unitId(card, number) === id) return true;
-  return false;
-}
+const NUMBERED = /^(.+)-([1-9]\d*)$/;

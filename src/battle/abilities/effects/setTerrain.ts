@@ -2,7 +2,7 @@ import { lookUp } from '../../../kernel/dispatch';
 import { unitAt } from '../../board';
 import type { Book, TerrainId } from '../../book';
 import type { BattlePlay } from '../../play';
-import { cellIndex, type Position } from '../../position';
+import { cellOf, type Position } from '../../position';
 import { OPEN_TERRAIN } from '../../state';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
@@ -14,7 +14,7 @@ export function setTerrain(play: BattlePlay, part: Part<'setTerrain'>, occasion:
   const { at: place, change, health = null } = part.with;
   const at = PLACE[place](occasion);
   if (at === null) return;
-  const from = state.ground[cellIndex(at.row, at.col)] ?? OPEN_TERRAIN;
+  const from = state.ground[cellOf(at)] ?? OPEN_TERRAIN;
   const to = lookUp(change, from) ?? lookUp(change, ANY_TERRAIN) ?? from;
   if (to === from || (blocks(book, to) && unitAt(state, at) !== undefined)) return;
   emit({ type: 'groundChanged', at, from, to, health, by: occasion.bearer.id, ability: part.ability });

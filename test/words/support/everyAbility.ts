@@ -45,13 +45,13 @@ const CONDITIONS: { readonly [Name in keyof Condition]-?: readonly NonNullable<C
 };
 
 /** None, and then each alone. */
-export const EVERY_CONDITION: readonly Condition[] = [
+const EVERY_CONDITION: readonly Condition[] = [
   {},
   ...Object.entries(CONDITIONS).flatMap(([name, wanted]) => wanted.map((each) => ({ [name]: each }) as Condition)),
 ];
 
 /** Every shape of an audience that means something else than all others. */
-export const EVERY_AUDIENCE: readonly Audience[] = [
+const EVERY_AUDIENCE: readonly Audience[] = [
   { who: 'self' },
   { who: 'other' },
   ...(['allies', 'enemies'] as const).flatMap((who) => AREAS.flatMap((area) => audiencesIn(who, area))),

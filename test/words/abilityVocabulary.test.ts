@@ -124,6 +124,12 @@ describe('several parts', () => {
     expect(told('en', shield({ angle: ['front', 'side'], braced: true, otherType: ['ranged', 'hybrid'] }))).toBe(
       'While braced and against ranged or hybrid cards, takes 80 % of the damage when struck from the front or from the flank.',
     );
+    const hunt: AbilityPart = {
+      trigger: 'beforeDamage',
+      condition: { aim: 'card', otherHealthBelow: 50, counter: false },
+      effect: { mulDamage: 150 },
+    };
+    expect(told('en', hunt)).toBe('Against cards below 50 % health, its attacks do 150 % damage.');
     const deal: AbilityPart = {
       trigger: 'afterAttack',
       condition: { aim: 'card', angle: ['rear'], otherAlive: false, healthBelow: 50 },

@@ -1,6 +1,6 @@
 import type { Condition, Trigger } from '../../battle/abilities/vocabulary';
 import { spaced } from '../lists';
-import { type ConditionName, ifText, whileText } from './conditions';
+import { type ConditionName, ifText, mentionsOther, whileText } from './conditions';
 import { fromText, type Telling } from './telling';
 
 /** Puts what the card does into a sentence, still without its capital letter and full stop. */
@@ -9,13 +9,13 @@ type Frame = (telling: Telling, deeds: string) => string;
 /** "While hidden, …" */
 const standing: Frame = (telling, deeds) => parted(whileText(telling, []), deeds);
 
-/** "After moving this turn, its attacks on cards …" */
+/** "After moving this turn, its attacks on cards …"; whoever strikes "against melee cards" strikes cards. */
 const strikes: Frame = (telling, deeds) => {
   const { speak, condition } = telling;
   const { aim, angle } = condition;
   const blows = spaced(
     speak('ability.blows', { kind: blowKind(condition) }),
-    aim === undefined ? '' : speak('ability.aim.every', { aim }),
+    aim === undefined || mentionsOther(telling) ? '' : speak('ability.aim.every', { aim }),
     angle === undefined ? '' : fromText(telling, angle),
   );
   return parted(whileText(telling, ['counter', 'aim', 'angle']), spaced(blows, deeds));

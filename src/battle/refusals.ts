@@ -27,7 +27,7 @@ export const REFUSAL_SENTENCES = {
   'own-target': 'A card does not strike its own side.',
   'out-of-reach': 'The target is out of this card’s reach.',
   'no-line-of-sight': 'This card does not see the target.',
-  'target-hidden': 'Only a card next to it can strike this target.',
+  'target-hidden': 'Only a card on the cells around it can strike this target.',
   'fresh-cannot-siege': 'A card cannot strike the castle in the turn in which it was deployed.',
   'castle-out-of-reach': 'From this column the card cannot reach the castle.',
   'no-wall': 'There is nothing on this cell that could be torn down.',

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
-import { audienceOf, isReached } from '../abilities/audience';
+import { isReached } from '../abilities/audience';
 import { atRest, type Circumstances } from '../abilities/circumstances';
 import type { Part } from '../abilities/parts';
 import { traitsOf } from '../abilities/traits';
@@ -22,7 +22,8 @@ export function eachStanding<Name extends StandingEffect>(
     for (const part of traitsOf(book, bearer).parts.passive) {
       if (part.effect !== effect) continue;
       const { to } = part.with as { readonly to?: Audience };
-      if (reaches(board, bearer, to, receiver) && holds(part, atRest(board, bearer))) visit(part as Part<Name>);
+      const reaches = to === undefined ? receiver === bearer : isReached(bearer, null, to, receiver);
+      if (reaches && holds(part, atRest(board, bearer))) visit(part as Part<Name>);
     }
   }
 }
@@ -33,10 +34,4 @@ export function holds(part: Part, circumstances: Circumstances): boolean {
 
 export function modifierOf(part: Part, value: number): Modifier {
   return { source: part.source, value };
-}
-
-function reaches(board: Board, bearer: Unit, to: Audience | undefined, receiver: Unit): boolean {
-  if (to === undefined) return receiver === bearer;
-  if (to.pick !== undefined) return audienceOf(board, bearer, null, to).includes(receiver);
-  return isReached(bearer, null, to, receiver);
 }

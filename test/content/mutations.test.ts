@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AREAS, EFFECTS_OF, TRIGGERS, WHO } from '../../src/battle/abilities/vocabulary';
 import type { Catalog } from '../../src/content/catalog';
 import { idOf, KINDS, type Kind, kindOf, RULES_FILE } from '../../src/content/kinds';
 import { type Problem, problemLine } from '../../src/content/problem';
@@ -26,13 +27,15 @@ const TABLES = {
 } as const satisfies Readonly<Partial<Record<Kind, keyof Catalog>>>;
 
 /** What each kind is loaded with: enough that refers to it or is referred to. All files would take many times as long. */
-const PEOPLE = /^cards\/(bastion|factions|decks)\/|abilities\/(entrench|frontal|guard|inspire|mend|rally|reach|se|sn)/;
-const GROUND = /^cards\/(terrain|formations|battlefields)\/|abilities\/(entrench|raise|stealth)|wallwright|factions/;
+const PEOPLE =
+  /^cards\/(bastion|decks)\/|factions\/bastion|abilities\/(entrench|frontal|guard|inspire|mend|rally|reach|se|sn)/;
+const GROUND =
+  /^cards\/(terrain|formations|battlefields)\/|abilities\/(entrench|raise|stealth)|wallwright|factions\/bastion/;
 const COMPANIONS: Readonly<Record<Kind, RegExp>> = {
   card: PEOPLE,
   faction: PEOPLE,
   deck: PEOPLE,
-  ability: /^cards\/(terrain|abilities)\/|field-barber|oathguard|pike|factions/,
+  ability: /^cards\/terrain\/|abilities\/(mend|guard|reach)|field-barber|oathguard|pike|factions\/bastion/,
   battlefield: GROUND,
   terrain: GROUND,
   formation: GROUND,
@@ -69,6 +72,35 @@ function planted(value: unknown, path: readonly number[], scion: unknown): unkno
   const [key] = entries[branch % Math.max(1, entries.length)] ?? ['0'];
   const grown = entries.map(([name, member]) => [name, name === key ? planted(member, rest, scion) : member] as const);
   return Array.isArray(value) ? grown.map(([, member]) => member) : Object.fromEntries(grown);
+}
+
+/** The words and keys of all abilities, and some that mean nothing. */
+const ABILITIES = FILES.filter((name) => kindOf(name) === 'ability');
+const VOCABULARY = [
+  ...new Set([
+    ...TRIGGERS,
+    ...AREAS,
+    ...WHO,
+    ...Object.values(EFFECTS_OF).flat(),
+    'around',
+    'only',
+    'health',
+    'lava',
+    'x',
+  ]),
+];
+const exchange = fc.record({ at: fc.nat(), word: fc.constantFrom(...VOCABULARY) });
+
+/** Puts other words of the vocabulary between the quotation marks of an ability's parts. */
+function exchanged(text: string, exchanges: readonly { at: number; word: string }[]): string {
+  const [head = '', parts = ''] = text.split('"parts"');
+  const words = parts.match(/"[^"]*"/g)?.length ?? 1;
+  const chosen = new Map(exchanges.map(({ at, word }) => [at % words, word]));
+  let index = 0;
+  return `${head}"parts"${parts.replaceAll(/"[^"]*"/g, (own) => {
+    const word = chosen.get(index++);
+    return word === undefined ? own : `"${word}"`;
+  })}`;
 }
 
 function expectPlacesInside(name: string, text: string): void {
@@ -118,6 +150,17 @@ describe('whatever happens to a file, its problems lie inside it', () => {
       fc.property(file, fc.array(fc.nat(), { maxLength: 4 }), fc.jsonValue({ maxDepth: 3 }), (name, path, scion) => {
         expectPlacesInside(name, JSON.stringify(planted(JSON.parse(shipped(name)), path, scion), null, 2));
       }),
+      { numRuns: NUMBER_OF_RUNS, seed: 20261116 },
+    );
+  }, 600_000);
+
+  it('when the words of an ability are exchanged for others', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ABILITIES),
+        fc.array(exchange, { minLength: 1, maxLength: 3 }),
+        (name, exchanges) => expectPlacesInside(name, exchanged(shipped(name), exchanges)),
+      ),
       { numRuns: NUMBER_OF_RUNS, seed: 20261116 },
     );
   }, 600_000);

@@ -3,15 +3,14 @@ import { LEAST_AMOUNT, MOST_AMOUNT } from '../amounts';
 import type { AbilityFace } from '../catalog';
 import { condition } from './condition';
 import { effect } from './effect';
+import { TRIGGER_GLOSSARY } from './glossary';
 import { idWord, listOf, oneOf, wholeNumber, yesOrNo } from './leaves';
 import { fileSheet, type ShapeOf, sheet } from './sheet';
 import { translationsOf } from './translations';
 import { name } from './words';
 
 const part = {
-  trigger: oneOf(TRIGGERS).describe(
-    'When it works: always for what it may do (legality) and for standing effects (passive), for its own blow (beforeDamage) or one at it (beforeDamaged), or at a moment.',
-  ),
+  trigger: oneOf(TRIGGERS).describe(`When it works. ${TRIGGER_GLOSSARY}`),
   order: wholeNumber(-99, 99)
     .exactOptional()
     .describe('Of one trigger lower numbers come first, over all cards; equal ones row by row. 0 if left out.'),

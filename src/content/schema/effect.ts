@@ -10,6 +10,7 @@ import {
 import { ARCS } from '../../core/flanking/arcs';
 import { AMOUNTS, type AmountEffect } from '../amounts';
 import { audience } from './audience';
+import { FLAG_GLOSSARY } from './glossary';
 import { idWord, oneOf, wholeNumber } from './leaves';
 import { type ShapeOf, sheet } from './sheet';
 
@@ -79,7 +80,9 @@ const setTerrain = {
 } satisfies ShapeOf<EffectArguments['setTerrain']>;
 
 const shape = {
-  flag: oneOf(FLAGS).exactOptional().describe('With legality: something that the bearer may do or is spared.'),
+  flag: oneOf(FLAGS)
+    .exactOptional()
+    .describe(`With legality: something that the bearer may do or is spared. ${FLAG_GLOSSARY}`),
   addMove: amount('addMove').exactOptional().describe(`With legality: cells added to its move. ${OR_VALUE}`),
   leastMove: amount('leastMove').exactOptional().describe(`With legality: it moves at least so far. ${OR_VALUE}`),
   reachColumns: amount('reachColumns')

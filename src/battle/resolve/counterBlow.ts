@@ -8,7 +8,7 @@ import { fall } from './fall';
  * reveals nobody. `ability` is null when the rules themselves let everybody strike back.
  */
 export function counterBlow(play: BattlePlay, unit: Unit, target: Unit, share: number, ability: string | null): void {
-  if (unit.attack <= 0 || target.health <= 0) return;
+  if (unit.attack <= 0 || unit.health <= 0 || target.health <= 0) return;
   const { book, state, watched, chain, emit } = play;
   chain.counters++;
   const { damage, arithmetic, angle } = blowAtCard(book, state, unit, target, share, watched);

@@ -11,22 +11,24 @@ import type { Unit } from '../unit';
 import { burn } from './burn';
 import { requireUnit } from './requireUnit';
 
-/** R4: after moving the card faces the enemy castle. */
-export function move(play: BattlePlay, order: Extract<Order, { type: 'move' }>): void {
-  const unit = requireUnit(play.state, order.unit);
-  step(play, unit, order.to, TOWARDS_ENEMY_CASTLE[unit.side], straysFrom(play.book, play.state, unit));
+/** R4: whoever guards the ring that is left strikes first; after moving the card faces the enemy castle. */
+export function move(play: BattlePlay, { unit: id, to }: Extract<Order, { type: 'move' }>): void {
+  const unit = requireUnit(play.state, id);
+  const strayed = straysFrom(play.book, play.state, unit);
+  provoke(play, unit, to);
+  step(play, unit, to, TOWARDS_ENEMY_CASTLE[unit.side], strayed);
 }
 
-/** Whoever guards the ring that is left strikes first; a mover that falls doesn't move. */
+/** A mover that has fallen doesn't move. */
 export function step(play: BattlePlay, unit: Unit, to: Position, facing: Facing, strayed: boolean): void {
-  provoke(play, unit, to);
   if (unit.health <= 0) return;
   const from = { row: unit.row, col: unit.col };
   play.emit({ type: 'moved', unit: unit.id, from, to: { row: to.row, col: to.col }, facing, strayed });
   burn(play, unit);
 }
 
-function provoke(play: BattlePlay, mover: Unit, to: Position): void {
+/** Lets every enemy whose ring the mover is about to leave answer, row by row. */
+export function provoke(play: BattlePlay, mover: Unit, to: Position): void {
   const { book, state } = play;
   if (hasFlag(book, state, mover, 'slipAway')) return;
   const left = state.units.filter(

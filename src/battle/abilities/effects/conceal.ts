@@ -3,5 +3,5 @@ import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 
 export function conceal(play: BattlePlay, { ability }: Part<'conceal'>, { bearer }: Occasion): void {
-  if (bearer.revealed) play.emit({ type: 'concealed', unit: bearer.id, ability });
+  if (bearer.revealed && bearer.health > 0) play.emit({ type: 'concealed', unit: bearer.id, ability });
 }

@@ -10,9 +10,13 @@ export function ownsColumn({ optional }: SiegeRules, board: Board, side: Side, c
   return !board.units.some((unit) => unit.col === column && unit.side === OPPONENT[side]);
 }
 
-/** At the end of a side's turn: for how many own turns running it has now held each column. */
-export function turnsHeld(board: Board, side: Side): number[] {
-  return COLUMNS.map((column) => (holdsColumn(board, side, column) ? (board.held[side][column] ?? 0) + 1 : 0));
+/** At the end of a side's turn: for how many own turns running it has now held each column; what it owns it keeps. */
+export function turnsHeld(rules: SiegeRules, board: Board, side: Side): number[] {
+  return COLUMNS.map((column) => {
+    const turns = board.held[side][column] ?? 0;
+    if (holdsColumn(board, side, column)) return turns + 1;
+    return ownsColumn(rules, board, side, column) ? turns : 0;
+  });
 }
 
 /** A column once owned is lost as soon as an enemy stands there, and must be held anew; null when nothing is lost. */

@@ -11,7 +11,7 @@ export function endTurn(play: BattlePlay): void {
   const ending = state.turn;
   fireForSide(play, 'endTurn', ending, occasion);
   if (book.rules.optional.zoneOwnership) {
-    emit({ type: 'columnsHeld', side: ending, turns: turnsHeld(state, ending) });
+    emit({ type: 'columnsHeld', side: ending, turns: turnsHeld(book.rules, state, ending) });
   }
   emit({ type: 'turnEnded', side: ending });
   beginTurn(play, OPPONENT[ending], ending === 'right' ? state.round + 1 : state.round);

@@ -265,16 +265,17 @@ function problemsOf(text: string | null) {
   return problems;
 }
 
-describe.each([
-  ['a wrong value', WRONG_VALUES],
-  ['a wrong key', WRONG_KEYS],
-  ['a missing key', MISSING],
-])('%s is one problem at its place', (_, rows) => {
-  it.each(rows)('%s: %s → %s', (pointer, part, instead, message, suggestion) => {
-    const { text, line, column } = marked(edited(GOOD, part, instead));
-    const hint = suggestion === undefined ? {} : { suggestion };
-    expect(problemsOf(text)).toEqual([{ file: FILE, line, column, pointer, message, ...hint }]);
-  });
+function expectOneProblem([pointer, part, instead, message, suggestion]: Row): void {
+  const { text, line, column } = marked(edited(GOOD, part, instead));
+  const hint = suggestion === undefined ? {} : { suggestion };
+  expect(problemsOf(text)).toEqual([{ file: FILE, line, column, pointer, message, ...hint }]);
+}
+
+describe('one mistake is one problem at its place', () => {
+  for (const row of [...WRONG_VALUES, ...WRONG_KEYS, ...MISSING]) {
+    const [pointer, part, instead] = row;
+    it(`${pointer}: ${part} → ${instead}`, () => expectOneProblem(row));
+  }
 });
 
 describe('a scenario', () => {

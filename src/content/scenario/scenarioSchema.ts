@@ -7,16 +7,11 @@ export const ORDER_SCHEMAS = Object.fromEntries(
   ORDER_TYPES.map((type) => [type, nested(jsonSchemaOf(ORDER_SHEETS[type]))]),
 ) as Readonly<Record<Order['type'], JsonSchema>>;
 
-const STEPS_OR_EXPECT = { anyOf: [{ required: ['steps'] }, { required: ['expect'] }] };
-
 /** The sheet, and in it what is checked by sheets of its own: rules in which all may be left out, and the orders. */
-export const SCENARIO_SCHEMA: JsonSchema = edited(
-  { ...jsonSchemaOf(scenarioSheet), ...STEPS_OR_EXPECT },
-  {
-    '/rules': (schema) => ({ ...optional(JSON_SCHEMAS.rules), ...described(schema) }),
-    '/steps/order': (schema) => ({ anyOf: Object.values(ORDER_SCHEMAS), ...described(schema) }),
-  },
-);
+export const SCENARIO_SCHEMA: JsonSchema = edited(jsonSchemaOf(scenarioSheet), {
+  '/rules': (schema) => ({ ...optional(JSON_SCHEMAS.rules), ...described(schema) }),
+  '/steps/order': (schema) => ({ anyOf: Object.values(ORDER_SCHEMAS), ...described(schema) }),
+});
 
 export function scenarioSchemaText(): string {
   return `${JSON.stringify(SCENARIO_SCHEMA, null, 2)}\n`;

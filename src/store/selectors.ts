@@ -119,6 +119,8 @@ function readinessOf(book: Book, seen: Observation, unit: Unit, orders: readonly
   };
 }
 
+export const selectOrderCount = (state: RootState): number => selectBattle(state)?.record.orders.length ?? 0;
+
 /** How many orders of this turn can be taken back, one after the other. */
 export const selectUndoCount = (state: RootState): number => {
   const battle = selectBattle(state);

@@ -8,30 +8,39 @@ import { CostGem } from '../art/CostGem';
 import { Medallion } from '../art/Medallion';
 import { TypeBadge } from '../art/TypeBadge';
 import { useAppSelector, useSpeak } from '../common/hooks';
+import { KeywordTexts } from '../common/KeywordTexts';
 import { Stats } from '../common/Stats';
 import { useCardLook } from '../common/useCards';
-import styles from './ChosenPanel.module.css';
+import { useKeywords } from '../common/useKeywords';
+import styles from './CardPanel.module.css';
 
-interface ChosenPanelProps {
+interface CardPanelProps {
   readonly card: string;
   readonly seen: Observation;
   readonly rules: SiegeRules;
+  /** Taken in hand, or only looked at. */
+  readonly chosen: boolean;
 }
 
-/** The chosen card at full size, with its figures in every column. */
-export function ChosenPanel({ card, seen, rules }: ChosenPanelProps) {
+/** A card at full size, with what its keywords do and its figures in every column. */
+export function CardPanel({ card, seen, rules, chosen }: CardPanelProps) {
   const speak = useSpeak();
   const look = useCardLook()(card);
+  const keywordsOf = useKeywords();
   const catalog = useAppSelector(selectCatalog);
   const { language } = useAppSelector(selectSettings);
   const { figures } = look;
+  const title = speak(chosen ? 'chosen.title' : 'look.card');
   if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
   return (
-    <section className={styles.panel} aria-label={speak('chosen.title')}>
-      <h2 className={styles.heading}>{speak('chosen.title')}</h2>
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
       <div className={`${styles.card} f-${look.faction}`}>
         <span className={styles.cost}>
-          <CostGem cost={figures.cost} affordable={figures.cost <= seen.supply[seen.side]} />
+          <CostGem
+            cost={figures.cost}
+            affordable={seen.phase === 'mulligan' || figures.cost <= seen.supply[seen.side]}
+          />
         </span>
         <span className={styles.type}>
           <TypeBadge type={figures.type} tone="bone" />
@@ -43,12 +52,15 @@ export function ChosenPanel({ card, seen, rules }: ChosenPanelProps) {
         <span className={styles.origin}>
           {factionName(catalog, language, look.faction)} · {speak(`type.${figures.type}`)}
         </span>
+        <div className={styles.keywords}>
+          <KeywordTexts keywords={keywordsOf(figures.abilities)} />
+        </div>
         <span className={styles.stats}>
           <Stats attack={figures.attack} defense={figures.defense} health={figures.health} />
         </span>
       </div>
       <ZoneTable figures={zoneFigures(rules, figures, seen.side)} />
-      <p className={styles.rule}>{speak('chosen.freshRule')}</p>
+      {chosen ? <p className={styles.rule}>{speak('chosen.freshRule')}</p> : null}
     </section>
   );
 }

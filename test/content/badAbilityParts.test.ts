@@ -151,6 +151,11 @@ const STRANGE_GROUND: readonly PartRow[] = [
     'health has no meaning unless at is named',
   ],
   [
+    `${CHANGE}/any`,
+    part('onDeploy', '', '"setTerrain": { "at": "named", "change": { "any": ▸"normal" }, "health": 5 }'),
+    'health is for a wall, and cards can stand on "normal"',
+  ],
+  [
     '/condition/ground/1',
     part('startTurn', '"ground": ["normal", ▸"elevatd"]', HEAL_SELF),
     'there is no terrain "elevatd"',

@@ -1,4 +1,5 @@
 import { ANY_TERRAIN, type EffectArguments } from '../../battle/abilities/vocabulary';
+import type { TerrainFace } from '../catalog';
 import { problemAtKey, problemAtValue, quoted } from '../json/document';
 import type { Problem } from '../problem';
 import { noOther } from './audience';
@@ -34,7 +35,10 @@ function changeProblems(placed: PlacedPart, change: Change, terrain: KnownTerrai
       : []),
     ...Object.entries(change.change).flatMap(([before, afterwards]) => {
       const from = before === ANY_TERRAIN ? null : wrongTerrain(terrain, before);
-      const to = wrongTerrain(terrain, afterwards) ?? buried(part, change, terrain, afterwards);
+      const to =
+        wrongTerrain(terrain, afterwards) ??
+        buried(part, change, terrain, afterwards) ??
+        openWall(change, terrain, afterwards);
       return [
         ...(from === null ? [] : [problemAtKey(page.document, [...place, 'change', before], from)]),
         ...(to === null ? [] : [problemAtValue(page.document, [...place, 'change', before], to)]),
@@ -64,4 +68,15 @@ function buried(
   };
   if (isEmpty[at] || right.get(id)?.blocksMovement !== true) return null;
   return { message: `a card stands there, and nobody can stand on ${quoted(id)}` };
+}
+
+/** What can be torn down stands in the way: a card on it would strike its own cell. */
+function openWall({ at, health }: Change, { right }: KnownTerrain, id: string): { readonly message: string } | null {
+  if (at !== 'named' || health === undefined || !isOpen(right.get(id))) return null;
+  return { message: `health is for a wall, and cards can stand on ${quoted(id)}` };
+}
+
+/** Nothing is known of terrain whose file is broken. */
+function isOpen(terrain: TerrainFace | undefined): boolean {
+  return terrain !== undefined && terrain.blocksMovement !== true;
 }

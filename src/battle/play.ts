@@ -11,8 +11,8 @@ export interface Chain {
   counters: number;
   depth: number;
   cut: boolean;
-  /** Whose fall hasn't been answered yet. */
-  readonly fallen: Unit[];
+  /** Whose fall hasn't been answered yet, and how deep it came: several that fall at once are no deeper than one. */
+  readonly fallen: { readonly unit: Unit; readonly depth: number }[];
 }
 
 /** What every rule of the battle gets: the state to ask, the book with its numbers, and `emit`. */

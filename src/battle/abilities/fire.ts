@@ -52,7 +52,11 @@ function firePart(play: BattlePlay, part: Part, moment: Occasion): void {
 
 /** Lets the fallen answer their fall, first fallen first. */
 export function settleFalls(play: BattlePlay): void {
-  for (let unit = play.chain.fallen.shift(); unit !== undefined; unit = play.chain.fallen.shift()) {
-    fire(play, 'onFall', occasion(unit));
+  const { chain } = play;
+  const { depth } = chain;
+  for (let fallen = chain.fallen.shift(); fallen !== undefined; fallen = chain.fallen.shift()) {
+    chain.depth = fallen.depth;
+    fire(play, 'onFall', occasion(fallen.unit));
   }
+  chain.depth = depth;
 }

@@ -1,6 +1,7 @@
 import type { Book, TerrainId } from '../../battle/book';
 import type { Card, CardId } from '../../battle/card';
-import { cellIndex, TOWARDS_ENEMY_CASTLE } from '../../battle/position';
+import { muster } from '../../battle/muster';
+import { cellIndex } from '../../battle/position';
 import type { Unit, UnitId } from '../../battle/unit';
 import { lookUp } from '../../kernel/dispatch';
 import { quoted } from '../json/document';
@@ -61,26 +62,16 @@ function blamePlace(
   }
 }
 
-function unitOf(id: UnitId, card: Card, sketch: UnitSketch): Unit {
-  const { attacked = false } = sketch;
+function unitOf(id: UnitId, card: Card, { side, at, attacked = false, ...sketch }: UnitSketch): Unit {
+  const unit = muster(card, id, side, at);
   return {
-    id,
-    card: card.id,
-    side: sketch.side,
-    row: sketch.at.row,
-    col: sketch.at.col,
-    type: card.type,
-    cost: card.cost,
-    attack: card.attack,
-    defense: card.defense,
-    fullHealth: card.health,
-    abilities: card.abilities,
-    health: sketch.health ?? card.health,
-    facing: sketch.facing ?? TOWARDS_ENEMY_CASTLE[sketch.side],
+    ...unit,
+    attacked,
+    health: sketch.health ?? unit.health,
+    facing: sketch.facing ?? unit.facing,
     fresh: sketch.fresh ?? false,
     moved: sketch.moved ?? false,
     movedAgain: sketch.movedAgain ?? false,
-    attacked,
     hasStruck: sketch.hasStruck ?? attacked,
     revealed: sketch.revealed ?? false,
     braced: sketch.braced ?? false,

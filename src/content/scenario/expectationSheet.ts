@@ -24,7 +24,7 @@ export type UnitExpectation = z.infer<typeof unit>;
 const count = wholeNumber(0, 99);
 
 /** What must be true of a battle. What isn't named isn't looked at. */
-export const stateExpectation = {
+const stateExpectation = {
   units: z
     .record(scenarioName(), unit.nullable().describe('What must be true of this unit; null: it is not on the board.'), {
       error: 'an object of unit ids',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventOf, play, standing } from '../support/engine';
 import { at, bow, mage, position, sword } from '../support/position';
-import { END, SIEGE, STRIKE, told } from './support/blows';
+import { END, has, SIEGE, STRIKE, told } from './support/blows';
 import { knowing, ODD } from './support/oddAbility';
 
 describe('heal', () => {

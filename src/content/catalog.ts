@@ -45,7 +45,7 @@ export interface CardFace extends Card, CardWords {
 
 /** A keyword as people see it. Its text is computed from its parts. */
 export interface AbilityFace extends Ability, Named {
-  /** The number is printed after the name: "Mend 8". */
+  /** The number is printed after the name. */
   readonly numbered?: boolean;
   readonly translations: Translations<Named>;
 }

@@ -25,7 +25,7 @@ const shape = {
   value: wholeNumber(LEAST_AMOUNT, MOST_AMOUNT)
     .exactOptional()
     .describe('The number that "value" stands for when a card names none. Without it a card cannot give one.'),
-  numbered: yesOrNo().exactOptional().describe('true: the number is printed after the name, as in "Mend 8".'),
+  numbered: yesOrNo().exactOptional().describe('true: the number is printed after the name.'),
   parts: listOf(sheet(part), 1, 12, 'parts').describe('What it does, each part by itself.'),
 } satisfies ShapeOf<AbilityFace>;
 

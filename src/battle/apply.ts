@@ -105,7 +105,6 @@ const WRITERS: DispatchTable<BattleEvent, BattleState, void> = {
   },
   effectsCut: tellsOnly,
   turnEnded: (state, { side }) => {
-    state.supply[side] = 0;
     state.turn = OPPONENT[side];
     for (const unit of state.units) unit.attackBonus = 0;
   },

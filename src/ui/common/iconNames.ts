@@ -2,7 +2,7 @@
 export const ICON_NAMES = [
   'anticlockwise-rotation',
   'back-forth',
-  'backstab',
+  'stiletto',
   'boots',
   'broadsword',
   'broken-wall',

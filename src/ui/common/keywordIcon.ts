@@ -50,7 +50,7 @@ const ICONS: { readonly [Name in EffectName]: Row<EffectArguments[Name]> } = {
   mulDef: (_, trigger) => (trigger === 'beforeDamaged' ? 'shield-echoes' : 'cracked-shield'),
   addDef: 'shield-echoes',
   addAtk: (_, trigger) => (trigger === 'passive' ? 'flying-flag' : 'shouting'),
-  angleBonus: 'backstab',
+  angleBonus: 'stiletto',
   setAngle: 'checked-shield',
   ignoreCover: 'crosshair',
   ignoreScreen: 'siege-ram',

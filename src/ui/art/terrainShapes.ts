@@ -58,13 +58,13 @@ interface Hill {
   readonly hachures: string;
 }
 
+const STEPS = 28;
+
 /** Contours around a summit and the strokes by which an old map shows the slope; in hundredths of the cell. */
 export const HILL: Hill = {
   contours: [0.34, 0.6, 0.8, 1].map((reach) => contour(reach)),
   hachures: Array.from({ length: 56 }, (_, index) => hachure((index / 56) * 2 * Math.PI)).join(''),
 };
-
-const STEPS = 28;
 
 function contour(reach: number): string {
   const points = Array.from({ length: STEPS }, (_, step) => rim((step / STEPS) * 2 * Math.PI, reach));

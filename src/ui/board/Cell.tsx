@@ -62,7 +62,7 @@ export function Cell(props: CellProps) {
         <NamedPicture name={props.name}>
           <TerrainArt ground={props.ground} />
           <Invitation mark={mark} toll={props.toll} />
-          <GroundPill name={props.groundName} notes={props.groundNotes} aside={props.tagAside} />
+          <GroundPill name={props.groundName} notes={props.groundNotes} crowdedAt={props.crowdedAt} />
           <AnimatePresence>
             {unit === null ? null : (
               <UnitToken

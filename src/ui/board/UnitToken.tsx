@@ -31,6 +31,9 @@ interface UnitTokenProps {
   readonly effect: StageEffect;
 }
 
+/** Letters of a name that fit on one line of the largest plate. */
+const LONGEST_NAME = 17;
+
 /** A unit on the board. Sides differ by shape, emblem position and colour, so mirror matches read at once. */
 export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, effect }: UnitTokenProps) {
   const look = useCardLook()(unit.card);
@@ -49,7 +52,7 @@ export function UnitToken({ unit, own, readiness, standing, keywords, chosen, bl
           <TypeBadge type={unit.type} tone="bone" />
         </span>
       </span>
-      <CardName look={look} className={styles.name ?? ''} />
+      <CardName look={look} className={styles.name ?? ''} most={LONGEST_NAME} />
       <span className={styles.keywords}>
         <KeywordChips keywords={keywords} tone="plate" />
       </span>

@@ -23,11 +23,10 @@ export function tagAside(links: readonly FormationLink[], at: Position): 'left' 
   return links.flatMap(tagsOf).find(({ cell }) => samePosition(cell, at))?.aside ?? null;
 }
 
-/** A chain has its tag at the first row's foot, a bracket where its two cells meet. */
+/** A bracket has its tag where its two cells meet; a chain has it upright on its edge, out of everybody's way. */
 function tagsOf(link: FormationLink): { readonly cell: Position; readonly aside: 'left' | 'right' }[] {
-  const { kind, edge } = shapeOf(link);
   const { top, first, last } = boundsOf(link.cells);
-  if (kind !== 'row') return [{ cell: { row: top, col: edge === 'left' ? first : last }, aside: edge }];
+  if (shapeOf(link).kind !== 'row') return [];
   return [
     { cell: { row: top, col: first }, aside: 'right' },
     { cell: { row: top, col: last }, aside: 'left' },

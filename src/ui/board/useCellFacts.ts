@@ -21,8 +21,8 @@ export interface CellStory extends CellFacts {
   readonly ground: CellGround;
   readonly groundName: string;
   readonly groundNotes: readonly GroundNote[];
-  /** At which side of the cell's strip a formation's tag lies. */
-  readonly tagAside: 'left' | 'right' | null;
+  /** At which side of the cell's strip something else lies, so that the ground's pill must make room. */
+  readonly crowdedAt: 'left' | 'right' | null;
   readonly keywords: readonly Keyword[];
 }
 
@@ -43,7 +43,8 @@ export function useCellFacts(seen: Observation, rules: SiegeRules, input: Input)
       blow,
       toll: tolls.get(cellKey(at)) ?? null,
       mark: markOf(at, input, blow !== null, rules.deployColumns[seen.side]),
-      tagAside: tagAside(formations, at),
+      // A prow that points down reaches into the middle of the strip.
+      crowdedAt: tagAside(formations, at) ?? (unit?.facing === 'south' ? 'right' : null),
       ...groundFacts(ground),
       ...(unit === null ? NOBODY : unitFacts(unit)),
     };

@@ -4,7 +4,7 @@ import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
 import { hasRoom, missingSupply } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
-import { selectLegalOrders } from '../../store/selectors';
+import { selectIsPersonsTurn, selectLegalOrders } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
 import type { Input } from '../input/useInput';
@@ -25,6 +25,7 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
   const lookOf = useCardLook();
   const list = useRef<HTMLUListElement>(null);
   const playable = usePlayable(seen);
+  const isTurn = useAppSelector(selectIsPersonsTurn);
   const supply = seen.supply[seen.side];
   const { selection } = input;
   const chosenIndex = 'index' in selection ? selection.index : null;
@@ -35,8 +36,10 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
     if (seen.phase === 'mulligan') return { type: 'none' };
     const missing = figures === undefined ? 0 : missingSupply(figures, supply);
     if (missing > 0) return { type: 'dear', missing };
-    if (hasRoom(rules, seen, seen.side)) return { type: 'none' };
-    return { type: 'full', count: countUnits(seen, seen.side), limit: rules.unitsPerSide };
+    if (!hasRoom(rules, seen, seen.side)) {
+      return { type: 'full', count: countUnits(seen, seen.side), limit: rules.unitsPerSide };
+    }
+    return { type: isTurn && figures !== undefined && !playable(card) ? 'crowded' : 'none' };
   };
 
   const walk = (event: KeyboardEvent): void => {

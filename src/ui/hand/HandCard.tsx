@@ -1,6 +1,7 @@
 import { motion, useIsPresent } from 'framer-motion';
 import type { KeyboardEvent } from 'react';
 import type { Card, CardId } from '../../battle/card';
+import type { Speak } from '../../words/speak';
 import { CostGem } from '../art/CostGem';
 import { Medallion } from '../art/Medallion';
 import { TypeBadge } from '../art/TypeBadge';
@@ -20,6 +21,8 @@ import styles from './HandCard.module.css';
 /** What keeps a card in the hand for now. */
 export type CardLock =
   | { readonly type: 'none' }
+  /** There is no free cell where it may be deployed. */
+  | { readonly type: 'crowded' }
   | { readonly type: 'dear'; readonly missing: number }
   | { readonly type: 'full'; readonly count: number; readonly limit: number };
 
@@ -55,7 +58,7 @@ export function HandCard(props: HandCardProps) {
       // On its way out it is a picture only: nobody can press a card that was played.
       inert={!isPresent}
       initial={{ opacity: 0, y: 60 }}
-      animate={{ opacity: 1, y: chosen ? '-8%' : returning ? '9%' : 0 }}
+      animate={{ opacity: 1, y: chosen ? '-8%' : 0, rotate: returning ? -2 : 0 }}
       exit={{ opacity: 0, y: -60, scale: 0.9 }}
       transition={{ duration: 0.2 * length }}
       layout="position"
@@ -104,7 +107,7 @@ function CardFace({ look, figures, keywords, playable, returning, lock, index }:
         {returning ? (
           <span className={styles.back}>
             <Icon name="card-exchange" />
-            {speak('mulligan.goesBack')}
+            <span>{speak('mulligan.goesBack')}</span>
           </span>
         ) : null}
       </span>
@@ -164,9 +167,12 @@ function Lock({ lock }: { readonly lock: CardLock }) {
   return (
     <span className={styles.needs}>
       <Icon name="padlock" />
-      {lock.type === 'dear'
-        ? speak('hand.needs', { missing: lock.missing })
-        : speak('hand.full', { count: lock.count, limit: lock.limit })}
+      {lockText(speak, lock)}
     </span>
   );
+}
+
+function lockText(speak: Speak, lock: Exclude<CardLock, { readonly type: 'none' }>): string {
+  if (lock.type === 'dear') return speak('hand.needs', { missing: lock.missing });
+  return lock.type === 'full' ? speak('hand.full', { count: lock.count, limit: lock.limit }) : speak('hand.crowded');
 }

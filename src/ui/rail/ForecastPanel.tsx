@@ -64,8 +64,10 @@ export function ForecastPanel({ outcome, seen, onStrike, onCancel }: ForecastPan
       {outcome.angle === null ? null : (
         <p className={`${styles.angle} ${styles[outcome.angle.arc]}`}>{speak('forecast.angle', outcome.angle)}</p>
       )}
-      <Ledger outcome={outcome} />
-      <Consequences outcome={outcome} />
+      <div className={styles.why}>
+        <Ledger outcome={outcome} />
+        <Consequences outcome={outcome} />
+      </div>
       <div className={styles.buttons}>
         <button type="button" className={styles.strike} onClick={onStrike}>
           <Icon name="broadsword" /> {speak('forecast.strike')}

@@ -149,9 +149,10 @@ export const ENGLISH_SCREENS = {
   'hand.supplyOf': 'of {cap}',
   'hand.deck': '{count} in deck',
   'hand.card':
-    '{name}, {type}, cost {cost}, attack {attack}, defense {defense}, health {health}{keywords}{lock, select, dear {, needs {missing} more supply} full {, no room for another card} other {}}{chosen, select, yes {, chosen} returning {, goes back} other {}}',
+    '{name}, {type}, cost {cost}, attack {attack}, defense {defense}, health {health}{keywords}{lock, select, dear {, needs {missing} more supply} full {, no room for another card} crowded {, no free cell for it} other {}}{chosen, select, yes {, chosen} returning {, goes back} other {}}',
   'hand.needs': 'needs {missing} more',
   'hand.full': '{count} of {limit} fielded',
+  'hand.crowded': 'no free cell',
   'hand.missingCard': 'Left out: its file has an error',
   'hand.empty': 'No cards in hand',
   'card.noKeywords': 'no keywords',

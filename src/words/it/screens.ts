@@ -151,9 +151,10 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'hand.supplyOf': 'su {cap}',
   'hand.deck': '{count} nel mazzo',
   'hand.card':
-    '{name}, {type}, costo {cost}, attacco {attack}, difesa {defense}, salute {health}{keywords}{lock, select, dear {, mancano {missing} rifornimenti} full {, nessun posto per un’altra carta} other {}}{chosen, select, yes {, scelta} returning {, torna nel mazzo} other {}}',
+    '{name}, {type}, costo {cost}, attacco {attack}, difesa {defense}, salute {health}{keywords}{lock, select, dear {, mancano {missing} rifornimenti} full {, nessun posto per un’altra carta} crowded {, nessuna casella libera} other {}}{chosen, select, yes {, scelta} returning {, torna nel mazzo} other {}}',
   'hand.needs': 'ne mancano {missing}',
   'hand.full': '{count} su {limit} in campo',
+  'hand.crowded': 'nessuna casella',
   'hand.missingCard': 'Esclusa: il suo file ha un errore',
   'hand.empty': 'Nessuna carta in mano',
   'card.noKeywords': 'nessuna abilità',

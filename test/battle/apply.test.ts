@@ -116,7 +116,7 @@ const ROWS: { readonly [Type in BattleEvent['type']]: readonly [event: EventName
   effectsCut: [{ type: 'effectsCut', limit: 60 }, {}],
   turnEnded: [
     { type: 'turnEnded', side: 'left' },
-    { supply: { left: 0, right: 2 }, turn: 'right', b: { attackBonus: 0 } },
+    { turn: 'right', b: { attackBonus: 0 } },
   ],
   battleEnded: [
     { type: 'battleEnded', winner: 'draw', ending: 'attrition' },

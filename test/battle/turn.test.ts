@@ -59,9 +59,9 @@ describe('R2, supply', () => {
     expect(supplyOf(rules, 'right', 1, 2)).toBe(7);
   });
 
-  it('that was not spent is lost', () => {
-    const { state } = play(plain, position({ round: 1, supply: { left: 3 } }), END, END);
-    expect([state.turn, state.round, state.supply]).toEqual(['left', 2, { left: 4, right: 0 }]);
+  it('that was not spent is lost when it is refilled', () => {
+    const { state } = play(plain, position({ round: 1, supply: { left: 3, right: 9 } }), END, END);
+    expect([state.turn, state.round, state.supply]).toEqual(['left', 2, { left: 4, right: 4 }]);
   });
 });
 

@@ -32,7 +32,7 @@ interface UnitTokenProps {
 }
 
 /** Letters of a name that fit on one line of the largest plate. */
-const LONGEST_NAME = 17;
+const LONGEST_NAME = 16;
 
 /** A unit on the board. Sides differ by shape, emblem position and colour, so mirror matches read at once. */
 export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, effect }: UnitTokenProps) {

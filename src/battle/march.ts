@@ -1,4 +1,4 @@
-import { type Board, unitAt } from './board';
+import { type Board, inBoardOrder, unitAt } from './board';
 import type { Book } from './book';
 import { formationsAround, membersIn } from './damage/formations';
 import { doesGroundLet, isFree } from './helpers';
@@ -14,8 +14,10 @@ export function marchersIn(book: Book, board: Board, side: Side, column: number)
   if (first?.side !== side) return null;
   for (const { placement } of formationsAround(book, board, first)) {
     if (!placement.formation.movesAsOne) continue;
-    const members = membersIn(board, placement);
-    if (members.length === ROWS.length && members.every(({ col }) => col === column)) return members;
+    const members = membersIn(board, placement).sort(inBoardOrder);
+    if (members.length !== ROWS.length || members.some(({ col }) => col !== column)) continue;
+    // A formation of the right side is laid from the other end; upper rows come first for both.
+    return [...members].sort((one, other) => one.row - other.row);
   }
   return null;
 }

@@ -7,17 +7,23 @@ import { runScenario } from '../../src/content/scenario/runScenario';
 import { shippedCatalog } from '../support/book';
 
 const FOLDER = 'test/scenarios';
+const DOCUMENTATION = 'docs/scenarios.md';
 const FILES = jsonFilesIn(FOLDER);
 
-function findings(file: string): readonly string[] {
-  const path = `${FOLDER}/${file}`;
-  const { scenario, problems } = readScenario(path, readFileSync(path, 'utf8'), shippedCatalog());
+function findings(path: string, text = readFileSync(path, 'utf8')): readonly string[] {
+  const { scenario, problems } = readScenario(path, text, shippedCatalog());
   return (scenario === null ? problems : runScenario(scenario)).map(problemLine);
 }
 
 describe('every rule case holds', () => {
   it.each(FILES)('%s', (file) => {
-    expect(findings(file)).toEqual([]);
+    expect(findings(`${FOLDER}/${file}`)).toEqual([]);
+  });
+
+  it('in the documentation too', () => {
+    const examples = [...readFileSync(DOCUMENTATION, 'utf8').matchAll(/^```json\n(.*?)^```/gms)];
+    expect(examples).toHaveLength(2);
+    for (const [, example] of examples) expect(findings(DOCUMENTATION, example)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Board, inBoardOrder, unitAt } from './board';
 import type { Book } from './book';
 import { formationsAround, membersIn } from './damage/formations';
-import { doesGroundLet, isFree } from './helpers';
+import { isFree } from './helpers';
 import { AHEAD, isOnBoard, ROWS } from './position';
 import { whyCannotMove } from './readiness';
 import type { RefusalCode } from './refusals';
@@ -14,15 +14,14 @@ export function marchersIn(book: Book, board: Board, side: Side, column: number)
   if (first?.side !== side) return null;
   for (const { placement } of formationsAround(book, board, first)) {
     if (!placement.formation.movesAsOne) continue;
-    const members = membersIn(board, placement).sort(inBoardOrder);
-    if (members.length !== ROWS.length || members.some(({ col }) => col !== column)) continue;
     // A formation of the right side is laid from the other end; upper rows come first for both.
-    return [...members].sort((one, other) => one.row - other.row);
+    const members = membersIn(board, placement).sort(inBoardOrder);
+    if (members.length === ROWS.length && members.every(({ col }) => col === column)) return members;
   }
   return null;
 }
 
-/** Optional rule: one column on or back, all or none; none fresh or moved; each cell by R4. */
+/** Optional rule: one column on or back, all or none; none fresh or moved; each cell by R4, where a step goes over any ground. */
 export function whyCannotMarch(book: Book, board: Board, column: number, to: number): RefusalCode | null {
   if (!book.rules.optional.march) return 'no-march';
   if (!isOnBoard({ row: 0, col: column }) || !isOnBoard({ row: 0, col: to })) return 'off-board';
@@ -35,7 +34,6 @@ export function whyCannotMarch(book: Book, board: Board, column: number, to: num
     if (spent !== null) return spent;
     const cell = { row: unit.row, col: to };
     if (!isFree(book, board, cell)) return unitAt(board, cell) === undefined ? 'cell-blocked' : 'cell-taken';
-    if (!doesGroundLet(book, board, unit, cell)) return 'ground-in-the-way';
   }
   return null;
 }

@@ -11,7 +11,7 @@ import { scenarioUnits } from './units';
 
 const PILES = ['hands', 'decks', 'discards'] as const;
 
-/** The position that a scenario starts from. No start of turn is run; what isn't named is as the defaults say. */
+/** The position that a scenario starts from. No start of turn is run; what isn't named has the defaults of docs/scenarios.md. */
 export function scenarioPosition(reading: Reading, book: Book): BattleState {
   const { sheet } = reading;
   const { round = 1, turn = 'left', phase = 'battle', castles, supply, seed = 1 } = sheet;

@@ -145,6 +145,12 @@ describe('effects that set each other off', () => {
     expect(state.discards.right).toEqual(['sword', 'sword']);
   });
 
+  it('who was taken along burns no more', () => {
+    const units = [sword('b', 'right', [1, 1], { ...has('domino'), health: 8 }), sword('c', 'right', [1, 2])];
+    const { events } = play(limited(GENEROUS), position({ ground: ['...', '.**', '...'], units }), END);
+    expect(told(events).slice(2)).toEqual(['burned', 'fell', 'hurt', 'fell']);
+  });
+
   it('who fell at the start of a turn heals and burns no more', () => {
     const quake: Ability = {
       id: 'quake',

@@ -156,6 +156,15 @@ const SEVERAL: readonly (readonly [faults: string, state: BattleState, order: Or
   ],
 ];
 
+describe('what is no order at all', () => {
+  it.each([undefined, null, 7, 'endTurn', {}, [], { type: 7 }, { type: 'constructor' }, { type: 'toString' }])(
+    '%j',
+    (order) => {
+      expect(refusalOf(whole, FIELD, order as unknown as Order)).toBe('unknown-order');
+    },
+  );
+});
+
 describe('of several faults', () => {
   it.each(SEVERAL)('%s: one is named, always the same', (_faults, state, order, named) => {
     expect(refusalOf(whole, state, order)).toBe(named);

@@ -42,7 +42,7 @@ export function moveRangeOf(book: Book, mover: Bearer & { readonly type: CombatT
 }
 
 /** R5: how many columns away a target may stand; high ground and abilities lengthen a melee blow. */
-export function attackColumnsOf(book: Book, board: Board, attacker: Unit): number {
+function attackColumnsOf(book: Book, board: Board, attacker: Unit): number {
   const { rules } = book;
   const own = Math.max(rules.attackColumns[attacker.type], traitsOf(book, attacker).reachColumns);
   return !shoots(attacker.type) && isHigh(book, board, attacker) ? Math.max(own, rules.highGround.meleeColumns) : own;

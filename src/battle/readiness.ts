@@ -21,7 +21,7 @@ function hasMoveLeft(book: Book, board: Board, unit: Unit): boolean {
 }
 
 /** Why a unit has no attack left this turn to spend on anything. */
-export function whyCannotAct(book: Book, board: Board, unit: Unit): RefusalCode | null {
+function whyCannotAct(book: Book, board: Board, unit: Unit): RefusalCode | null {
   if (unit.attacked) return 'already-attacked';
   if (unit.strayed) return 'left-formation';
   return unit.moved && hasFlag(book, board, unit, 'moveOrAttack') ? 'moved-cannot-attack' : null;

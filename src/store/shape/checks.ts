@@ -63,6 +63,6 @@ export function singleOf<Shape>(checks: Checks<Shape>): Check {
   };
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -86,7 +86,7 @@ export function openTable(...table: Parameters<typeof begunTable>): AppStore {
   return store;
 }
 
-export function keepHands(store: AppStore): void {
+function keepHands(store: AppStore): void {
   for (let hands = 0; hands < 2 && battleOf(store).truth.phase === 'mulligan'; hands++) {
     store.dispatch(orderGiven(KEEP));
     store.dispatch(playbackSkipped());

@@ -20,7 +20,7 @@ export function unitAtCell(state: BattleState, row: number, col: number): Unit |
   return state.units.find((unit) => unit.row === row && unit.col === col);
 }
 
-export function isInRing(one: Position, other: Position): boolean {
+function isInRing(one: Position, other: Position): boolean {
   return Math.max(Math.abs(one.row - other.row), Math.abs(one.col - other.col)) === 1;
 }
 

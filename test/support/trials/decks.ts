@@ -9,7 +9,7 @@ export type DeckWord = string;
 
 const DRAWN = /^([a-z]+)(?:\+([a-z]+))?@(\d+)$/;
 
-export const FACTIONS = ['bastion', 'cinder', 'galecrest', 'thornveil', PROVING] as const;
+const FACTIONS = ['bastion', 'cinder', 'galecrest', 'thornveil', PROVING] as const;
 
 export function drawDeck(dice: Dice): DeckWord {
   if (dice.chance(50)) return dice.pick(FACTIONS);

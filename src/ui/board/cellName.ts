@@ -21,6 +21,8 @@ export interface CellFacts {
   readonly toll: Toll | null;
   /** The ground and what it does: "high ground +10"; empty where it is open. */
   readonly groundWords: string;
+  /** Nobody can stand there. */
+  readonly blocked: boolean;
   /** Titles of the unit's keywords and of the formations it stands in. */
   readonly titles: readonly string[];
 }
@@ -43,8 +45,9 @@ const OFFERS: Readonly<
   raise: 'cell.raiseHere',
 };
 
-function emptyParts(speak: Speak, { mark, blow, toll }: CellFacts): string[] {
+function emptyParts(speak: Speak, { mark, blow, toll, blocked }: CellFacts): string[] {
   if (blow !== null) return [blowPart(speak, blow)];
+  if (blocked) return [];
   const offer = OFFERS[mark];
   const parts = [speak('cell.empty')];
   if (offer !== undefined) parts.push(speak(offer));

@@ -56,9 +56,15 @@ function useGroundFacts() {
   const names = useNames();
   return (ground: CellGround) => {
     const notes = groundNotes(ground, speak);
-    const name = names.terrain(ground.terrain);
+    const name = ground.wall === null ? names.terrain(ground.terrain) : speak('ground.wallName');
     const words = [name.toLowerCase(), ...notes.map(({ effect }) => effect)].join(' ');
-    return { ground, groundName: name, groundNotes: notes, groundWords: notes.length === 0 ? '' : words };
+    return {
+      ground,
+      groundName: name,
+      groundNotes: notes,
+      groundWords: notes.length === 0 ? '' : words,
+      blocked: ground.blocks,
+    };
   };
 }
 

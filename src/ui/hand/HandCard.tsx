@@ -40,6 +40,9 @@ interface HandCardProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** Letters of a name that fit on one line of a card. */
+const LONGEST_NAME = 18;
+
 /** A card of the hand. One that can't be played now says why and can still be looked at. */
 export function HandCard(props: HandCardProps) {
   const { card, chosen, returning, playable } = props;
@@ -111,7 +114,7 @@ function CardFace({ look, figures, keywords, playable, returning, lock, index }:
           </span>
         ) : null}
       </span>
-      <CardName look={look} className={styles.name ?? ''} />
+      <CardName look={look} className={styles.name ?? ''} most={LONGEST_NAME} />
       <span className={styles.body}>
         {keywords.length === 0 ? (
           <i className={styles.plain}>{speak('card.noKeywords')}</i>

@@ -27,30 +27,35 @@ export interface Pointing {
 interface Aim {
   readonly at: Pointed;
   readonly by: Selection;
+  /** A finger that was lifted points at nothing any more once the turn has changed. */
+  readonly turn: string;
 }
 
 /** An aim belongs to the unit that took it: choosing another one must not inherit its target. */
 export function usePointed(seen: Observation, { marks, selection, press }: Input): Pointing {
-  const [aim, setAim] = useState<Aim>({ at: null, by: selection });
+  const turn = `${seen.phase} ${seen.round} ${seen.turn}`;
+  const [aim, setAim] = useState<Aim>({ at: null, by: selection, turn });
+  const point = (at: Pointed): void => setAim({ at, by: selection, turn });
+  const at = aim.turn === turn ? aim.at : null;
   const isOwn = aim.by === selection;
-  const outcome = isOwn ? outcomeAt(aim.at) : null;
+  const outcome = isOwn ? outcomeAt(at) : null;
   return {
     // What one only looks at stays in sight, whatever is taken in hand meanwhile.
-    pointed: isOwn || outcomeAt(aim.at) === null ? aim.at : null,
+    pointed: isOwn || outcomeAt(at) === null ? at : null,
     outcome,
-    point: (at) => setAim({ at, by: selection }),
-    leave: () => (outcome === null ? setAim({ at: null, by: selection }) : undefined),
-    aimOrPress: (pressed, at, blow, byTouch) => {
+    point,
+    leave: () => (outcome === null ? point(null) : undefined),
+    aimOrPress: (pressed, place, blow, byTouch) => {
       const isFirstTap = byTouch && blow !== null && outcome !== blow;
-      if (byTouch) setAim({ at, by: selection });
+      if (byTouch) point(place);
       if (!isFirstTap) press(pressed);
     },
   };
 
-  function outcomeAt(at: Pointed): Outcome | null {
-    if (at?.type === 'castle') return marks.castle;
-    if (at?.type !== 'cell') return null;
-    const unit = seen.units.find((candidate) => samePosition(candidate, at.at));
-    return (unit === undefined ? marks.walls.get(cellKey(at.at)) : marks.strike.get(unit.id)) ?? null;
+  function outcomeAt(place: Pointed): Outcome | null {
+    if (place?.type === 'castle') return marks.castle;
+    if (place?.type !== 'cell') return null;
+    const unit = seen.units.find((candidate) => samePosition(candidate, place.at));
+    return (unit === undefined ? marks.walls.get(cellKey(place.at)) : marks.strike.get(unit.id)) ?? null;
   }
 }

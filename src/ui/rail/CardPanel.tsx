@@ -1,7 +1,8 @@
+import { alwaysHas } from '../../battle/abilities/traits';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { type ZoneFigures, zoneFigures } from '../../battle/zoneFigures';
-import { selectCatalog, selectSettings } from '../../store/selectors';
+import { selectBook, selectCatalog, selectSettings } from '../../store/selectors';
 import { decimal } from '../../words/arithmetic';
 import { factionName } from '../../words/names';
 import { CostGem } from '../art/CostGem';
@@ -31,7 +32,9 @@ export function CardPanel({ card, seen, rules, chosen }: CardPanelProps) {
   const { language } = useAppSelector(selectSettings);
   const { figures } = look;
   const title = speak(chosen ? 'chosen.title' : 'look.card');
+  const book = useAppSelector(selectBook);
   if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
+  const anywhere = book !== null && alwaysHas(book, figures, 'deployAnywhere');
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
@@ -59,13 +62,19 @@ export function CardPanel({ card, seen, rules, chosen }: CardPanelProps) {
           <Stats attack={figures.attack} defense={figures.defense} health={figures.health} />
         </span>
       </div>
-      <ZoneTable figures={zoneFigures(rules, figures, seen.side)} />
+      <ZoneTable figures={zoneFigures(rules, figures, seen.side)} anywhere={anywhere} />
       {chosen ? <p className={styles.rule}>{speak('chosen.freshRule')}</p> : null}
     </section>
   );
 }
 
-function ZoneTable({ figures }: { readonly figures: readonly ZoneFigures[] }) {
+interface ZoneTableProps {
+  readonly figures: readonly ZoneFigures[];
+  /** No column is closed to this card. */
+  readonly anywhere: boolean;
+}
+
+function ZoneTable({ figures, anywhere }: ZoneTableProps) {
   const speak = useSpeak();
   return (
     <table className={styles.zones}>
@@ -78,9 +87,9 @@ function ZoneTable({ figures }: { readonly figures: readonly ZoneFigures[] }) {
       </thead>
       <tbody>
         {figures.map(({ zone, attack, defense, home }) => (
-          <tr key={zone} className={home ? '' : styles.foreign}>
+          <tr key={zone} className={home || anywhere ? '' : styles.foreign}>
             <th scope="row">
-              {speak(`zone.${zone}`)} {home ? null : <small>{speak('chosen.enemyGround')}</small>}
+              {speak(`zone.${zone}`)} {home || anywhere ? null : <small>{speak('chosen.enemyGround')}</small>}
             </th>
             <td>{decimal(attack, speak)}</td>
             <td>{decimal(defense, speak)}</td>

@@ -101,7 +101,8 @@ const VERDICTS: Readonly<Record<Outcome['aim'], WordId>> = {
 };
 
 function verdict({ aim, fells }: Outcome): WordId {
-  return fells ? VERDICTS[aim] : 'forecast.survives';
+  if (fells) return VERDICTS[aim];
+  return aim === 'card' ? 'forecast.survives' : 'forecast.holds';
 }
 
 function healthBefore({ target, at }: Outcome, seen: Observation): number {

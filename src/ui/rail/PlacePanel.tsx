@@ -74,7 +74,7 @@ function GroundNote({ at, rules }: { readonly at: Position; readonly rules: Sieg
   if (ground === undefined || note === undefined || terrain === undefined) return null;
   const wall = ground.wall === null ? '' : ` ${speak('look.wall', { health: ground.wall })}`;
   return (
-    <Note icon={note.icon} title={names.terrain(ground.terrain)}>
+    <Note icon={note.icon} title={ground.wall === null ? names.terrain(ground.terrain) : speak('ground.wallName')}>
       {terrainText(terrain, rules, speak)}
       {wall}
     </Note>

@@ -97,6 +97,7 @@ export const ENGLISH_SCREENS = {
   'ground.difficult': 'one step',
   'ground.hazard': '{damage} burn',
   'ground.blocks': 'blocks',
+  'ground.wallName': 'Wall',
   'ground.wall': '{health} health',
   'ground.fog': 'shots from next to it',
 
@@ -167,6 +168,7 @@ export const ENGLISH_SCREENS = {
     '{arc, select, side {From the flank} rear {From the rear} other {From the front}}{reason, select, pincer {: in a pincer} surrounded {: the target is surrounded} ability {: by its own ability} other {}}',
   'forecast.falls': 'Falls',
   'forecast.survives': 'Survives',
+  'forecast.holds': 'Holds',
   'forecast.spare': '{health} health, {spare} to spare',
   'forecast.left': '{left} of {health} health left',
   'forecast.wins': 'Castle falls',

@@ -99,6 +99,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'ground.difficult': 'un passo',
   'ground.hazard': 'brucia {damage}',
   'ground.blocks': 'blocca',
+  'ground.wallName': 'Muro',
   'ground.wall': 'salute {health}',
   'ground.fog': 'tiri solo da accanto',
 
@@ -138,7 +139,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'mulligan.confirm': '{count, plural, =0 {Tieni la mano} other {Rimanda #}}',
   'mulligan.once': 'poi comincia il round 1',
 
-  'undo.label': 'Annulla ordine',
+  'undo.label': 'Disfa',
   'undo.count': '{count, plural, one {Si può riprendere un ordine} other {Si possono riprendere # ordini}}',
   'undo.nothing': 'Nessun ordine di questo turno si può riprendere.',
   'undo.not-your-turn': 'Non è il tuo turno.',
@@ -169,6 +170,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
     '{arc, select, side {Sul fianco} rear {Alle spalle} other {Di fronte}}{reason, select, pincer {: in una tenaglia} surrounded {: il bersaglio è accerchiato} ability {: per una sua abilità} other {}}',
   'forecast.falls': 'Cade',
   'forecast.survives': 'Resiste',
+  'forecast.holds': 'Regge',
   'forecast.spare': 'salute {health}, {spare} di troppo',
   'forecast.left': 'salute {left} su {health}',
   'forecast.wins': 'Il castello cade',

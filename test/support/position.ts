@@ -1,4 +1,4 @@
-import type { TerrainId } from '../../src/battle/book';
+import type { Book, TerrainId } from '../../src/battle/book';
 import type { Card, CardId } from '../../src/battle/card';
 import { cellIndex, type Position, TOWARDS_ENEMY_CASTLE } from '../../src/battle/position';
 import { type BySide, bySide, type Side } from '../../src/battle/sides';
@@ -75,12 +75,20 @@ export interface Sketch {
 
 const WALL: TerrainId = 'blocking';
 
+let known: Book | undefined;
+
+/** Thousands of positions are sketched: the book is put together once. */
+function shipped(): Book {
+  known ??= shippedBook();
+  return known;
+}
+
 /**
  * A position in the middle of a battle: what isn't named is as plain as can be. It is frozen: a rule that writes into a
  * state it was only asked about throws.
  */
 export function position(sketch: Sketch = {}): BattleState {
-  const { rules, battlefields } = shippedBook();
+  const { rules, battlefields } = shipped();
   const { ground = [] } = sketch;
   const battlefield = typeof ground === 'string' ? battlefields[ground] : undefined;
   if (typeof ground === 'string' && battlefield === undefined) throw new Error(`no battlefield ${ground} is shipped`);

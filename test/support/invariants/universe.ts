@@ -1,10 +1,12 @@
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
+import type { Book } from '../../../src/battle/book';
 import type { CardId } from '../../../src/battle/card';
 import type { Order } from '../../../src/battle/orders';
 import { POSITIONS, type Position } from '../../../src/battle/position';
 import type { BattleState } from '../../../src/battle/state';
 import type { UnitId } from '../../../src/battle/unit';
 import { type DispatchTable, dispatch } from '../../../src/kernel/dispatch';
+import { oncePer } from '../../../src/kernel/once';
 
 const OFF_BOARD: readonly Position[] = [
   { row: -1, col: 0 },
@@ -35,7 +37,12 @@ export function visitEveryOrder(
     counted++;
     if (counted % every === 0) visit(order);
   };
-  for (const card of [...Object.keys(book.cards), 'no-such-card']) visitDeployments(state, card, visit, visitSome);
+  const hand = state.hands[state.turn];
+  for (const card of new Set(hand)) visitDeployments(card, visit, visitSome);
+  for (const card of cardsOf(book)) {
+    counted++;
+    if (counted % every === 0 && !hand.includes(card)) for (const at of CELLS) visit({ type: 'deploy', card, at });
+  }
   const units = [...state.units.map(({ id }) => id), 'no-such-unit'];
   for (const unit of units) {
     const isOwn = state.units.some(({ id, side }) => id === unit && side === state.turn);
@@ -46,14 +53,14 @@ export function visitEveryOrder(
   visit({ type: 'endTurn' });
 }
 
-function visitDeployments({ hands, turn }: BattleState, card: CardId, visit: Visit, visitSome: Visit): void {
-  const visitAll = hands[turn].includes(card) ? visit : visitSome;
+function visitDeployments(card: CardId, visit: Visit, visitSome: Visit): void {
   for (const at of CELLS) {
-    visitAll({ type: 'deploy', card, at });
-    if (visitAll === visitSome) continue;
+    visit({ type: 'deploy', card, at });
     for (const palisadeAt of CELLS) visitSome({ type: 'deploy', card, at, palisadeAt });
   }
 }
+
+const cardsOf = oncePer((book: Book): readonly CardId[] => [...Object.keys(book.cards), 'no-such-card']);
 
 function visitOrdersOf(unit: UnitId, targets: readonly UnitId[], visit: Visit, visitSome: Visit): void {
   visit({ type: 'attackCastle', unit });

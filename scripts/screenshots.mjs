@@ -68,6 +68,7 @@ async function dealHands(page) {
   for (const choice of CHOICES) await page.getByText(choice).first().click();
   await page.getByRole('group', { name: 'The opponent’s deck' }).getByText('Cinder Pact').click();
   await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('button', { name: 'Keep hand' }).waitFor();
   await page.keyboard.press('2');
   await page.waitForTimeout(600);
 }
@@ -87,13 +88,24 @@ async function fight(page) {
     await page.waitForTimeout(400);
   }
   await deployWhatOneCan(page);
-  await page
-    .getByRole('button', { name: /your .*can strike/ })
-    .first()
-    .click();
-  const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();
+  const target = await aim(page);
   await (page.viewportSize()?.width === 390 ? target.tap() : target.hover());
   await page.waitForTimeout(600);
+}
+
+/**
+ * The first blow from the flank or from the rear, else the last one that can be struck at all.
+ * @param {Page} page
+ */
+async function aim(page) {
+  const attackers = page.getByRole('button', { name: /^Row.*your .*can strike/ });
+  const flanked = page.getByRole('button', { name: /^Row.*strike for \d+ from the (flank|rear)/ });
+  for (let index = 0; index < (await attackers.count()); index++) {
+    await page.keyboard.press('Escape');
+    await attackers.nth(index).click();
+    if ((await flanked.count()) > 0) return flanked.first();
+  }
+  return page.getByRole('button', { name: /^Row.*strike for/ }).first();
 }
 
 /** @param {Page} page */

@@ -112,5 +112,5 @@ function screenedRows(speak: Speak, screens: readonly (number | null)[]): string
   const rows = screens.flatMap((percent, row) =>
     percent === null ? [] : [speak('castle.screenedRow', { row: row + 1, percent })],
   );
-  return rows.length === 0 ? '' : speak('castle.screened', { count: rows.length, rows: rows.join(', ') });
+  return rows.length === 0 ? '' : speak('castle.screened', { rows: rows.join(', ') });
 }

@@ -59,7 +59,7 @@ export const ENGLISH_SCREENS = {
   'castle.yours': 'Your castle',
   'castle.enemys': 'Enemy castle',
   'castle.name': '{castle}, {health} of {full} health{rows}{strike}',
-  'castle.screened': ', {count, plural, one {screened {rows}} other {screened {rows}}}',
+  'castle.screened': ', screened {rows}',
   'castle.screenedRow': 'row {row}: {percent} % comes through',
   'castle.strike': ', strike for {damage}{ends, select, yes { and win} other {}}',
   'castle.of': '/ {full}',

@@ -61,7 +61,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'castle.yours': 'Il tuo castello',
   'castle.enemys': 'Castello nemico',
   'castle.name': '{castle}, salute {health} su {full}{rows}{strike}',
-  'castle.screened': ', {count, plural, one {protetto: {rows}} other {protetto: {rows}}}',
+  'castle.screened': ', protetto: {rows}',
   'castle.screenedRow': 'riga {row}, passa il {percent} %',
   'castle.strike': ', colpisci per {damage}{ends, select, yes { e vinci} other {}}',
   'castle.of': '/ {full}',

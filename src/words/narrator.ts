@@ -27,14 +27,21 @@ export function named(narrator: Narrator, id: UnitId): { readonly owner: string;
   const identity = lookUp(narrator.roster, id);
   if (identity === undefined) return { owner: '', card: id };
   const owner = narrator.speak(`log.owner.${whose(narrator, identity.side)}`);
-  return { owner, card: narrator.names.card(identity.card) };
+  return { owner, card: afterOwner(narrator.names.card(identity.card)) };
 }
 
 /** Inside a sentence: "the enemy Oathguard". */
 export function aimedAt(narrator: Narrator, id: UnitId): string {
   const identity = lookUp(narrator.roster, id);
   if (identity === undefined) return id;
-  return narrator.speak(`log.target.${whose(narrator, identity.side)}`, { card: narrator.names.card(identity.card) });
+  return narrator.speak(`log.target.${whose(narrator, identity.side)}`, {
+    card: afterOwner(narrator.names.card(identity.card)),
+  });
+}
+
+/** "Your The Portcullis" has an article too many. */
+function afterOwner(name: string): string {
+  return name.replace(/^The /, '');
 }
 
 /** By what something was done, and by whom unless it did it to itself: "Mend, Field Barber". */

@@ -225,6 +225,12 @@ describe('in English', () => {
     expect(tell(siege, narrator('en', 'left'))?.arithmetic).toBeUndefined();
   });
 
+  it('drops the article of a name after its owner', () => {
+    const gate = { card: 'the-portcullis', side: 'right' } as const;
+    const told = tell(EVENTS.struck, { ...narrator('en', 'left'), roster: { a: gate, b: gate } })?.sentence;
+    expect(told).toMatch(/^Enemy Portcullis strikes the enemy Portcullis/);
+  });
+
   it('calls a unit that nobody knows by its id', () => {
     expect(english({ ...EVENTS.fell, unit: 'constructor' })).toContain('constructor');
     expect(english({ ...EVENTS.struck, target: 'gone' })).toContain('gone');

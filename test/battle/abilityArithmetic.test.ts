@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AbilityPart } from '../../src/battle/abilities/vocabulary';
+import type { AbilityPart, Condition } from '../../src/battle/abilities/vocabulary';
 import { eventOf, play, standing } from '../support/engine';
 import { at, mage, position, sword } from '../support/position';
-import { blow, facingOff, SIEGE, STRIKE, siege, told } from './support/blows';
+import { blow, facingOff, has, SIEGE, STRIKE, siege, told } from './support/blows';
 import { knowing, ODD } from './support/oddAbility';
 
 describe('in the arithmetic of a blow', () => {
@@ -44,6 +44,48 @@ describe('in the arithmetic of a blow', () => {
     expect(struckBy(part, ability)).toBe(damage);
     expect(struckBy(part, ability === 'a' ? 'b' : 'a', { zone: ['right-wing'] })).toBe(16);
     expect(struckBy(part, ability, { zone: ['right-wing'] })).toBe(16);
+  });
+
+  it.each<AbilityPart>([
+    { trigger: 'passive', effect: { addDef: { amount: 'value' } } },
+    { trigger: 'passive', effect: { addAtk: { amount: 'value' } } },
+    { trigger: 'passive', effect: { grantCover: { cover: 'good', to: { who: 'self' } } } },
+    { trigger: 'beforeDamage', effect: { addDamage: 'value' } },
+    { trigger: 'beforeDamaged', effect: { mulDamage: 50 } },
+  ])('an onlooker’s $effect counts nothing', (part) => {
+    const fight = [mage('a', 'left', [1, 0]), sword('b', 'right', [1, 1])];
+    for (const side of ['left', 'right'] as const) {
+      expect(blow({ units: [...fight, sword('c', side, [2, 2], ODD)] }, knowing(part)).damage).toBe(16);
+    }
+  });
+
+  it('an angle that an ability sets may ask who strikes, at what, and whether it strikes back', () => {
+    const angleOf = (condition: Condition): string[] => {
+      const engine = knowing({ trigger: 'beforeDamaged', condition, effect: { setAngle: 'rear' } });
+      const units = [mage('a', 'left', [1, 0], ODD), mage('b', 'right', [1, 1], has('riposte'))];
+      return play(engine, position({ units }), STRIKE).events.flatMap((event) =>
+        event.type === 'countered' ? [event.angle] : [],
+      );
+    };
+    expect(angleOf({ counter: true })).toEqual(['rear']);
+    expect(angleOf({ counter: false })).toEqual(['front']);
+    expect(angleOf({ aim: 'card' })).toEqual(['rear']);
+    expect(angleOf({ aim: 'castle' })).toEqual(['front']);
+    expect(angleOf({ otherType: ['hybrid'] })).toEqual(['rear']);
+    expect(angleOf({ otherType: ['melee'] })).toEqual(['front']);
+    const plainBlow = knowing({
+      trigger: 'beforeDamaged',
+      condition: { counter: false },
+      effect: { setAngle: 'rear' },
+    });
+    const counted = knowing({ trigger: 'beforeDamaged', condition: { counter: true }, effect: { setAngle: 'rear' } });
+    const units = [mage('a', 'left', [1, 0]), mage('b', 'right', [1, 1], ODD)];
+    expect([blow({ units }, plainBlow).angle, blow({ units }, counted).angle]).toEqual(['rear', 'front']);
+  });
+
+  it('a blow at the castle is no counter-blow', () => {
+    const engine = knowing({ trigger: 'beforeDamage', condition: { counter: false }, effect: { addDamage: 'value' } });
+    expect(siege({ units: [mage('a', 'left', [1, 0], ODD)] }, engine).damage).toBe(25);
   });
 
   it('the wall’s blow comes from the front, the castle’s from nowhere', () => {

@@ -128,6 +128,7 @@ describe('R6, what it does', () => {
   it('at least 1, or what the rules say', () => {
     const units = [sword('a', 'left', [1, 1], { attack: 1 }), sword('b', 'right', [1, 2])];
     expect(siege({ units }).damage).toBe(1);
+    expect(siege({ units }).arithmetic.at(-1)).toEqual({ source: 'least-damage', kind: 'least', value: 1 });
     expect(siege({ units }, createBattleEngine(book({ rules: { leastDamage: 3 } }))).damage).toBe(3);
   });
 

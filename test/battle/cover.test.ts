@@ -5,7 +5,7 @@ import { POSITIONS } from '../../src/battle/position';
 import { BOW, book, MAGE, SWORD, shippedBook, shippedCatalog } from '../support/book';
 import { plain } from '../support/engine';
 import { bow, position, sword, unit } from '../support/position';
-import { blow, has, siege, sourcesOf } from './support/blows';
+import { blow, fresh, has, siege, sourcesOf } from './support/blows';
 import { place } from './support/cells';
 
 const CARD = { melee: SWORD, ranged: BOW, hybrid: MAGE } as const;
@@ -15,10 +15,11 @@ describe('section 6, the cover of every cell', () => {
   it.each(Object.keys(shippedBook().battlefields))('%s', (id) => {
     const glyphs = (shippedCatalog().battlefields[id]?.rows ?? []).join('');
     expect(glyphs).toHaveLength(9);
+    const { book: anew } = fresh();
     for (const [index, cell] of POSITIONS.entries()) {
       const target = sword('b', 'right', place(cell));
       const board = position({ ground: id, units: [target] });
-      expect(coverOf(plain.book, board, target)).toBe(QUALITY[glyphs[index] ?? ''] ?? 'none');
+      expect(coverOf(anew, board, target)).toBe(QUALITY[glyphs[index] ?? ''] ?? 'none');
     }
   });
 });
@@ -101,7 +102,7 @@ describe('Guard grants cover', () => {
   ] as const)('of %s at %j to an ally at %j: %s', (side, guard, cell, covered) => {
     const target = bow('b', side, cell);
     const board = position({ units: [target, sword('g', side, guard, has('guard'))] });
-    expect(coverOf(plain.book, board, target)).toBe(covered ? 'partial' : 'none');
+    expect(coverOf(fresh().book, board, target)).toBe(covered ? 'partial' : 'none');
   });
 
   it('to allies only, and not to itself', () => {

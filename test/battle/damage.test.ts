@@ -189,7 +189,9 @@ describe('zone, defence and limits, by hand', () => {
   it('throws on a unit off the board: that is a bug', () => {
     const [attacker, target] = [sword('a', 'left', [0, 7]), sword('b', 'right', [0, 1])];
     const board = position({ units: [attacker, target] });
-    expect(() => blowAtCard(plain.book, board, attacker, target, null, false)).toThrow(RangeError);
+    expect(() => blowAtCard(plain.book, board, attacker, target, null, false)).toThrow(
+      new RangeError('no zone for column 7'),
+    );
   });
 });
 

@@ -163,6 +163,18 @@ describe('R8, together', () => {
     expect(formationIn([...crossed.slice(0, 1), ...crossed.slice(2)])).toEqual([VANGUARD]);
   });
 
+  it('a Phalanx on the attack has its Vanguard: a formation without that bonus is passed over', () => {
+    const wall = ['a', 'c', 'd'].map((id, row) => sword(id, 'left', [row, 1]));
+    const units = [...wall, bow('e', 'left', [0, 0]), bow('b', 'right', [0, 2])];
+    expect(formationIn(units)).toEqual([VANGUARD]);
+    expect(blow({ units }).damage).toBe(24);
+  });
+
+  it('a Skirmish Line defends as a Phalanx would: a column of three', () => {
+    const three = [bow('b', 'right', [0, 1]), bow('c', 'right', [2, 1]), bow('d', 'right', [1, 1])];
+    expect(formationIn([mage('a', 'left', [0, 0]), ...three])).toEqual([PHALANX]);
+  });
+
   it('Vanguard against Phalanx: both count', () => {
     const attackers = [sword('a', 'left', [1, 1]), bow('e', 'left', [1, 0])];
     const units = [...attackers, ...column('right', 2, 1)];

@@ -5,7 +5,7 @@ import { POSITIONS } from '../../src/battle/position';
 import { BOW, book, MAGE, SWORD, shippedBook, shippedCatalog } from '../support/book';
 import { plain, refusalOf } from '../support/engine';
 import { bow, mage, position, sword, tank, unit } from '../support/position';
-import { blow, has, STRIKE, siege, sourcesOf } from './support/blows';
+import { blow, fresh, has, STRIKE, siege, sourcesOf } from './support/blows';
 
 const CARD = { melee: SWORD, ranged: BOW, hybrid: MAGE } as const;
 const HILL = ['...', '.^.', '...'] as const;
@@ -13,7 +13,8 @@ const HILL = ['...', '.^.', '...'] as const;
 describe('section 6, where it is', () => {
   it.each(Object.keys(shippedBook().battlefields))('%s', (id) => {
     const glyphs = (shippedCatalog().battlefields[id]?.rows ?? []).join('');
-    expect(POSITIONS.map((cell) => isHigh(plain.book, position({ ground: id }), cell))).toEqual(
+    const { book: anew } = fresh();
+    expect(POSITIONS.map((cell) => isHigh(anew, position({ ground: id }), cell))).toEqual(
       [...glyphs].map((glyph) => glyph === '^'),
     );
   });
@@ -52,7 +53,9 @@ describe('section 2, + 10 after multipliers', () => {
 
   it('against the castle: after screen and Siege', () => {
     const screen = sword('b', 'right', [1, 2]);
-    expect(siege({ ground: HILL, units: [bow('a', 'left', [1, 1])] }).damage).toBe(30);
+    const open = siege({ ground: HILL, units: [bow('a', 'left', [1, 1])] });
+    expect(open.damage).toBe(30);
+    expect(sourcesOf(open)).toEqual(['attack', 'high-ground']);
     expect(siege({ ground: HILL, units: [bow('a', 'left', [1, 1]), screen] }).damage).toBe(20);
     expect(siege({ ground: HILL, units: [bow('a', 'left', [1, 1], has('siege')), screen] }).damage).toBe(35);
   });

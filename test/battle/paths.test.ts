@@ -4,7 +4,7 @@ import { POSITIONS } from '../../src/battle/position';
 import { book } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, groundOf, mage, position, type Sketch, sword } from '../support/position';
-import { has, told } from './support/blows';
+import { fresh, has, told } from './support/blows';
 import { cell, name, place } from './support/cells';
 
 type Ground = NonNullable<Sketch['ground']>;
@@ -13,8 +13,9 @@ type Ground = NonNullable<Sketch['ground']>;
 function reached(ground: Ground, from: string, ...abilities: readonly string[]): string {
   const mover = mage('a', 'left', place(cell(from)), has(...abilities));
   const state = position({ ground, units: [mover] });
-  const offered = plain.getValidMovementPositions(mover, state);
-  const accepted = POSITIONS.filter((to) => refusalOf(plain, state, { type: 'move', unit: 'a', to }) === null);
+  const engine = fresh();
+  const offered = engine.getValidMovementPositions(mover, state);
+  const accepted = POSITIONS.filter((to) => refusalOf(engine, state, { type: 'move', unit: 'a', to }) === null);
   expect(accepted).toEqual(offered);
   return offered.map(name).join(' ');
 }
@@ -86,7 +87,7 @@ describe('R4, why not', () => {
     ['too far, whatever the ground', 'the-boulder', '22', 'too-far'],
   ])('%s', (_what, ground, to, expected) => {
     const state = position({ ground, units: [mage('a', 'left', [1, 0])] });
-    expect(refusalOf(plain, state, { type: 'move', unit: 'a', to: cell(to) })).toBe(expected);
+    expect(refusalOf(fresh(), state, { type: 'move', unit: 'a', to: cell(to) })).toBe(expected);
   });
 });
 
@@ -96,7 +97,7 @@ describe('R4, hazards', () => {
   it('entering one hurts, by 8; going past or leaving doesn’t', () => {
     const moveTo = (from: string, to: string, ...abilities: readonly string[]): string[] => {
       const state = position({ ground: YARD, units: [mage('a', 'left', place(cell(from)), has(...abilities))] });
-      return told(play(plain, state, { type: 'move', unit: 'a', to: cell(to) }).events);
+      return told(play(fresh(), state, { type: 'move', unit: 'a', to: cell(to) }).events);
     };
     expect(moveTo('10', '11')).toEqual(['moved', 'burned']);
     expect(moveTo('00', '11')).toEqual(['moved', 'burned']);

@@ -37,6 +37,8 @@ describe('R6, who screens', () => {
     ['a card in stealth', [bow('b', 'right', [1, 2], has('stealth'))], 20],
     ['a revealed card', [bow('b', 'right', [1, 2], { ...has('stealth'), revealed: true })], 10],
     ['a card in stealth and another', [bow('b', 'right', [1, 1], has('stealth')), sword('c', 'right', [1, 2])], 10],
+    ['another and a card in stealth', [sword('b', 'right', [1, 1]), bow('c', 'right', [1, 2], has('stealth'))], 10],
+    ['a card with another standing effect', [sword('b', 'right', [1, 2], has('inspire'))], 10],
     ['a Guard in stealth', [bow('b', 'right', [1, 1], has('stealth', 'guard')), sword('c', 'right', [1, 2])], 10],
   ] as const)('%s: %i', (_what, others, damage) => {
     expect(siege({ units: [bow('a', 'left', [1, 0]), ...others] }).damage).toBe(damage);
@@ -68,6 +70,9 @@ describe('R6, who screens', () => {
     ]);
     const guarded = siege({ units: [attacker, sword('b', 'right', [1, 2], has('guard'))] });
     expect(sourcesOf(guarded)).toEqual(['attack', 'ability:guard', 'rounding']);
+    const half = { abilities: [{ id: 'guard', value: 50 }] };
+    const equals = siege({ units: [attacker, sword('b', 'right', [1, 1]), sword('c', 'right', [1, 2], half)] });
+    expect(sourcesOf(equals)).toEqual(['attack', 'screen', 'rounding']);
   });
 });
 

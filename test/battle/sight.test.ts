@@ -4,17 +4,18 @@ import { shoots } from '../../src/battle/combatType';
 import { book, shippedBook } from '../support/book';
 import { plain, refusalOf } from '../support/engine';
 import { bow, groundOf, mage, position, type Sketch, sword, tank } from '../support/position';
-import { has, STRIKE } from './support/blows';
+import { fresh, has, STRIKE } from './support/blows';
 import { name, PAIRS, place } from './support/cells';
 
 type Ground = NonNullable<Sketch['ground']>;
 
 /** The pairs of cells between which no shot finds its way; each counts both ways. */
 function unseen(ground: Ground): string[] {
+  const engine = fresh();
   return PAIRS.filter(({ from, to }) => {
     const refused = (['bow', 'mage', 'sword'] as const).map((card) => {
       const attacker = { bow, mage, sword }[card]('a', 'left', place(from), card === 'sword' ? has('reach') : {});
-      return refusalOf(plain, position({ ground, units: [attacker, tank('b', 'right', place(to))] }), STRIKE);
+      return refusalOf(engine, position({ ground, units: [attacker, tank('b', 'right', place(to))] }), STRIKE);
     });
     expect(refused[1]).toBe(refused[0]);
     // Melee needs no line.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { BattleEngine } from '../../../src/battle/BattleEngine';
+import { type BattleEngine, createBattleEngine } from '../../../src/battle/BattleEngine';
 import { blowAtCard } from '../../../src/battle/damage/blowAtCard';
 import { blowAtCastle } from '../../../src/battle/damage/blowAtCastle';
 import type { BattleEvent } from '../../../src/battle/events';
@@ -27,8 +27,13 @@ export function facingOff(sketch: Sketch): BattleState {
   return position({ turn: striker?.side ?? 'left', ...sketch });
 }
 
+/** The plain engine with a book of its own: what is worked out once per book is worked out anew. */
+export function fresh(): BattleEngine {
+  return createBattleEngine({ ...plain.book });
+}
+
 /** `a` strikes `b`. The steps that are told come to the number, and nobody watching changes nothing. */
-export function blow(sketch: Sketch, engine: BattleEngine = plain): EventNamed<'struck'> {
+export function blow(sketch: Sketch, engine: BattleEngine = fresh()): EventNamed<'struck'> {
   const state = facingOff(sketch);
   const struck = eventOf(play(engine, state, STRIKE).events, 'struck');
   expect(reckon(struck.arithmetic)).toBe(struck.damage);
@@ -42,7 +47,7 @@ export function blow(sketch: Sketch, engine: BattleEngine = plain): EventNamed<'
 }
 
 /** `a` strikes the castle, told and untold alike. */
-export function siege(sketch: Sketch, engine: BattleEngine = plain): EventNamed<'castleStruck'> {
+export function siege(sketch: Sketch, engine: BattleEngine = fresh()): EventNamed<'castleStruck'> {
   const state = facingOff(sketch);
   const struck = eventOf(play(engine, state, SIEGE).events, 'castleStruck');
   expect(reckon(struck.arithmetic)).toBe(struck.damage);

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { shippedBook } from '../support/book';
-import { type Match, playGame } from '../support/gameRunner';
+import { plain } from '../support/engine';
+import { type Match, openGame, playGame } from '../support/gameRunner';
 import type { Moment } from '../support/invariants/moment';
 import { INVARIANT_NAMES, INVARIANTS } from '../support/invariants/table';
 import { PLANTS } from '../support/plants/table';
+import { position } from '../support/position';
 import { checkTrial } from '../support/trials/checkTrial';
 import { drawTrial, engineOf, lineOf, matchOf, readLine, type Trial } from '../support/trials/trial';
 
-/** Battles that see everything: walls and hazards, counter-blows and shoves, mulligans, attrition, one conceded. */
+/** Battles that see everything: walls and hazards, counter-blows and shoves, mulligans, attrition. */
 const TRIALS: readonly Trial[] = [
   ...Array.from({ length: 24 }, (_, index) => drawTrial(700 + index, { left: 'wild', right: 'wild' })),
   { ...drawTrial(1, { left: 'greedy', right: 'greedy' }), battlefield: 'burning-yard', switches: ['zoneOwnership'] },
@@ -16,12 +18,14 @@ const TRIALS: readonly Trial[] = [
 ];
 
 const moments: Moment[] = [];
+const keep = ({ context, ...moment }: Moment): void => {
+  moments.push({ ...moment, context: { ...context, orders: [...context.orders] } });
+};
 for (const trial of TRIALS) {
   const engine = engineOf(trial);
-  playGame(engine, matchOf(engine, trial), ({ context, ...moment }) => {
-    moments.push({ ...moment, context: { ...context, orders: [...context.orders] } });
-  });
+  playGame(engine, matchOf(engine, trial), keep);
 }
+keep(openGame(plain, { type: 'position', state: position() }).give({ type: 'concede' }));
 
 describe('each invariant', () => {
   it.each(INVARIANT_NAMES)('%s: holds, and a planted fault breaks it', (name) => {

@@ -9,17 +9,21 @@ import { offers } from './invariants/universe';
 const CONCEDES_ONCE_IN = 600;
 
 /**
- * One order at a time: every second draws among the orders, the others first draw a kind, so that rare kinds are given
- * too. Sometimes it gives up.
+ * One order at a time. A third of the time it strikes the castle if it can, so that battles end in their middle as well
+ * as late; a third it first draws a kind, so that rare kinds are given too; else it draws among all orders. Sometimes it
+ * gives up.
  */
 export function wild(engine: BattleEngine, state: BattleState, stream: Stream): Plan {
   const [mood, afterMood] = drawInteger(stream, 1, CONCEDES_ONCE_IN);
   if (mood === 1) return { orders: [{ type: 'concede' }], stream: afterMood };
   const offered = offers(engine, state);
-  if (mood % 2 === 0) return drawOne(offered, afterMood);
-  const [kind, afterKind] = drawInteger(afterMood, 0, kindsOf(offered).length - 1);
+  const blows = offered.filter(({ type }) => type === 'attackCastle');
+  if (mood % 3 === 0 && blows.length > 0) return drawOne(blows, afterMood);
+  if (mood % 3 === 1) return drawOne(offered, afterMood);
+  const kinds = kindsOf(offered);
+  const [kind, afterKind] = drawInteger(afterMood, 0, kinds.length - 1);
   return drawOne(
-    offered.filter(({ type }) => type === kindsOf(offered)[kind]),
+    offered.filter(({ type }) => type === kinds[kind]),
     afterKind,
   );
 }

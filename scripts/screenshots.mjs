@@ -10,12 +10,14 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 const TURNS = 3;
+const SEED = 7;
+const CHOICES = ['Instant', 'Broken Ground', 'Thornveil Wardens', 'The Jester'];
 /** A tenth of a PNG's size: every new set of pictures stays in the history for ever. */
 const PICTURE = /** @type {const} */ ({ type: 'jpeg', quality: 86 });
 
 /**
- * Takes the pictures in docs/screenshots: a battle in its fourth round with a blow forecast, at three sizes, and the
- * start page.
+ * Takes the pictures in docs/screenshots: an opening hand, and a battle in its fourth round with a blow forecast, at three
+ * sizes, and the start page.
  * @param {string} root
  * @param {string} chromiumPath
  * @returns {Promise<number>}
@@ -39,6 +41,8 @@ export async function takeScreenshots(root, chromiumPath) {
       await page.goto(url);
       const name = `${viewport.width}x${viewport.height}${theme === 'light' ? '-light' : ''}.jpg`;
       if (viewport.width === 1440) await page.screenshot({ path: join(folder, `start-${name}`), ...PICTURE });
+      await dealHands(page);
+      if (theme === 'dark') await page.screenshot({ path: join(folder, `hand-${name}`), ...PICTURE });
       await fight(page);
       await page.screenshot({ path: join(folder, `battle-${name}`), ...PICTURE });
       console.log(`docs/screenshots/battle-${name}`);
@@ -51,12 +55,32 @@ export async function takeScreenshots(root, chromiumPath) {
 }
 
 /**
+ * The same battle on every picture: its seed is drawn by the page.
+ * @param {Page} page
+ */
+async function dealHands(page) {
+  await page.evaluate((seed) => {
+    Crypto.prototype.getRandomValues = (numbers) => {
+      if (numbers instanceof Uint32Array) numbers.fill(seed);
+      return numbers;
+    };
+  }, SEED);
+  for (const choice of CHOICES) await page.getByText(choice).first().click();
+  await page.getByRole('group', { name: 'The opponent’s deck' }).getByText('Cinder Pact').click();
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('button', { name: 'Keep hand' }).waitFor();
+  await page.keyboard.press('2');
+  await page.waitForTimeout(600);
+}
+
+/**
  * A few turns, then a unit chosen and a target pointed at.
  * @param {Page} page
  */
 async function fight(page) {
-  await page.getByText('Instant').click();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep hand' }).click();
+  await page.getByText('Your turn').first().waitFor();
   for (let turn = 0; turn < TURNS; turn++) {
     await deployWhatOneCan(page);
     await page.getByRole('button', { name: 'End turn' }).click();
@@ -64,13 +88,24 @@ async function fight(page) {
     await page.waitForTimeout(400);
   }
   await deployWhatOneCan(page);
-  await page
-    .getByRole('button', { name: /your .*can strike/ })
-    .first()
-    .click();
-  const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();
+  const target = await aim(page);
   await (page.viewportSize()?.width === 390 ? target.tap() : target.hover());
   await page.waitForTimeout(600);
+}
+
+/**
+ * The first blow from the flank or from the rear, else the last one that can be struck at all.
+ * @param {Page} page
+ */
+async function aim(page) {
+  const attackers = page.getByRole('button', { name: /^Row.*your .*can strike/ });
+  const flanked = page.getByRole('button', { name: /^Row.*strike for \d+ from the (flank|rear)/ });
+  for (let index = 0; index < (await attackers.count()); index++) {
+    await page.keyboard.press('Escape');
+    await attackers.nth(index).click();
+    if ((await flanked.count()) > 0) return flanked.first();
+  }
+  return page.getByRole('button', { name: /^Row.*strike for/ }).first();
 }
 
 /** @param {Page} page */

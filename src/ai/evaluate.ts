@@ -1,6 +1,7 @@
 import type { Book } from '../battle/book';
-import { blowAtCastle } from '../battle/damage';
-import { canReachCastle } from '../battle/helpers';
+import { blowAtCastle } from '../battle/damage/blowAtCastle';
+import { isHigh } from '../battle/ground';
+import { canReachCastle } from '../battle/reach';
 import { OPPONENT, type Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import type { Unit } from '../battle/unit';
@@ -17,8 +18,10 @@ const FROZEN = {
   attackByHealth: 0.4,
   health: 0.55,
   defense: 1.2,
+  anyAbility: 2,
   castleDamage: 0.45,
   centre: 3,
+  highGround: 5,
   handCard: 6,
   handCost: 2.2,
 } as const;
@@ -43,14 +46,16 @@ function castleDanger(health: number): number {
 
 function worth(book: Book, state: BattleState, unit: Unit): number {
   const vigour = FROZEN.attackWhenDying + FROZEN.attackByHealth * (unit.health / unit.fullHealth);
-  const siege = canReachCastle(book, unit.type, unit.col) ? blowAtCastle(book, state, unit, false).damage : 0;
+  const siege = canReachCastle(book, unit) ? blowAtCastle(book, state, unit, false).damage : 0;
   return (
     FROZEN.unit +
     FROZEN.attack * unit.attack * vigour +
     FROZEN.health * unit.health +
     FROZEN.defense * unit.defense +
+    (unit.abilities.length > 0 ? FROZEN.anyAbility : 0) +
     FROZEN.castleDamage * siege +
-    (unit.col === CENTRE_COLUMN ? FROZEN.centre : 0)
+    (unit.col === CENTRE_COLUMN ? FROZEN.centre : 0) +
+    (isHigh(book, state, unit) ? FROZEN.highGround : 0)
   );
 }
 

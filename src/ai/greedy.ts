@@ -9,8 +9,12 @@ import { ORDERS_PER_TURN, type Player } from './player';
 /** An order must improve the position by more than this to be worth giving. */
 const WORTH_WHILE = 0.01;
 
+/** The rule book's player was measured without a mulligan, so it keeps its hand. */
+const KEEP: Order = { type: 'mulligan', cards: [] };
+
 /** The frozen greedy player: one order at a time, always the one that leads to the best position. */
 export const greedy: Player = ({ engine, seen, stream }) => {
+  if (seen.phase === 'mulligan') return { orders: [KEEP], stream };
   const orders: Order[] = [];
   let state = imagine(seen);
   while (orders.length < ORDERS_PER_TURN - 1 && state.winner === null) {

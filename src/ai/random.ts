@@ -11,6 +11,10 @@ export const random: Player = ({ engine, seen, stream }) => {
   const state = imagine(seen);
   const orders: Order[] = [];
   let chance = stream;
+  if (seen.phase === 'mulligan') {
+    const [order, after] = pick(engine.legalOrders(state, seen.side), chance);
+    return { orders: [order], stream: after };
+  }
   while (state.winner === null) {
     const offered = engine.legalOrders(state, seen.side);
     const [order, after] = orders.length < ORDERS_PER_TURN - 1 ? pick(offered, chance) : [END_TURN, chance];

@@ -1,3 +1,6 @@
+import type { Formation } from '../core/formations/formation';
+import type { Terrain } from '../core/ground/terrain';
+import type { Ability } from './abilities/vocabulary';
 import type { Card, CardId } from './card';
 import type { SiegeRules } from './rules';
 
@@ -5,4 +8,21 @@ import type { SiegeRules } from './rules';
 export interface Book {
   readonly rules: SiegeRules;
   readonly cards: Readonly<Record<CardId, Card>>;
+  readonly abilities: Readonly<Record<string, Ability>>;
+  /** Those that the rules name, in that order: of several with one kind of bonus the first counts. */
+  readonly formations: readonly Formation[];
+  /** Those that the rules name. */
+  readonly terrains: readonly Terrain[];
+  readonly battlefields: Readonly<Record<string, Battlefield>>;
+}
+
+export type TerrainId = string;
+
+/** Where a battle is fought. */
+export interface Battlefield {
+  readonly id: string;
+  /** The terrain of the nine cells, row by row. */
+  readonly ground: readonly TerrainId[];
+  /** For how many rounds the second player has its extra supply: the knob of fairness. */
+  readonly secondSupplyRounds: number;
 }

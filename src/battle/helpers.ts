@@ -1,55 +1,86 @@
+import { alwaysHas, hasFlag } from './abilities/traits';
+import { type Board, unitAt } from './board';
 import type { Book } from './book';
 import type { Card } from './card';
-import type { CombatType } from './combatType';
-import { type Column, cellIndex, type Position, samePosition } from './position';
-import { isWithin, type Reach, reachOf } from './reach';
+import { groundOf, isBlocked, pairIndex } from './ground';
+import { ownsColumn } from './ownership';
+import { type Column, cellOf, isOnBoard, POSITIONS, type Position } from './position';
+import { cellsWithin, homeCells, isWithin, moveRangeOf } from './reach';
 import { whyCannotMove } from './readiness';
-import type { SiegeRules } from './rules';
 import type { Side } from './sides';
-import { type BattleState, unitAt } from './state';
 import type { Unit } from './unit';
 
 /** What `canMoveToPosition` needs of a card on the board. */
-export type Mover = Pick<Unit, 'row' | 'col' | 'type'>;
+export type Mover = Pick<Unit, 'row' | 'col' | 'type' | 'abilities'>;
 
 /**
  * Document 003's four helpers, by ruling 2: the `can…` questions are zone and range alone; the `getValid…` lists add
  * what stands on the board. `legalOrders` is these plus flags, supply and the cap.
  */
 export interface PositionHelpers {
-  canDeployToPosition(position: Position, side: Side, state: BattleState, card?: Card): boolean;
-  getValidDeploymentPositions(side: Side, state: BattleState, card?: Card): Position[];
+  canDeployToPosition(position: Position, side: Side, board: Board, card?: Card): boolean;
+  getValidDeploymentPositions(side: Side, board: Board, card?: Card): Position[];
   canMoveToPosition(card: Mover, to: Position): boolean;
-  getValidMovementPositions(card: Unit, state: BattleState): Position[];
+  getValidMovementPositions(card: Unit, board: Board): Position[];
 }
 
-const REACHES = new WeakMap<SiegeRules, Reach>();
+export function positionHelpers(book: Book): PositionHelpers {
+  const home = homeCells(book.rules);
 
-export function positionHelpers({ rules }: Book): PositionHelpers {
-  const reach = REACHES.get(rules) ?? reachOf(rules);
-  REACHES.set(rules, reach);
-  const movesOf = ({ row, col, type }: Mover): readonly Position[] => reach.movement[type][cellIndex(row, col)] ?? [];
+  const canDeployToPosition: PositionHelpers['canDeployToPosition'] = (position, side, board, card) => {
+    if (!isOnBoard(position)) return false;
+    if (book.rules.deployColumns[side].includes(position.col as Column)) return true;
+    if (card !== undefined && alwaysHas(book, card, 'deployAnywhere')) return true;
+    return ownsColumn(book.rules, board, side, position.col);
+  };
 
   return {
-    canDeployToPosition: (position, side) => reach.deployment[side].some((at) => samePosition(at, position)),
-    canMoveToPosition: (card, to) => isWithin(card, to, rules.moveRange[card.type]),
-    getValidDeploymentPositions: (side, state) => freeCells(state, reach.deployment[side]),
-    getValidMovementPositions: (card, state) => (whyCannotMove(card) === null ? freeCells(state, movesOf(card)) : []),
+    canDeployToPosition,
+    canMoveToPosition: (card, to) => isWithin(card, to, moveRangeOf(book, card)),
+    getValidDeploymentPositions: (side, board, card) => {
+      const plain = card === undefined || !alwaysHas(book, card, 'deployAnywhere');
+      const allowed =
+        plain && !book.rules.optional.zoneOwnership
+          ? home[side]
+          : POSITIONS.filter((at) => canDeployToPosition(at, side, board, card));
+      return openCells(board, allowed, groundOf(book, board.ground).blocked);
+    },
+    getValidMovementPositions: (card, board) => {
+      if (whyCannotMove(book, board, card) !== null) return [];
+      const near = cellsWithin(moveRangeOf(book, card), cellOf(card));
+      const { blocked, walk } = groundOf(book, board.ground);
+      if (hasFlag(book, board, card, 'crossGround')) return openCells(board, near, blocked);
+      const walkable = near.filter((to) => walk[pairIndex(card, to)] === true);
+      return openCells(board, walkable, blocked);
+    },
   };
 }
 
-/** R5: melee within one column, same column included; rows don't matter. */
-export function canReachTarget({ rules }: Book, attacker: Unit, target: Position): boolean {
-  return Math.abs(attacker.col - target.col) <= rules.attackColumns[attacker.type];
+/** Those of some cells on which nobody stands and somebody could. */
+function openCells(board: Board, cells: readonly Position[], blocked: readonly boolean[]): Position[] {
+  const taken = takenCells(board);
+  const open: Position[] = [];
+  for (const cell of cells) {
+    const number = cellOf(cell);
+    if ((taken & (1 << number)) === 0 && blocked[number] !== true) open.push(cell);
+  }
+  return open;
 }
 
-/** R6: melee from the centre column only; ranged and hybrid from anywhere. */
-export function canReachCastle({ rules }: Book, type: CombatType, col: number): boolean {
-  return rules.castleColumns[type].includes(col as Column);
+/** One bit for each cell on which a card stands. */
+function takenCells(board: Board): number {
+  let taken = 0;
+  for (const unit of board.units) taken |= 1 << cellOf(unit);
+  return taken;
 }
 
-function freeCells(state: BattleState, cells: readonly Position[]): Position[] {
-  const free: Position[] = [];
-  for (const cell of cells) if (unitAt(state, cell) === undefined) free.push(cell);
-  return free;
+/** Nobody stands there, and somebody could. */
+export function isFree(book: Book, board: Board, at: Position): boolean {
+  return unitAt(board, at) === undefined && !isBlocked(book, board, at);
+}
+
+/** R4: whether the ground lets a card go there, range aside. */
+export function doesGroundLet(book: Book, board: Board, unit: Unit, to: Position): boolean {
+  if (hasFlag(book, board, unit, 'crossGround')) return true;
+  return groundOf(book, board.ground).walk[pairIndex(unit, to)] === true;
 }

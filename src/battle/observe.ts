@@ -1,14 +1,17 @@
+import type { Board } from './board';
+import type { TerrainId } from './book';
 import type { CardId } from './card';
 import { type BySide, bySide, OPPONENT, type Side } from './sides';
-import { type BattleState, cloneUnit, type Ending, type Winner } from './state';
+import { type BattleState, cloneUnit, type Ending, type Phase, type Wall, type Winner } from './state';
 import type { Unit } from './unit';
 
 /**
  * R11: what a side may know. It is built from what is public, nothing is removed from a full state, so a new secret can't
  * slip through. The order of a deck is nobody's: the own deck is shown sorted.
  */
-export interface Observation {
+export interface Observation extends Board {
   readonly side: Side;
+  readonly phase: Phase;
   readonly round: number;
   readonly turn: Side;
   readonly winner: Winner | null;
@@ -16,6 +19,11 @@ export interface Observation {
   readonly castles: BySide<number>;
   readonly supply: BySide<number>;
   readonly units: readonly Readonly<Unit>[];
+  readonly ground: readonly TerrainId[];
+  readonly walls: readonly Wall[];
+  readonly secondSupplyRounds: number;
+  readonly held: BySide<readonly number[]>;
+  readonly factions: BySide<readonly string[]>;
   readonly fielded: Readonly<Record<CardId, number>>;
   readonly discards: BySide<readonly CardId[]>;
   readonly handCounts: BySide<number>;
@@ -27,6 +35,7 @@ export interface Observation {
 export function observe(state: BattleState, side: Side): Observation {
   return {
     side,
+    phase: state.phase,
     round: state.round,
     turn: state.turn,
     winner: state.winner,
@@ -34,6 +43,11 @@ export function observe(state: BattleState, side: Side): Observation {
     castles: { ...state.castles },
     supply: { ...state.supply },
     units: state.units.map(cloneUnit),
+    ground: state.ground,
+    walls: state.walls,
+    secondSupplyRounds: state.secondSupplyRounds,
+    held: { ...state.held },
+    factions: state.factions,
     fielded: { ...state.fielded },
     discards: { ...state.discards },
     handCounts: bySide((of) => state.hands[of].length),
@@ -50,6 +64,7 @@ export const UNKNOWN_CARD: CardId = '?';
 export function imagine(seen: Observation): BattleState {
   const enemy = OPPONENT[seen.side];
   return {
+    phase: seen.phase,
     round: seen.round,
     turn: seen.turn,
     winner: seen.winner,
@@ -59,8 +74,13 @@ export function imagine(seen: Observation): BattleState {
     hands: { ...bothSides(seen.side, seen.hand, unknown(seen.handCounts[enemy])) },
     decks: { ...bySide((side) => unknown(seen.deckCounts[side])) },
     discards: { ...seen.discards },
+    factions: seen.factions,
+    ground: seen.ground,
+    walls: seen.walls,
+    secondSupplyRounds: seen.secondSupplyRounds,
+    held: { ...seen.held },
     units: seen.units.map(cloneUnit),
-    fielded: { ...seen.fielded },
+    fielded: seen.fielded,
     chance: [],
   };
 }

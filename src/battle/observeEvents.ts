@@ -2,9 +2,20 @@ import type { BattleEvent } from './events';
 import { UNKNOWN_CARD } from './observe';
 import type { Side } from './sides';
 
-/** R11: what a side may know of what happened. A card that the other side drew has no name; all else is public. */
+/**
+ * R11: what a side may know of what happened. A card that the other side drew or sent back has no name; the order of a
+ * deck and the stream that shuffles it are nobody's; all else is public.
+ */
 export function observeEvents(events: readonly BattleEvent[], side: Side): BattleEvent[] {
-  return events.map((event) =>
-    event.type === 'cardDrawn' && event.side !== side ? { ...event, card: UNKNOWN_CARD } : event,
-  );
+  return events.map((event) => {
+    if (event.type === 'cardDrawn' && event.side !== side) return { ...event, card: UNKNOWN_CARD };
+    if (event.type !== 'mulliganed') return event;
+    const known =
+      event.side === side ? event : { ...event, returned: hidden(event.returned), hand: hidden(event.hand) };
+    return { ...known, deck: hidden(event.deck), chance: [] };
+  });
+}
+
+function hidden(cards: readonly string[]): string[] {
+  return cards.map(() => UNKNOWN_CARD);
 }

@@ -4,9 +4,17 @@ import type { UnitId } from './unit';
 
 /** Everything a player can tell the battle to do. The side is always the one whose turn it is. */
 export type Order =
-  | { readonly type: 'deploy'; readonly card: CardId; readonly at: Position }
+  /** R1, before round 1: these cards of the hand go back, as many are drawn. None keeps the hand. */
+  | { readonly type: 'mulligan'; readonly cards: readonly CardId[] }
+  /** `palisadeAt` names the cell that an ability changes on deployment. */
+  | { readonly type: 'deploy'; readonly card: CardId; readonly at: Position; readonly palisadeAt?: Position }
   | { readonly type: 'move'; readonly unit: UnitId; readonly to: Position }
-  | { readonly type: 'attack'; readonly unit: UnitId; readonly target: UnitId }
+  /** `slideTo` names the cell to which an ability moves the target. */
+  | { readonly type: 'attack'; readonly unit: UnitId; readonly target: UnitId; readonly slideTo?: Position }
   | { readonly type: 'attackCastle'; readonly unit: UnitId }
+  | { readonly type: 'attackCell'; readonly unit: UnitId; readonly at: Position }
+  | { readonly type: 'brace'; readonly unit: UnitId }
+  /** Optional rule: a whole column moves one column on or back. */
+  | { readonly type: 'march'; readonly column: number; readonly to: number }
   | { readonly type: 'endTurn' }
   | { readonly type: 'concede' };

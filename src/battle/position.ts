@@ -1,5 +1,5 @@
 import { orthogonalDirectionOf } from '../core/geometry/directionTo';
-import type { Side } from './sides';
+import type { BySide, Side } from './sides';
 
 /** A cell of the card battle, in document 003's words: columns are depth, rows run from top to bottom. */
 export interface Position {
@@ -17,6 +17,11 @@ export const POSITIONS: readonly Position[] = ROWS.flatMap((row) => COLUMNS.map(
 /** A cell's place in `POSITIONS`; -1 outside the board. */
 export function cellIndex(row: number, col: number): number {
   return isIndex(row) && isIndex(col) ? row * COLUMNS.length + col : -1;
+}
+
+/** `cellIndex` of a cell that is known to be on the board. */
+export function cellOf({ row, col }: Position): number {
+  return row * COLUMNS.length + col;
 }
 
 /** Asked about orders from files too: anything but a cell is off the board, and −0 would make two equal states differ. */
@@ -42,6 +47,9 @@ export const FACINGS = ['north', 'east', 'south', 'west'] as const;
 export type Facing = (typeof FACINGS)[number];
 
 export const TOWARDS_ENEMY_CASTLE: Readonly<Record<Side, Facing>> = { left: 'east', right: 'west' };
+
+/** Columns from a cell to the next one towards the enemy castle. */
+export const AHEAD: BySide<number> = { left: 1, right: -1 };
 
 /** R5.2: east or west when the columns differ at least as much as the rows, otherwise north or south. */
 export function facingTowards(from: Position, to: Position): Facing {

@@ -1,35 +1,80 @@
 import { manhattan } from '../core/geometry/position';
-import type { ByType, CombatType } from './combatType';
+import { oncePer } from '../kernel/once';
+import { type Bearer, hasFlag, traitsOf } from './abilities/traits';
+import { type Board, isNextTo } from './board';
+import type { Book } from './book';
+import { type CombatType, shoots } from './combatType';
+import { groundOf, isHigh, pairIndex } from './ground';
 import { type Column, POSITIONS, type Position, toPoint } from './position';
+import type { RefusalCode } from './refusals';
 import type { SiegeRules } from './rules';
-import { type BySide, bySide, type Side } from './sides';
+import { type BySide, bySide } from './sides';
+import type { Unit } from './unit';
 
-/**
- * Which cells a side may deploy to and a card may move to, board aside: worked out once per book, because search asks
- * millions of times. Lists are in board order.
- */
-export interface Reach {
-  readonly deployment: BySide<readonly Position[]>;
-  /** By combat type, then by the cell one starts from. */
-  readonly movement: ByType<readonly (readonly Position[])[]>;
-}
+/** R3: the cells of the columns that a side may deploy to, in board order. */
+export const homeCells = oncePer(
+  (rules: SiegeRules): BySide<readonly Position[]> =>
+    bySide((side) => POSITIONS.filter((at) => rules.deployColumns[side].includes(at.col as Column))),
+);
 
-export function reachOf(rules: SiegeRules): Reach {
-  const movement = (type: CombatType) =>
-    POSITIONS.map((from) => POSITIONS.filter((to) => isWithin(from, to, rules.moveRange[type])));
-  return {
-    deployment: bySide((side) => POSITIONS.filter((at) => isHome(rules, side, at))),
-    movement: { melee: movement('melee'), ranged: movement('ranged'), hybrid: movement('hybrid') },
-  };
-}
+/** Corner to corner. */
+const FARTHEST = 4;
 
-/** R3: the columns that a side may deploy to. */
-function isHome(rules: SiegeRules, side: Side, at: Position): boolean {
-  return rules.deployColumns[side].includes(at.col as Column);
+/** By range and by the cell one starts from: the cells within it, in board order. Nothing else is asked. */
+const WITHIN = Array.from({ length: FARTHEST + 1 }, (_, range) =>
+  POSITIONS.map((from) => POSITIONS.filter((to) => isWithin(from, to, range))),
+);
+
+export function cellsWithin(range: number, cell: number): readonly Position[] {
+  return WITHIN[Math.min(range, FARTHEST)]?.[cell] ?? [];
 }
 
 /** R4, ruling 1: Manhattan, at least one step, corners included. Range alone: it asks for no board. */
 export function isWithin(from: Position, to: Position, range: number): boolean {
   const distance = manhattan(toPoint(from), toPoint(to));
   return distance >= 1 && distance <= range;
+}
+
+/** R4: the type's range, or what an ability gives at least; then what abilities add. */
+export function moveRangeOf(book: Book, mover: Bearer & { readonly type: CombatType }): number {
+  const { leastMove, addMove } = traitsOf(book, mover);
+  return Math.max(book.rules.moveRange[mover.type], leastMove) + addMove;
+}
+
+/** R5: how many columns away a target may stand; high ground and abilities lengthen a melee blow. */
+function attackColumnsOf(book: Book, board: Board, attacker: Unit): number {
+  const { rules } = book;
+  const own = Math.max(rules.attackColumns[attacker.type], traitsOf(book, attacker).reachColumns);
+  return !shoots(attacker.type) && isHigh(book, board, attacker) ? Math.max(own, rules.highGround.meleeColumns) : own;
+}
+
+/** How far and through what an attacker strikes from where it stands: the same for all its targets. */
+export interface Span {
+  readonly columns: number;
+  /** By pairs of cells; null for whoever needs no line of sight. */
+  readonly shot: readonly boolean[] | null;
+}
+
+export function spanOf(book: Book, board: Board, attacker: Unit): Span {
+  const shot = shoots(attacker.type) ? groundOf(book, board.ground).shot : null;
+  return { columns: attackColumnsOf(book, board, attacker), shot };
+}
+
+/** R5, R9: why a cell can't be struck. Rows don't matter; shots need a line of sight. */
+export function whyOutOfReach({ columns, shot }: Span, attacker: Unit, at: Position): RefusalCode | null {
+  if (Math.abs(attacker.col - at.col) > columns) return 'out-of-reach';
+  return shot === null || shot[pairIndex(attacker, at)] === true ? null : 'no-line-of-sight';
+}
+
+/** Why a card can't be struck: some may be targeted only by whoever stands next to them. */
+export function whyNoTarget(book: Book, board: Board, span: Span, attacker: Unit, target: Unit): RefusalCode | null {
+  const outOfReach = whyOutOfReach(span, attacker, target);
+  if (outOfReach !== null) return outOfReach;
+  if (isNextTo(attacker, target) || !hasFlag(book, board, target, 'targetedFromRing')) return null;
+  return 'target-hidden';
+}
+
+/** R6: melee from the centre column only; ranged and hybrid from anywhere. */
+export function canReachCastle({ rules }: Book, { type, col }: Pick<Unit, 'type' | 'col'>): boolean {
+  return rules.castleColumns[type].includes(col as Column);
 }

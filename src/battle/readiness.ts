@@ -1,25 +1,45 @@
+import { hasFlag } from './abilities/traits';
+import { type Board, countUnits } from './board';
+import type { Book } from './book';
 import type { Card } from './card';
 import type { RefusalCode } from './refusals';
 import type { SiegeRules } from './rules';
 import type { Side } from './sides';
-import { countUnits } from './state';
 import type { Unit } from './unit';
 
 /** Why a unit can't move any more this turn, wherever to. */
-export function whyCannotMove(unit: Unit): RefusalCode | null {
-  if (unit.fresh) return 'fresh-cannot-move';
-  return unit.moved ? 'already-moved' : null;
+export function whyCannotMove(book: Book, board: Board, unit: Unit): RefusalCode | null {
+  if (unit.fresh && !hasFlag(book, board, unit, 'freshMayMove')) return 'fresh-cannot-move';
+  if ((unit.hasStruck || unit.attacked) && hasFlag(book, board, unit, 'moveOrAttack')) return 'attacked-cannot-move';
+  return hasMoveLeft(book, board, unit) ? null : 'already-moved';
+}
+
+/** Hit and run: one move before the first blow, one after it; a readied attack adds none. */
+function hasMoveLeft(book: Book, board: Board, unit: Unit): boolean {
+  if (!unit.moved) return true;
+  return unit.hasStruck && !unit.movedAgain && hasFlag(book, board, unit, 'moveAfterAttack');
+}
+
+/** Why a unit has no attack left this turn to spend on anything. */
+function whyCannotAct(book: Book, board: Board, unit: Unit): RefusalCode | null {
+  if (unit.attacked) return 'already-attacked';
+  if (unit.strayed) return 'left-formation';
+  return unit.moved && hasFlag(book, board, unit, 'moveOrAttack') ? 'moved-cannot-attack' : null;
 }
 
 /** Why a unit can't strike any more this turn, whomever at. */
-export function whyCannotStrike(unit: Unit): RefusalCode | null {
-  if (unit.attacked) return 'already-attacked';
-  return unit.attack <= 0 ? 'no-attack' : null;
+export function whyCannotStrike(book: Book, board: Board, unit: Unit): RefusalCode | null {
+  return unit.attack <= 0 ? 'no-attack' : whyCannotAct(book, board, unit);
 }
 
 /** Why a unit that may strike can't strike at the castle. */
-export function whyCannotBesiege(unit: Unit): RefusalCode | null {
-  return unit.fresh ? 'fresh-cannot-siege' : null;
+export function whyCannotBesiege(book: Book, board: Board, unit: Unit): RefusalCode | null {
+  return unit.fresh && !hasFlag(book, board, unit, 'freshMayBesiege') ? 'fresh-cannot-siege' : null;
+}
+
+/** Instead of an attack; a card without attack may brace too. */
+export function whyCannotBrace(book: Book, board: Board, unit: Unit): RefusalCode | null {
+  return hasFlag(book, board, unit, 'mayBrace') ? whyCannotAct(book, board, unit) : 'cannot-brace';
 }
 
 /** R3: what a side lacks to pay for a card; 0 when it can. */
@@ -28,6 +48,6 @@ export function missingSupply(card: Pick<Card, 'cost'>, supply: number): number 
 }
 
 /** R3: whether a side may put another card on the board. */
-export function hasRoom(rules: SiegeRules, state: { readonly units: readonly Unit[] }, side: Side): boolean {
-  return countUnits(state, side) < rules.unitsPerSide;
+export function hasRoom(rules: SiegeRules, board: { readonly units: readonly Unit[] }, side: Side): boolean {
+  return countUnits(board, side) < rules.unitsPerSide;
 }

@@ -24,6 +24,7 @@ function withNewFigures(unit: Unit, book: Book): Unit {
     attack: card.attack,
     defense: card.defense,
     fullHealth: card.health,
+    abilities: card.abilities,
     health: Math.max(1, card.health - wounds),
   };
 }

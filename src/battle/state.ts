@@ -1,8 +1,10 @@
 import type { Stream } from '../kernel/chance';
+import type { Battlefield, TerrainId } from './book';
 import type { CardId } from './card';
-import type { Position } from './position';
-import { bySide, type Side } from './sides';
-import type { Unit, UnitId } from './unit';
+import { POSITIONS, type Position } from './position';
+import type { SiegeRules } from './rules';
+import { type BySide, bySide, type Side } from './sides';
+import type { Unit } from './unit';
 
 export type Winner = Side | 'draw';
 
@@ -10,8 +12,20 @@ export type Winner = Side | 'draw';
 export const ENDINGS = ['castle', 'attrition', 'concession'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** A battle in plain JSON. Only `apply` writes it, in place; hands, decks and discards are replaced, so clones share them. */
+/** R1: hands are settled before the first round. */
+export const PHASES = ['mulligan', 'battle'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A cell that an ability closed and that can be torn down. */
+export interface Wall extends Position {
+  readonly health: number;
+  /** The terrain that comes back when the wall is gone. */
+  readonly under: TerrainId;
+}
+
+/** A battle in plain JSON. Only `apply` writes it, in place; piles, ground and tables are replaced, so clones share them. */
 export interface BattleState {
+  phase: Phase;
   round: number;
   turn: Side;
   winner: Winner | null;
@@ -23,13 +37,23 @@ export interface BattleState {
   readonly decks: Record<Side, readonly CardId[]>;
   readonly discards: Record<Side, readonly CardId[]>;
   readonly units: Unit[];
-  /** How many units each card has ever put on the board: the source of unit ids. */
-  readonly fielded: Record<CardId, number>;
+  /** R11: public. */
+  readonly factions: BySide<readonly string[]>;
+  /** The terrain of the nine cells, row by row. Replaced when it changes: what is known of a ground is kept by identity. */
+  ground: readonly TerrainId[];
+  walls: readonly Wall[];
+  /** For how many rounds the second player has its extra supply here. */
+  readonly secondSupplyRounds: number;
+  /** Optional rule: for how many own turns running a side has held each column. */
+  readonly held: Record<Side, readonly number[]>;
+  /** The number of the last unit that each card has put on the board: the source of unit ids. */
+  fielded: Readonly<Record<CardId, number>>;
   chance: Stream;
 }
 
 export function cloneState(state: BattleState): BattleState {
   return {
+    phase: state.phase,
     round: state.round,
     turn: state.turn,
     winner: state.winner,
@@ -39,8 +63,13 @@ export function cloneState(state: BattleState): BattleState {
     hands: { left: state.hands.left, right: state.hands.right },
     decks: { left: state.decks.left, right: state.decks.right },
     discards: { left: state.discards.left, right: state.discards.right },
+    factions: state.factions,
+    ground: state.ground,
+    walls: state.walls,
+    secondSupplyRounds: state.secondSupplyRounds,
+    held: { left: state.held.left, right: state.held.right },
     units: state.units.map(cloneUnit),
-    fielded: { ...state.fielded },
+    fielded: state.fielded,
     chance: state.chance,
   };
 }
@@ -58,43 +87,47 @@ export function cloneUnit(unit: Unit): Unit {
     attack: unit.attack,
     defense: unit.defense,
     fullHealth: unit.fullHealth,
+    abilities: unit.abilities,
     health: unit.health,
     facing: unit.facing,
     fresh: unit.fresh,
     moved: unit.moved,
+    movedAgain: unit.movedAgain,
     attacked: unit.attacked,
+    hasStruck: unit.hasStruck,
+    revealed: unit.revealed,
+    braced: unit.braced,
+    strayed: unit.strayed,
+    attackBonus: unit.attackBonus,
   };
 }
 
-export function emptyState(castleHealth: number, chance: Stream): BattleState {
+/** The ground of a battle that names no battlefield. */
+export const OPEN_TERRAIN: TerrainId = 'normal';
+const OPEN_GROUND: readonly TerrainId[] = Object.freeze(POSITIONS.map(() => OPEN_TERRAIN));
+
+const NOTHING_HELD: readonly number[] = Object.freeze([0, 0, 0]);
+
+/** A board without cards, in the first round, on open ground unless told otherwise. */
+export function emptyState(rules: SiegeRules, chance: Stream, battlefield: Battlefield | null): BattleState {
   return {
+    phase: 'battle',
     round: 1,
     turn: 'left',
     winner: null,
     ending: null,
-    castles: bySide(() => castleHealth),
+    castles: bySide(() => rules.castleHealth),
     supply: bySide(() => 0),
     hands: bySide(() => []),
     decks: bySide(() => []),
     discards: bySide(() => []),
+    factions: bySide(() => []),
+    ground: battlefield?.ground ?? OPEN_GROUND,
+    walls: [],
+    secondSupplyRounds: battlefield?.secondSupplyRounds ?? rules.supply.secondBonusRounds,
+    held: bySide(() => NOTHING_HELD),
     units: [],
     fielded: {},
     chance,
   };
-}
-
-export function unitById(state: BattleState, id: UnitId): Unit | undefined {
-  for (const unit of state.units) if (unit.id === id) return unit;
-  return undefined;
-}
-
-export function unitAt(state: BattleState, position: Position): Unit | undefined {
-  for (const unit of state.units) if (unit.row === position.row && unit.col === position.col) return unit;
-  return undefined;
-}
-
-export function countUnits(state: { readonly units: readonly Unit[] }, side: Side): number {
-  let count = 0;
-  for (const unit of state.units) if (unit.side === side) count++;
-  return count;
 }

@@ -1,3 +1,4 @@
+import type { AbilityUse } from './abilities/vocabulary';
 import type { CardId } from './card';
 import type { CombatType } from './combatType';
 import type { Facing, Position } from './position';
@@ -20,10 +21,22 @@ export interface Unit extends Position {
   readonly attack: number;
   readonly defense: number;
   readonly fullHealth: number;
+  readonly abilities: readonly AbilityUse[];
   health: number;
   facing: Facing;
   /** Deployed in this turn: may strike cards, may not move or strike the castle. */
   fresh: boolean;
   moved: boolean;
+  /** Has moved after its first blow of the turn. */
+  movedAgain: boolean;
   attacked: boolean;
+  /** Has struck in this turn, even if its attack was readied since. */
+  hasStruck: boolean;
+  revealed: boolean;
+  /** Stands braced until its owner's next turn. */
+  braced: boolean;
+  /** Left a formation that marches as one: no attack in this turn. */
+  strayed: boolean;
+  /** Added to its attack until the turn ends. */
+  attackBonus: number;
 }

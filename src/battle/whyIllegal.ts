@@ -1,73 +1,121 @@
 import { type DispatchTable, dispatch, lookUp } from '../kernel/dispatch';
+import { traitsOf } from './abilities/traits';
+import { unitAt, unitById, wallAt } from './board';
 import type { Book } from './book';
-import { canReachCastle, canReachTarget, positionHelpers } from './helpers';
+import { without } from './cards';
+import { doesGroundLet, isFree, type PositionHelpers, positionHelpers } from './helpers';
+import { whyCannotMarch } from './march';
+import { canSlideTo, isNameable } from './named';
 import type { Order } from './orders';
 import { isOnBoard } from './position';
-import { hasRoom, missingSupply, whyCannotBesiege, whyCannotMove, whyCannotStrike } from './readiness';
+import { canReachCastle, spanOf, whyNoTarget, whyOutOfReach } from './reach';
+import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotMove, whyCannotStrike } from './readiness';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
-import { type BattleState, unitAt, unitById } from './state';
+import type { BattleState } from './state';
+import type { Unit, UnitId } from './unit';
 
-type Judgement = DispatchTable<Order, BattleState, RefusalCode | null>;
+/** What every judgement has at hand. */
+interface Bench {
+  readonly book: Book;
+  readonly helpers: PositionHelpers;
+  readonly state: BattleState;
+}
+
+type Judgement = DispatchTable<Order, Bench, RefusalCode | null>;
+
+const JUDGEMENT: Judgement = {
+  mulligan: ({ state }, { cards }) => {
+    if (state.phase !== 'mulligan') return 'mulligan-over';
+    return isPartOf(cards, state.hands[state.turn]) ? null : 'not-in-hand';
+  },
+  deploy: ({ book, helpers, state }, { card: id, at, palisadeAt }) => {
+    const side = state.turn;
+    const card = lookUp(book.cards, id);
+    if (!state.hands[side].includes(id)) return 'not-in-hand';
+    if (card === undefined) return 'unknown-card';
+    if (!isOnBoard(at)) return 'off-board';
+    if (!helpers.canDeployToPosition(at, side, state, card)) return 'outside-zone';
+    if (!isFree(book, state, at)) return unitAt(state, at) === undefined ? 'cell-blocked' : 'cell-taken';
+    if (!hasRoom(book.rules, state, side)) return 'too-many-units';
+    if (missingSupply(card, state.supply[side]) > 0) return 'not-enough-supply';
+    if (palisadeAt === undefined) return null;
+    if (!traitsOf(book, card).namesCell) return 'cannot-raise';
+    return isNameable(book, state, at, palisadeAt) ? null : 'no-place-to-raise';
+  },
+  move: ({ book, helpers, state }, { unit: id, to }) => {
+    const unit = unitById(state, id);
+    if (unit === undefined) return 'no-such-unit';
+    if (unit.side !== state.turn) return 'not-your-unit';
+    if (!isOnBoard(to)) return 'off-board';
+    const spent = whyCannotMove(book, state, unit);
+    if (spent !== null) return spent;
+    if (!helpers.canMoveToPosition(unit, to)) return 'too-far';
+    if (!isFree(book, state, to)) return unitAt(state, to) === undefined ? 'cell-blocked' : 'cell-taken';
+    return doesGroundLet(book, state, unit, to) ? null : 'ground-in-the-way';
+  },
+  attack: ({ book, state }, { unit: id, target: targetId, slideTo }) => {
+    const striker = strikerOf(book, state, id);
+    if (typeof striker === 'string') return striker;
+    const target = unitById(state, targetId);
+    if (target === undefined) return 'no-such-target';
+    if (target.side === striker.side) return 'own-target';
+    const hindrance = whyNoTarget(book, state, spanOf(book, state, striker), striker, target);
+    if (hindrance !== null || slideTo === undefined) return hindrance;
+    const squares = traitsOf(book, striker).slideSquares;
+    if (squares === 0) return 'cannot-slide';
+    return canSlideTo(book, state, target, slideTo, squares) ? null : 'no-place-to-slide';
+  },
+  attackCastle: ({ book, state }, { unit: id }) => {
+    const striker = strikerOf(book, state, id);
+    if (typeof striker === 'string') return striker;
+    const spent = whyCannotBesiege(book, state, striker);
+    if (spent !== null) return spent;
+    return canReachCastle(book, striker) ? null : 'castle-out-of-reach';
+  },
+  attackCell: ({ book, state }, { unit: id, at }) => {
+    const striker = strikerOf(book, state, id);
+    if (typeof striker === 'string') return striker;
+    if (!isOnBoard(at)) return 'off-board';
+    return wallAt(state, at) === undefined ? 'no-wall' : whyOutOfReach(spanOf(book, state, striker), striker, at);
+  },
+  brace: ({ book, state }, { unit: id }) => {
+    const unit = unitById(state, id);
+    if (unit === undefined) return 'no-such-unit';
+    return unit.side === state.turn ? whyCannotBrace(book, state, unit) : 'not-your-unit';
+  },
+  march: ({ book, state }, { column, to }) => whyCannotMarch(book, state, column, to),
+  endTurn: () => null,
+  concede: () => null,
+};
 
 /** The judge: null when an order may be given now, else the first rule that forbids it. */
 export function judgeOf(book: Book): (state: BattleState, order: Order) => Refusal | null {
   const helpers = positionHelpers(book);
-
-  const judgement: Judgement = {
-    deploy: (state, { card: id, at }) => {
-      const side = state.turn;
-      const card = lookUp(book.cards, id);
-      if (!state.hands[side].includes(id)) return 'not-in-hand';
-      if (card === undefined) return 'unknown-card';
-      if (!isOnBoard(at)) return 'off-board';
-      if (!helpers.canDeployToPosition(at, side, state, card)) return 'outside-zone';
-      if (unitAt(state, at) !== undefined) return 'cell-taken';
-      if (!hasRoom(book.rules, state, side)) return 'too-many-units';
-      return missingSupply(card, state.supply[side]) > 0 ? 'not-enough-supply' : null;
-    },
-    move: (state, { unit: id, to }) => {
-      const unit = unitById(state, id);
-      if (unit === undefined) return 'no-such-unit';
-      if (unit.side !== state.turn) return 'not-your-unit';
-      if (!isOnBoard(to)) return 'off-board';
-      const spent = whyCannotMove(unit);
-      if (spent !== null) return spent;
-      if (!helpers.canMoveToPosition(unit, to)) return 'too-far';
-      return unitAt(state, to) === undefined ? null : 'cell-taken';
-    },
-    attack: (state, { unit: id, target: targetId }) => {
-      const unit = unitById(state, id);
-      if (unit === undefined) return 'no-such-unit';
-      const target = unitById(state, targetId);
-      if (target === undefined) return 'no-such-target';
-      if (unit.side !== state.turn) return 'not-your-unit';
-      const spent = whyCannotStrike(unit);
-      if (spent !== null) return spent;
-      if (target.side === unit.side) return 'own-target';
-      return canReachTarget(book, unit, target) ? null : 'out-of-reach';
-    },
-    attackCastle: (state, { unit: id }) => {
-      const unit = unitById(state, id);
-      if (unit === undefined) return 'no-such-unit';
-      if (unit.side !== state.turn) return 'not-your-unit';
-      const spent = whyCannotStrike(unit) ?? whyCannotBesiege(unit);
-      if (spent !== null) return spent;
-      return canReachCastle(book, unit.type, unit.col) ? null : 'castle-out-of-reach';
-    },
-    endTurn: () => null,
-    concede: () => null,
-  };
-
   return (state, order) => {
     if (state.winner !== null) return refusal('battle-over');
-    if (!isNamedIn(judgement, order)) return refusal('unknown-order');
-    const code = dispatch<Order, BattleState, RefusalCode | null>(judgement, state, order);
+    if (!isOrder(order)) return refusal('unknown-order');
+    if (state.phase === 'mulligan' && order.type !== 'mulligan' && order.type !== 'concede') {
+      return refusal('mulligan-first');
+    }
+    const code = dispatch<Order, Bench, RefusalCode | null>(JUDGEMENT, { book, helpers, state }, order);
     return code === null ? null : refusal(code);
   };
 }
 
+/** The unit that is to strike, or why it can't strike anything. */
+function strikerOf(book: Book, state: BattleState, id: UnitId): Unit | RefusalCode {
+  const unit = unitById(state, id);
+  if (unit === undefined) return 'no-such-unit';
+  if (unit.side !== state.turn) return 'not-your-unit';
+  return whyCannotStrike(book, state, unit) ?? unit;
+}
+
 /** Orders also come from files: what is no order at all is refused, not thrown at. */
-function isNamedIn(judgement: Judgement, order: unknown): boolean {
+function isOrder(order: unknown): boolean {
   if (typeof order !== 'object' || order === null || !('type' in order)) return false;
-  return typeof order.type === 'string' && Object.hasOwn(judgement, order.type);
+  return typeof order.type === 'string' && Object.hasOwn(JUDGEMENT, order.type);
+}
+
+function isPartOf(cards: unknown, hand: readonly string[]): boolean {
+  return Array.isArray(cards) && without(hand, cards).length === hand.length - cards.length;
 }

@@ -1,5 +1,6 @@
 import { amountOf, base, openLedger, percent } from '../core/arithmetic/ledger';
 import type { Card } from './card';
+import { zoneOf } from './damage/attackFigures';
 import { COLUMNS } from './position';
 import type { SiegeRules, ZoneId } from './rules';
 import type { Side } from './sides';
@@ -15,7 +16,7 @@ export interface ZoneFigures {
 
 export function zoneFigures(rules: SiegeRules, card: Card, side: Side): ZoneFigures[] {
   return COLUMNS.map((col) => {
-    const zone = rules.zones[col];
+    const zone = zoneOf(rules, { col, side });
     return {
       zone: zone.id,
       attack: scaled(card.attack, zone.attack[card.type]),

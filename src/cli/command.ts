@@ -5,6 +5,8 @@ export type Exit = (typeof EXIT)[keyof typeof EXIT];
 /** Where a command stands and whom it talks to. */
 export interface Terminal {
   readonly folder: string;
+  /** The folder of the project that the command belongs to; its cards stand in where there are none. */
+  readonly home?: string;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
 }
@@ -12,11 +14,15 @@ export interface Terminal {
 export interface Given {
   readonly words: readonly string[];
   readonly flags: ReadonlySet<string>;
+  /** The words that followed each option that takes some. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Flag {
   readonly name: string;
   readonly summary: string;
+  /** What follows it, a placeholder for each word; nothing if left out. */
+  readonly takes?: readonly string[];
 }
 
 export interface Command {

@@ -6,13 +6,19 @@ import type { CardFiles } from '../content/loadCatalog';
 /** Generated, and no content. */
 const SCHEMA_FOLDER = 'schema';
 
-/** Every `.json` file under a cards folder, sorted, under the name that problems show: `cards/…`. */
+/** Every content file under a cards folder, sorted, under the name that problems show: `cards/…`. */
 export function readCards(cardsFolder: string): CardFiles {
-  const paths = readdirSync(cardsFolder, { recursive: true, encoding: 'utf8' })
+  const paths = jsonFilesIn(cardsFolder).filter((path) => !path.startsWith(`${SCHEMA_FOLDER}/`));
+  return new Map(paths.map((path) => [`cards/${path}`, readStart(join(cardsFolder, path))]));
+}
+
+/** Every `.json` file under a folder, sorted, as seen from it; hidden ones aside. */
+export function jsonFilesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.json') && !path.startsWith(`${SCHEMA_FOLDER}/`) && !/(^|\/)\./.test(path))
-    .filter((path) => isFileOrGone(join(cardsFolder, path)));
-  return new Map(paths.sort().map((path) => [`cards/${path}`, readStart(join(cardsFolder, path))]));
+    .filter((path) => path.endsWith('.json') && !/(^|\/)\./.test(path))
+    .filter((path) => isFileOrGone(join(folder, path)))
+    .sort();
 }
 
 /** A file may vanish between listing and reading: an editor replaces it while saving. */
@@ -21,7 +27,7 @@ function isFileOrGone(path: string): boolean {
 }
 
 /** No more than it takes to see that a file is too large; null when it can't be read. */
-function readStart(path: string): string | null {
+export function readStart(path: string): string | null {
   try {
     const file = openSync(path, 'r');
     try {

@@ -1,8 +1,8 @@
-import type { Command } from './command';
+import type { Command, Flag } from './command';
 import { COMMANDS } from './commands';
 
 const CALL = 'npm run -s ninekeep --';
-const HELP = { name: 'help', summary: 'print this help' };
+const HELP: Flag = { name: 'help', summary: 'print this help' };
 
 export function toolHelp(): string {
   const rows = Object.entries(COMMANDS).map(([name, { summary }]): Row => [name, summary]);
@@ -17,7 +17,7 @@ export function toolHelp(): string {
 }
 
 export function commandHelp({ usage, summary, flags }: Command): string {
-  const rows = [...flags, HELP].map((flag): Row => [`--${flag.name}`, flag.summary]);
+  const rows = [...flags, HELP].map((flag): Row => [[`--${flag.name}`, ...(flag.takes ?? [])].join(' '), flag.summary]);
   return [`Usage: ${CALL} ${usage}`, '', `${summary[0]?.toUpperCase()}${summary.slice(1)}.`, '', ...aligned(rows)].join(
     '\n',
   );

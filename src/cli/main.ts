@@ -3,8 +3,10 @@ import { run } from './run';
 
 function exitCode(): Exit {
   try {
+    const { NINEKEEP_ROOT: home } = process.env;
     return run(process.argv.slice(2), {
       folder: process.cwd(),
+      ...(home === undefined ? {} : { home }),
       say: (line) => console.log(line),
       complain: (line) => console.error(line),
     });

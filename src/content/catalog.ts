@@ -1,4 +1,5 @@
-import type { Book } from '../battle/book';
+import type { Ability } from '../battle/abilities/vocabulary';
+import type { Battlefield, Book } from '../battle/book';
 import type { Card, CardId } from '../battle/card';
 import type { SiegeRules } from '../battle/rules';
 import type { ByCoverQuality } from '../core/cover/quality';
@@ -34,12 +35,28 @@ export interface CardWords extends Named {
   readonly short: string;
 }
 
-/** A card as people see it: the figures that the rules know, and its name, faction and emblem. */
+/** A card as people see it: the figures that the rules know, and its name and emblem. */
 export interface CardFace extends Card, CardWords {
   readonly faction: FactionId;
   /** The name of an icon of game-icons.net. */
   readonly emblem: string;
   readonly translations: Translations<CardWords>;
+}
+
+/** A keyword as people see it. Its text is computed from its parts. */
+export interface AbilityFace extends Ability, Named {
+  /** The number is printed after the name. */
+  readonly numbered?: boolean;
+  readonly translations: Translations<Named>;
+}
+
+export interface BattlefieldFace extends Named {
+  readonly id: string;
+  /** Three rows of three glyphs. */
+  readonly rows: readonly [string, string, string];
+  /** For how many rounds the second player has its extra supply here; what the rules say if left out. */
+  readonly secondSupplyRounds?: number;
+  readonly translations: Translations<Named>;
 }
 
 export interface Faction extends Named {
@@ -82,6 +99,8 @@ export interface FieldRulesWords extends DescribedWords {
 export interface Catalog {
   readonly rules: SiegeRules;
   readonly cards: Readonly<Record<CardId, CardFace>>;
+  readonly abilities: Readonly<Record<string, AbilityFace>>;
+  readonly battlefields: Readonly<Record<string, BattlefieldFace>>;
   readonly factions: Readonly<Record<FactionId, Faction>>;
   readonly decks: Readonly<Record<DeckId, Deck>>;
   readonly terrain: Readonly<Record<string, TerrainFace>>;
@@ -91,14 +110,52 @@ export interface Catalog {
   readonly fieldRules: Readonly<Record<string, FieldRulesFace>>;
 }
 
-/** Only what the rules know: renaming a card or changing its emblem must not change the book's hash. */
+/** Only what the rules know: new words or another emblem must not change the book's hash. */
 export function bookOf(catalog: Catalog): Book {
-  const cards = Object.values(catalog.cards).map((card): [CardId, Card] => [card.id, figuresOf(card)]);
-  return { rules: catalog.rules, cards: Object.fromEntries(cards) };
+  const { rules, cards, abilities, battlefields, formations, terrain } = catalog;
+  return {
+    rules,
+    cards: mapped(cards, figuresOf),
+    abilities: mapped(abilities, workingsOf),
+    formations: rules.formations.flatMap((id) => wordless(formations[id])),
+    terrains: rules.terrain.map((id) => wordless(terrain[id])[0] ?? plainTerrain(id)),
+    battlefields: mapped(battlefields, (face) => battlefieldOf(catalog, face)),
+  };
 }
 
-function figuresOf({ id, type, cost, attack, defense, health }: CardFace): Card {
-  return { id, type, cost, attack, defense, health };
+function figuresOf({ id, faction, type, cost, attack, defense, health, abilities }: CardFace): Card {
+  return { id, faction, type, cost, attack, defense, health, abilities };
+}
+
+function workingsOf({ id, value, parts }: AbilityFace): Ability {
+  return { id, ...(value === undefined ? {} : { value }), parts };
+}
+
+/** Null while the file of one of its terrains is broken. */
+function battlefieldOf({ rules, terrain }: Catalog, face: BattlefieldFace): Battlefield | null {
+  const { id, rows, secondSupplyRounds = rules.supply.secondBonusRounds } = face;
+  const letters = new Map(rules.terrain.map((known) => [terrain[known]?.glyph, known]));
+  const ground = [...rows.join('')].flatMap((glyph) => letters.get(glyph) ?? []);
+  return ground.length === rows.join('').length ? { id, ground, secondSupplyRounds } : null;
+}
+
+/** Terrain whose file is broken is open ground until it is mended: abilities may still name it. */
+function plainTerrain(id: string): Terrain {
+  return { id, name: id, glyph: '?' };
+}
+
+type Worded = Named & { readonly id: string; readonly translations: unknown };
+
+/** The core's types have names and descriptions, and its rules read none of them. */
+function wordless<Face extends Worded>(face: Face | undefined): Omit<Face, 'translations'>[] {
+  if (face === undefined) return [];
+  const { translations: _translations, ...rest } = face;
+  return [{ ...rest, name: face.id, ...('description' in face ? { description: '' } : {}) }];
+}
+
+function mapped<Face, Part>(table: Readonly<Record<string, Face>>, part: (face: Face) => Part | null) {
+  const entries = Object.entries(table).map(([id, face]) => [id, part(face)] as const);
+  return Object.fromEntries(entries.filter((entry): entry is readonly [string, Part] => entry[1] !== null));
 }
 
 /** The deck as the battle wants it: one id per copy, in the order of the file. */

@@ -1,32 +1,38 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type JsonDocument, pointerOf, problemAtKey, problemAtValue, quoted } from './json/document';
-import { keysAt } from './jsonSchemas';
-import type { Kind } from './kinds';
+import { type JsonSchema, keysAt } from './jsonSchemas';
 import type { Problem } from './problem';
 import { suggest } from './suggest';
 
 type Issue = z.core.$ZodIssue;
 
 /** The checker's findings in the words and places of the file. One mistake is one problem. */
-export function explain(document: JsonDocument, kind: Kind, issues: readonly Issue[]): Problem[] {
+export function explain(document: JsonDocument, schema: JsonSchema, issues: readonly Issue[]): Problem[] {
   const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownKeys(document, kind, issue) : [],
+    issue.code === 'unrecognized_keys' ? unknownKeys(document, schema, issue) : [],
   );
   // A misspelt key is unknown under its wrong name and missing under its right one.
   const misspelt = new Set(unknown.map(({ pointer, suggestion }) => `${parentPointer(pointer)}/${suggestion}`));
+  // So an object with an unknown key can't be blamed for what it lacks as a whole.
+  const unsettled = new Set(unknown.map(({ pointer }) => parentPointer(pointer)));
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
     .filter((issue) => !(isMissing(document, issue) && misspelt.has(pointerOf(pathOf(issue)))))
+    .filter((issue) => !(issue.code === 'custom' && unsettled.has(pointerOf(pathOf(issue)))))
     .map((issue) => explained(document, issue));
   // Rules of the wrong mode are wrong in every key: the mode alone says so.
   const wrongMode = others.filter(({ pointer }) => pointer === '/mode');
   return onePerPlace(wrongMode.length > 0 ? wrongMode : [...unknown, ...others]);
 }
 
-function unknownKeys(document: JsonDocument, kind: Kind, issue: Issue & { code: 'unrecognized_keys' }): Problem[] {
+function unknownKeys(
+  document: JsonDocument,
+  schema: JsonSchema,
+  issue: Issue & { code: 'unrecognized_keys' },
+): Problem[] {
   const path = pathOf(issue);
-  const known = keysAt(kind, path);
+  const known = keysAt(schema, path);
   return issue.keys.map((key) =>
     problemAtKey(document, [...path, key], { message: `unknown key ${quoted(key)}`, ...hint(suggest(key, known)) }),
   );
@@ -40,14 +46,17 @@ function explained(document: JsonDocument, issue: Issue): Problem {
   }
   const value = valueAt(document.value, path);
   const relation = isMissing(document, issue) ? 'is missing: it must be' : 'must be';
-  const suggestion =
-    issue.code === 'invalid_value' && typeof value === 'string'
-      ? suggest(value, issue.values.filter(isText))
-      : undefined;
+  const suggestion = typeof value === 'string' ? suggest(value, wordsOf(issue)) : undefined;
   return problemAtValue(document, path, {
     message: `${label(path)} ${relation} ${issue.message}`,
     ...hint(suggestion),
   });
+}
+
+/** The words one of which was expected. */
+function wordsOf(issue: Issue): string[] {
+  if (issue.code === 'invalid_union') return issue.errors.flat().flatMap(wordsOf);
+  return issue.code === 'invalid_value' ? issue.values.filter(isText) : [];
 }
 
 function isText(value: unknown): value is string {

@@ -3,17 +3,22 @@ import { type Kind, SHEETS } from './kinds';
 
 /** As much of JSON Schema (draft 7) as our sheets use. */
 export interface JsonSchema {
+  readonly $schema?: string;
   readonly description?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
   readonly additionalProperties?: JsonSchema | boolean;
   readonly items?: JsonSchema | readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
 }
 
 /** What editors read: made from the very sheets that check the files. */
 export const JSON_SCHEMAS: Readonly<Record<Kind, JsonSchema>> = {
   card: jsonSchema('card'),
+  ability: jsonSchema('ability'),
   faction: jsonSchema('faction'),
   deck: jsonSchema('deck'),
+  battlefield: jsonSchema('battlefield'),
   rules: jsonSchema('rules'),
   'field-rules': jsonSchema('field-rules'),
   terrain: jsonSchema('terrain'),
@@ -22,7 +27,11 @@ export const JSON_SCHEMAS: Readonly<Record<Kind, JsonSchema>> = {
 };
 
 function jsonSchema(kind: Kind): JsonSchema {
-  return z.toJSONSchema(SHEETS[kind] as z.ZodType, { target: 'draft-7', io: 'input' }) as JsonSchema;
+  return jsonSchemaOf(SHEETS[kind]);
+}
+
+export function jsonSchemaOf(sheet: z.ZodType): JsonSchema {
+  return z.toJSONSchema(sheet, { target: 'draft-7', io: 'input' }) as JsonSchema;
 }
 
 export function schemaText(kind: Kind): string {
@@ -30,10 +39,15 @@ export function schemaText(kind: Kind): string {
 }
 
 /** The keys that the object at a place may have. */
-export function keysAt(kind: Kind, path: readonly PropertyKey[]): string[] {
-  let schema: JsonSchema | undefined = JSON_SCHEMAS[kind];
-  for (const segment of path) schema = schema === undefined ? undefined : memberSchema(schema, segment);
-  return Object.keys(schema?.properties ?? {});
+export function keysAt(root: JsonSchema, path: readonly PropertyKey[]): string[] {
+  let schema: JsonSchema | undefined = root;
+  for (const segment of path) schema = schema === undefined ? undefined : memberSchema(objectOf(schema), segment);
+  return Object.keys(schema === undefined ? {} : (objectOf(schema).properties ?? {}));
+}
+
+/** Of an object or null the object. */
+function objectOf(schema: JsonSchema): JsonSchema {
+  return schema.anyOf?.find(({ properties }) => properties !== undefined) ?? schema;
 }
 
 function memberSchema(schema: JsonSchema, segment: PropertyKey): JsonSchema | undefined {

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { abilitySheet } from './schema/ability';
+import { battlefieldSheet } from './schema/battlefield';
 import { cardSheet } from './schema/card';
 import { deckSheet } from './schema/deck';
 import { factionSheet } from './schema/faction';
@@ -8,13 +10,26 @@ import { obstacleSheet } from './schema/obstacle';
 import { rulesSheet } from './schema/rules';
 import { terrainSheet } from './schema/terrain';
 
-export const KINDS = ['card', 'faction', 'deck', 'rules', 'field-rules', 'terrain', 'obstacle', 'formation'] as const;
+export const KINDS = [
+  'card',
+  'ability',
+  'faction',
+  'deck',
+  'battlefield',
+  'rules',
+  'field-rules',
+  'terrain',
+  'obstacle',
+  'formation',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const SHEETS = {
   card: cardSheet,
+  ability: abilitySheet,
   faction: factionSheet,
   deck: deckSheet,
+  battlefield: battlefieldSheet,
   rules: rulesSheet,
   'field-rules': fieldRulesSheet,
   terrain: terrainSheet,
@@ -27,8 +42,10 @@ export const RULES_FILE = 'cards/rules/siege.json';
 
 /** Any other folder of `cards/` holds cards. */
 const KIND_OF_FOLDER: Readonly<Record<string, Kind>> = {
+  abilities: 'ability',
   factions: 'faction',
   decks: 'deck',
+  battlefields: 'battlefield',
   rules: 'field-rules',
   terrain: 'terrain',
   obstacles: 'obstacle',

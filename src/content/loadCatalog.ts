@@ -1,9 +1,12 @@
 import type { SiegeRules } from '../battle/rules';
 import type { Catalog } from './catalog';
+import { abilityProblems } from './check/ability';
+import { battlefieldProblems } from './check/battlefield';
+import { cardAbilityProblems } from './check/cardAbilities';
 import { deckProblems } from './check/deck';
 import { fieldRulesProblems } from './check/fieldRules';
 import { formationProblems } from './check/formation';
-import { cardReferences, factionReferences, type Ids } from './check/references';
+import { cardReferences, factionReferences, type Ids, rulesReferences } from './check/references';
 import { rulesProblems } from './check/rules';
 import { terrainProblems } from './check/terrain';
 import { deepFreeze } from './deepFreeze';
@@ -25,40 +28,46 @@ export interface LoadedCatalog {
 /** Reads everything and leaves out, by name and place, each file that is wrong. Nothing is half-loaded. */
 export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
   const problems: Problem[] = [...strayFiles(files)];
-  const factions = readAll('faction', files, problems);
-  const cards = readAll('card', files, problems);
-  const decks = readAll('deck', files, problems);
-  const rules = readRules(files, problems);
+  const read = <Of extends Kind>(kind: Of) => readAll(kind, files, problems);
+  const factions = read('faction');
+  const cards = read('card');
+  const decks = read('deck');
+  const abilities = read('ability');
+  const terrain = read('terrain');
+  const formations = read('formation');
+  const rulesPage = readRules(files, problems);
+  if (rulesPage !== null) problems.push(...rulesReferences(rulesPage, formations.claims, terrain.claims));
+  const rules = rulesPage?.content ?? null;
 
+  const terrainTable = table(terrain.pages, problems, terrainProblems);
+  const known = { claimed: terrain.claims, right: terrainTable, rules };
+  const abilityTable = table(abilities.pages, problems, (page) => abilityProblems(page, known));
+  const battlefieldTable = table(read('battlefield').pages, problems, (page) => battlefieldProblems(page, known));
   const factionTable = table(factions.pages, problems, (page) => factionReferences(page, emblems));
-  const cardTable = table(cards.pages, problems, (page) => cardReferences(page, factions.claims, emblems));
+  const cardTable = table(cards.pages, problems, (page) => [
+    ...cardReferences(page, factions.claims, emblems),
+    ...cardAbilityProblems(page, abilities.claims, abilityTable),
+  ]);
   const deckTable = table(decks.pages, problems, (page) => deckProblems(page, cards.claims, cardTable, rules));
 
-  const field = fieldTables(files, problems);
-
-  const catalog = rules && {
-    rules,
+  const tables = {
     cards: Object.fromEntries(cardTable),
+    abilities: Object.fromEntries(abilityTable),
+    battlefields: Object.fromEntries(battlefieldTable),
     factions: Object.fromEntries(factionTable),
     decks: Object.fromEntries(deckTable),
-    ...field,
+    terrain: Object.fromEntries(terrainTable),
+    obstacles: Object.fromEntries(table(read('obstacle').pages, problems, () => [])),
+    formations: Object.fromEntries(table(formations.pages, problems, formationProblems)),
+    fieldRules: Object.fromEntries(table(read('field-rules').pages, problems, fieldRulesProblems)),
   };
+  const catalog = rules && { rules, ...tables };
   return deepFreeze({ catalog, problems: problems.sort(byPlace) });
-}
-
-/** What the open field is made of. Nothing here refers to cards, so nothing here can stop the card battle. */
-function fieldTables(files: CardFiles, problems: Problem[]) {
-  const pagesOf = <Of extends Kind>(kind: Of) => readAll(kind, files, problems).pages;
-  return {
-    terrain: Object.fromEntries(table(pagesOf('terrain'), problems, terrainProblems)),
-    obstacles: Object.fromEntries(table(pagesOf('obstacle'), problems, () => [])),
-    formations: Object.fromEntries(table(pagesOf('formation'), problems, formationProblems)),
-    fieldRules: Object.fromEntries(table(pagesOf('field-rules'), problems, fieldRulesProblems)),
-  };
 }
 
 interface Pages<Content> {
   readonly pages: readonly Page<Content>[];
+  /** All that a file claims to be: a reference to a broken file is not wrong. */
   readonly claims: Ids;
 }
 
@@ -74,7 +83,7 @@ function readAll<Of extends Kind>(kind: Of, files: CardFiles, problems: Problem[
   };
 }
 
-function readRules(files: CardFiles, problems: Problem[]): SiegeRules | null {
+function readRules(files: CardFiles, problems: Problem[]): Page<SiegeRules> | null {
   if (!files.has(RULES_FILE)) {
     problems.push(problemAt(RULES_FILE, '', 0, '', { message: 'the file with the rules is missing' }));
     return null;
@@ -82,7 +91,7 @@ function readRules(files: CardFiles, problems: Problem[]): SiegeRules | null {
   const { page, problems: found } = readPage('rules', RULES_FILE, files.get(RULES_FILE) ?? null);
   const wrong = page === null ? found : rulesProblems(page);
   problems.push(...wrong);
-  return page === null || wrong.length > 0 ? null : page.content;
+  return wrong.length > 0 ? null : page;
 }
 
 function strayFiles(files: CardFiles): Problem[] {

@@ -1,17 +1,30 @@
 import type { z } from 'zod';
 import type { SiegeRules } from '../battle/rules';
-import type { CardFace, Deck, Faction, FieldRulesFace, FormationFace, ObstacleFace, TerrainFace } from './catalog';
+import type {
+  AbilityFace,
+  BattlefieldFace,
+  CardFace,
+  Deck,
+  Faction,
+  FieldRulesFace,
+  FormationFace,
+  ObstacleFace,
+  TerrainFace,
+} from './catalog';
 import { explain } from './explain';
 import { type JsonDocument, problemAtValue, quoted } from './json/document';
 import { readJson } from './json/readJson';
+import { JSON_SCHEMAS } from './jsonSchemas';
 import { idOf, type Kind, SHEETS } from './kinds';
 import type { Problem } from './problem';
 
 /** What the files of each kind hold: a sheet that yields anything else fails to compile in `sheetOf`. */
 export interface Contents {
   readonly card: CardFace;
+  readonly ability: AbilityFace;
   readonly faction: Faction;
   readonly deck: Deck;
+  readonly battlefield: BattlefieldFace;
   readonly rules: SiegeRules;
   readonly 'field-rules': FieldRulesFace;
   readonly terrain: TerrainFace;
@@ -48,7 +61,8 @@ export function readPage<Of extends Kind>(kind: Of, file: string, text: string |
   if (document === null) return { page: null, claims: [name], problems };
   const checked = (sheetOf[kind] as SheetOf<Contents[Of]>).safeParse(document.value);
   const claims = [name, ...claimedId(document.value)];
-  if (!checked.success) return { page: null, claims, problems: explain(document, kind, checked.error.issues) };
+  if (!checked.success)
+    return { page: null, claims, problems: explain(document, JSON_SCHEMAS[kind], checked.error.issues) };
   const content = withoutLabel<Contents[Of]>(checked.data);
   const page = { document, content };
   return content.id === name

@@ -9,7 +9,16 @@ import { rebook } from '../battle/rebook';
 import { type BattleRecord, openRecord } from '../battle/record';
 import type { Refusal } from '../battle/refusals';
 import { type BattleState, cloneState } from '../battle/state';
+import { rewind } from '../battle/undo';
 import { withOrder } from '../kernel/record';
+import { nextUndoPoint, type UndoPoint, undoPointAt } from './undoPoint';
+
+/** Why the last order can't be taken back. */
+export type UndoRefusal = { readonly code: 'nothing-to-undo'; readonly sentence: string };
+const NOTHING_TO_UNDO: UndoRefusal = {
+  code: 'nothing-to-undo',
+  sentence: 'There is no order that could be taken back.',
+};
 
 /**
  * `truth` is what the rules say, `shown` what the player has seen, `unplayed` what lies between; `history` is what led to
@@ -22,7 +31,8 @@ export interface Battle {
   readonly shown: BattleState;
   readonly unplayed: readonly BattleEvent[];
   readonly history: readonly BattleEvent[];
-  readonly refusal: Refusal | null;
+  readonly undoPoint: UndoPoint;
+  readonly refusal: Refusal | UndoRefusal | null;
 }
 
 export interface BattleSliceState {
@@ -40,7 +50,8 @@ export const battleSlice = createSlice({
     battleBegun: ({ number }, { payload }: PayloadAction<{ readonly book: Book; readonly start: Start }>) => {
       const { state, events } = engineFor(payload.book).begin(payload.start);
       const record = openRecord(payload.book, payload.start);
-      return { battle: settled(payload.book, record, state, events), number: number + 1 };
+      const battle = settled(payload.book, record, state, events, undoPointAt(state, events));
+      return { battle, number: number + 1 };
     },
     battleResumed: ({ number }, { payload }: PayloadAction<Battle>) => ({ battle: payload, number: number + 1 }),
     orderGiven: (draft, { payload: order }: PayloadAction<Order>) => {
@@ -50,7 +61,15 @@ export const battleSlice = createSlice({
       if (!step.ok) return replaced(draft, { ...battle, refusal: step.refusal });
       const { state: truth, events } = step.value;
       const record = withOrder(battle.record, order);
-      return replaced(draft, { ...battle, record, truth, unplayed: [...battle.unplayed, ...events], refusal: null });
+      const unplayed = [...battle.unplayed, ...events];
+      const told = battle.history.length + unplayed.length;
+      const undoPoint = nextUndoPoint(battle.undoPoint, step.value, record.orders.length, told);
+      return replaced(draft, { ...battle, record, truth, unplayed, undoPoint, refusal: null });
+    },
+    /** The battle as if its last order had never been given: nothing of it is left to be played back. */
+    orderTakenBack: (draft) => {
+      const battle = original(draft)?.battle;
+      return battle == null ? undefined : replaced(draft, withoutLastOrder(battle));
     },
     refusalHeard: (draft) => {
       const battle = original(draft)?.battle;
@@ -70,21 +89,46 @@ export const battleSlice = createSlice({
       if (battle == null) return;
       const state = rebook(battle.truth, book);
       const record = openRecord(book, { type: 'position', state });
-      return replaced(draft, settled(book, record, state, [...battle.history, ...battle.unplayed]));
+      const history = [...battle.history, ...battle.unplayed];
+      return replaced(draft, settled(book, record, state, history, undoPointAt(state, history)));
     },
   },
 });
 
-export const { battleBegun, battleResumed, orderGiven, refusalHeard, eventsPlayed, playbackSkipped, bookReplaced } =
-  battleSlice.actions;
+export const {
+  battleBegun,
+  battleResumed,
+  orderGiven,
+  orderTakenBack,
+  refusalHeard,
+  eventsPlayed,
+  playbackSkipped,
+  bookReplaced,
+} = battleSlice.actions;
 
 function replaced({ number }: BattleSliceState, battle: Battle): BattleSliceState {
   return { battle, number };
 }
 
 /** A battle with nothing left to play back. */
-export function settled(book: Book, record: BattleRecord, state: BattleState, history: readonly BattleEvent[]): Battle {
-  return { book, record, truth: state, shown: state, unplayed: [], history, refusal: null };
+export function settled(
+  book: Book,
+  record: BattleRecord,
+  state: BattleState,
+  history: readonly BattleEvent[],
+  undoPoint: UndoPoint,
+): Battle {
+  return { book, record, truth: state, shown: state, unplayed: [], history, undoPoint, refusal: null };
+}
+
+function withoutLastOrder(battle: Battle): Battle {
+  const { book, undoPoint } = battle;
+  const orders = battle.record.orders.slice(0, -1);
+  const rewound = battle.record.orders.length > undoPoint.orders ? rewind(engineFor(book), undoPoint, orders) : null;
+  if (rewound === null || !rewound.ok) return { ...battle, refusal: NOTHING_TO_UNDO };
+  const { state, events } = rewound.value;
+  const before = [...battle.history, ...battle.unplayed].slice(0, undoPoint.events);
+  return settled(book, { ...battle.record, orders }, state, [...before, ...events], undoPoint);
 }
 
 /** `shown` moves by the same writer as `truth`, and is `truth` itself when nothing is left to play. */

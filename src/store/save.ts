@@ -7,9 +7,11 @@ import { accepted, type Result, refused } from '../kernel/result';
 import { type Battle, settled } from './battleSlice';
 import { isSave, type Save } from './saveShape';
 import type { Seat } from './seatsSlice';
+import { undoPointOf } from './undoPoint';
 
 const FORMAT = 'ninekeep-save';
-const VERSION = 1;
+/** 2: the whole rule book. */
+const VERSION = 2;
 
 export interface SaveFile {
   readonly format: typeof FORMAT;
@@ -19,7 +21,7 @@ export interface SaveFile {
 }
 
 /** A file of ours whose content nobody has looked at yet. */
-type SealedFile = Omit<SaveFile, 'save'> & { readonly save: unknown };
+type SealedFile = Omit<SaveFile, 'save' | 'version'> & { readonly version: unknown; readonly save: unknown };
 
 export interface Resumed {
   readonly battle: Battle;
@@ -33,15 +35,18 @@ export function toSaveFile(save: Save): SaveFile {
 
 /** Opens a save by replaying it; what can't be opened is refused with the reason and never half-loaded. */
 export function openSaveFile(raw: unknown): Result<Resumed, string> {
-  if (!isSaveFile(raw)) return refused('it is not a Ninekeep save of a known version');
+  if (!isSaveFile(raw)) return refused('it is not a Ninekeep save');
+  if (raw.version !== VERSION) return refused('another version of the game wrote it');
   if (checksumOf(raw.save) !== raw.checksum) return refused('its checksum does not fit its content');
   if (!isSave(raw.save)) return refused('its content is not that of a battle');
   const { record, book, seats, stream } = raw.save;
   try {
-    const replayed = replayBattle(engineFor(book), record);
+    const engine = engineFor(book);
+    const replayed = replayBattle(engine, record);
     if (!replayed.ok) return refused(reasonOf(replayed.refusal, record));
     const { state, events } = replayed.value;
-    return accepted({ battle: settled(book, record, state, events), seats, stream });
+    const battle = settled(book, record, state, events, undoPointOf(engine, record));
+    return accepted({ battle, seats, stream });
   } catch (error) {
     return refused(`replaying it fails: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -54,8 +59,8 @@ function reasonOf(problem: ReplayProblem, { orders }: BattleRecord): string {
 
 function isSaveFile(raw: unknown): raw is SealedFile {
   if (typeof raw !== 'object' || raw === null) return false;
-  const { format, version, checksum } = raw as Partial<Record<keyof SaveFile, unknown>>;
-  return format === FORMAT && version === VERSION && typeof checksum === 'string';
+  const { format, checksum } = raw as Partial<Record<keyof SaveFile, unknown>>;
+  return format === FORMAT && typeof checksum === 'string';
 }
 
 function checksumOf(save: unknown): string | null {

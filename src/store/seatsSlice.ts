@@ -50,7 +50,7 @@ export const seatsSlice = createSlice({
     thinkingFailed: (state, { payload: failure }: PayloadAction<string>) => ({
       ...state,
       thinking: false,
-      plan: [{ type: 'endTurn' } as const],
+      plan: [],
       failure,
     }),
   },

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Book } from '../battle/book';
 import { engineFor } from '../battle/engineFor';
 import type { Forecast } from '../battle/forecast';
 import type { Observation } from '../battle/observe';
@@ -6,14 +7,16 @@ import type { Order } from '../battle/orders';
 import { whyCannotStrike } from '../battle/readiness';
 import { SIDES, type Side } from '../battle/sides';
 import type { Unit, UnitId } from '../battle/unit';
+import type { Battle } from './battleSlice';
 import type { RootState } from './rootState';
 import { selectBattle } from './selectBattle';
 
 export const selectCatalog = (state: RootState) => state.catalog.catalog;
 export const selectSettings = (state: RootState) => state.settings;
 export const selectSeats = (state: RootState) => state.seats;
-/** The rules of the battle at hand, which need not be those of the catalog: a saved battle keeps its own. */
-export const selectRules = (state: RootState) => selectBattle(state)?.book.rules ?? null;
+/** The book of the battle at hand, which need not be the catalog's: a saved battle keeps its own. */
+export const selectBook = (state: RootState) => selectBattle(state)?.book ?? null;
+export const selectRules = (state: RootState) => selectBook(state)?.rules ?? null;
 export const selectRefusal = (state: RootState) => selectBattle(state)?.refusal ?? null;
 export const selectBattleNumber = (state: RootState) => state.battle.number;
 
@@ -59,14 +62,30 @@ export interface ForecastOrder {
   readonly forecast: Forecast;
 }
 
-/** The exact outcome of every blow that can be struck now. */
-export const selectBlows = createSelector([selectBattle, selectLegalOrders], (battle, orders): ForecastOrder[] => {
+/** The exact outcome of every blow that can be struck now; where its target might be slid to changes nothing of it. */
+export const selectBlows = createSelector([selectBattle, selectLegalOrders], (battle, orders) =>
+  forecasts(
+    battle,
+    orders.filter((order) => BLOWS.has(order.type) && !('slideTo' in order)),
+  ),
+);
+
+/** The exact outcome of every move and deployment: what awaits whoever goes there. */
+export const selectSteps = createSelector([selectBattle, selectLegalOrders], (battle, orders) =>
+  forecasts(
+    battle,
+    orders.filter((order) => STEPS.has(order.type) && !('palisadeAt' in order)),
+  ),
+);
+
+const BLOWS: ReadonlySet<Order['type']> = new Set<Order['type']>(['attack', 'attackCastle', 'attackCell']);
+const STEPS: ReadonlySet<Order['type']> = new Set<Order['type']>(['deploy', 'move']);
+
+function forecasts(battle: Battle | null, orders: readonly Order[]): ForecastOrder[] {
   if (battle === null) return [];
   const engine = engineFor(battle.book);
-  return orders
-    .filter((order) => order.type === 'attack' || order.type === 'attackCastle')
-    .map((order) => ({ order, forecast: engine.forecast(battle.truth, order) }));
-});
+  return orders.map((order) => ({ order, forecast: engine.forecast(battle.truth, order) }));
+}
 
 /** What an own unit can still do in this turn. */
 export interface Readiness {
@@ -74,25 +93,43 @@ export interface Readiness {
   readonly canMove: boolean;
   /** It has its blow left, whether or not a target is in reach from here. */
   readonly canStrike: boolean;
-  /** Cards and the castle that it can strike from where it stands. */
+  /** It may brace instead. */
+  readonly canBrace: boolean;
+  /** Cards, walls and the castle that it can strike from where it stands. */
   readonly targets: number;
 }
 
 /** The viewer's units while it is the viewer's turn; nobody's at other times. */
 export const selectReadiness = createSelector(
-  [selectSeen, selectLegalOrders],
-  (seen, orders): Readonly<Record<UnitId, Readiness>> => {
-    if (seen === null || orders.length === 0) return {};
+  [selectBook, selectSeen, selectLegalOrders],
+  (book, seen, orders): Readonly<Record<UnitId, Readiness>> => {
+    if (book === null || seen === null || orders.length === 0) return {};
     const own = seen.units.filter((unit) => unit.side === seen.side);
-    return Object.fromEntries(own.map((unit) => [unit.id, readinessOf(unit, orders)]));
+    return Object.fromEntries(own.map((unit) => [unit.id, readinessOf(book, seen, unit, orders)]));
   },
 );
 
-function readinessOf(unit: Unit, orders: readonly Order[]): Readiness {
+function readinessOf(book: Book, seen: Observation, unit: Unit, orders: readonly Order[]): Readiness {
   const own = orders.filter((order) => 'unit' in order && order.unit === unit.id);
   return {
     canMove: own.some((order) => order.type === 'move'),
-    canStrike: whyCannotStrike(unit) === null,
-    targets: own.filter((order) => order.type !== 'move').length,
+    canStrike: whyCannotStrike(book, seen, unit) === null,
+    canBrace: own.some((order) => order.type === 'brace'),
+    targets: own.filter((order) => BLOWS.has(order.type) && !('slideTo' in order)).length,
   };
 }
+
+export const selectOrderCount = (state: RootState): number => selectBattle(state)?.record.orders.length ?? 0;
+
+/** How many orders of this turn can be taken back, one after the other. */
+export const selectUndoCount = (state: RootState): number => {
+  const battle = selectBattle(state);
+  return battle === null ? 0 : battle.record.orders.length - battle.undoPoint.orders;
+};
+
+/** Why nothing can be taken back now; null when something can. */
+export const selectWhyNoUndo = (state: RootState): 'over' | 'not-your-turn' | 'nothing' | null => {
+  if (!selectIsUnfinished(state)) return 'over';
+  if (!selectIsPersonsTurn(state)) return 'not-your-turn';
+  return selectUndoCount(state) > 0 ? null : 'nothing';
+};

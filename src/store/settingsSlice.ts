@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { LANGUAGES, type Language } from '../content/catalog';
+import { DEFAULT_QUICK_BATTLE, type QuickBattle, quickBattleFrom } from './quickBattle';
 
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -12,19 +13,29 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
+  readonly quickBattle: QuickBattle;
 }
 
-export const DEFAULT_SETTINGS: Settings = { language: 'en', theme: 'dark', speed: 'normal' };
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'en',
+  theme: 'dark',
+  speed: 'normal',
+  quickBattle: DEFAULT_QUICK_BATTLE,
+};
 
 export const settingsSlice = createSlice({
   name: 'settings',
   initialState: DEFAULT_SETTINGS,
   reducers: {
     settingsChanged: (state, { payload }: PayloadAction<Partial<Settings>>) => ({ ...state, ...payload }),
+    quickBattleChosen: (state, { payload }: PayloadAction<Partial<QuickBattle>>) => ({
+      ...state,
+      quickBattle: { ...state.quickBattle, ...payload },
+    }),
   },
 });
 
-export const { settingsChanged } = settingsSlice.actions;
+export const { settingsChanged, quickBattleChosen } = settingsSlice.actions;
 
 /** Reads stored settings word by word: an unknown word falls back to its default instead of breaking the page. */
 export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settings {
@@ -34,6 +45,7 @@ export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settin
     language: oneOf(LANGUAGES, stored.language, defaults.language),
     theme: oneOf(THEMES, stored.theme, defaults.theme),
     speed: oneOf(SPEEDS, stored.speed, defaults.speed),
+    quickBattle: quickBattleFrom(stored.quickBattle),
   };
 }
 

@@ -1,10 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Book } from '../battle/book';
 import type { CardId } from '../battle/card';
-import { screensRow } from '../battle/damage';
+import { screenOf } from '../battle/damage/attackFigures';
 import { observeEvents } from '../battle/observeEvents';
-import { ROWS } from '../battle/position';
+import { COLUMNS, ROWS } from '../battle/position';
 import { attritionOf } from '../battle/resolve/beginTurn';
-import { type BySide, bySide, type Side } from '../battle/sides';
+import { type BySide, bySide, OPPONENT, type Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import type { Unit } from '../battle/unit';
 import type { Catalog, FactionId } from '../content/catalog';
@@ -50,9 +51,40 @@ export const selectAttrition = createSelector([selectBattle], (battle) => {
 export const selectScreens = createSelector(
   [selectBattle],
   (battle): BySide<readonly (number | null)[]> =>
-    bySide((side) =>
-      ROWS.map((row) => (battle !== null && screensRow(battle.shown, side, row) ? battle.book.rules.screen : null)),
-    ),
+    bySide((side) => ROWS.map((row) => (battle === null ? null : screenOfRow(battle.book, battle.shown, side, row)))),
+);
+
+/** What whoever strikes along the whole row has to pass. */
+function screenOfRow(book: Book, state: BattleState, side: Side, row: number): number | null {
+  const defender = state.units.find((unit) => unit.side === side && unit.row === row);
+  if (defender === undefined) return null;
+  const attacker = { ...defender, side: OPPONENT[side], col: BEYOND[side] };
+  return screenOf(book, state, attacker)?.value ?? null;
+}
+
+/** The column behind all of a side's cards, as its enemy sees them. */
+const BEYOND: BySide<number> = { left: COLUMNS.length, right: -1 };
+
+/** Where the battle is fought: the id of a battlefield; null on the open field and when it began from a position. */
+export const selectBattlefield = (state: RootState): string | null => {
+  const start = selectBattle(state)?.record.start;
+  return start?.type === 'match' ? start.battlefield : null;
+};
+
+/**
+ * The catalog with abilities that work as they do in the battle at hand: what a keyword's text says must be what its unit
+ * does, also in a battle that keeps an older book.
+ */
+export const selectTellingCatalog = createSelector(
+  [(state: RootState) => selectBattle(state)?.book.abilities, selectCatalog],
+  (abilities, catalog): Catalog => {
+    if (abilities === undefined) return catalog;
+    const faces = Object.entries(catalog.abilities).map(([id, face]) => {
+      const workings = lookUp(abilities, id);
+      return [id, workings === undefined ? face : { ...face, ...workings }] as const;
+    });
+    return { ...catalog, abilities: Object.fromEntries(faces) };
+  },
 );
 
 /**

@@ -1,5 +1,6 @@
-import type { Source } from '../battle/damage';
+import type { Source } from '../battle/damage/sources';
 import type { Entry, EntryKind } from '../core/arithmetic/ledger';
+import type { Names } from './names';
 import type { Speak } from './speak';
 
 /** One line of the arithmetic behind a number. */
@@ -22,10 +23,13 @@ const SIGNS: { readonly [Kind in EntryKind]: (figure: string) => string } = {
   least: (figure) => `≥ ${figure}`,
 };
 
-export function arithmeticLines(entries: readonly Entry[], speak: Speak): ArithmeticLine[] {
+/** Sources that bring a name of their own: `ability:mend`, `formation:phalanx`. */
+const NAMED = ['ability', 'formation'] as const;
+
+export function arithmeticLines(entries: readonly Entry[], speak: Speak, names: Names): ArithmeticLine[] {
   return entries.map((entry) => ({
-    label: sourceName(entry, speak),
-    detail: (entry.of ?? []).map((part) => partText(part, speak)).join(' '),
+    label: sourceName(entry, speak, names),
+    detail: (entry.of ?? []).map((part) => partText(asPartOf(entry, part), speak, names)).join(' '),
     figure: figureOf(entry, speak),
     neutral: isNeutral(entry),
   }));
@@ -37,16 +41,24 @@ export function isBareAttack(entries: readonly Entry[]): boolean {
 }
 
 /** All steps in one line: "20 × 1.2 left wing − 4 defense = 20"; what was rounded off is shown: "= 19.4 → 19". */
-export function arithmeticSentence(entries: readonly Entry[], result: number, speak: Speak): string {
+export function arithmeticSentence(entries: readonly Entry[], result: number, speak: Speak, names: Names): string {
   const steps = entries.filter((entry) => !isNeutral(entry) && entry.kind !== 'roundDown');
   const exact = entries.find((entry) => entry.kind === 'roundDown')?.value;
   const rounding = exact === undefined ? '' : `${decimal(exact, speak)} → `;
-  return `${steps.map((entry) => partText(entry, speak)).join(' ')} = ${rounding}${result}`;
+  return `${steps.map((entry) => partText(entry, speak, names)).join(' ')} = ${rounding}${result}`;
 }
 
-function partText(entry: Entry, speak: Speak): string {
+/** A factor put together from several is one factor with its reasons: "× 1.75 from the rear + Backstab". */
+function partText(entry: Entry, speak: Speak, names: Names): string {
   const figure = figureOf(entry, speak);
-  return entry.kind === 'base' ? figure : `${figure} ${sourceName(entry, speak).toLowerCase()}`;
+  if (entry.kind === 'base') return figure;
+  const reasons = entry.kind === 'percent' && entry.of !== undefined ? entry.of : [entry];
+  return `${figure} ${reasons.map((reason) => nameInside(reason, speak, names)).join(' + ')}`;
+}
+
+/** The parts of a percentage are percentages, and told as factors like itself. */
+function asPartOf({ kind }: Entry, part: Entry): Entry {
+  return kind === 'percent' ? { ...part, value: part.value / 100 } : part;
 }
 
 function isNeutral({ kind, value }: Entry): boolean {
@@ -55,9 +67,19 @@ function isNeutral({ kind, value }: Entry): boolean {
   );
 }
 
-/** The battle's own sources are all in the catalogs; `source` is text only because the core knows no cards. */
-function sourceName({ source }: Entry, speak: Speak): string {
-  return speak(`source.${source as Source}`);
+function sourceName({ source }: Entry, speak: Speak, names: Names): string {
+  return ownName(source, names) ?? speak(`source.${source as Source}`);
+}
+
+/** Inside a line the names of rules are common nouns; abilities and formations keep their capital. */
+function nameInside({ source }: Entry, speak: Speak, names: Names): string {
+  return ownName(source, names) ?? speak(`source.${source as Source}`).toLowerCase();
+}
+
+/** All other sources are in the catalogs; `source` is text only because the core knows no cards. */
+function ownName(source: string, names: Names): string | undefined {
+  const kind = NAMED.find((each) => source.startsWith(`${each}:`));
+  return kind === undefined ? undefined : names[kind](source.slice(kind.length + 1));
 }
 
 /** Percentages are told as factors: 120 % is × 1.2. */

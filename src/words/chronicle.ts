@@ -1,21 +1,12 @@
-import type { CardId } from '../battle/card';
 import type { BattleEvent } from '../battle/events';
+import { COLUMNS } from '../battle/position';
 import type { Side } from '../battle/sides';
-import type { UnitId } from '../battle/unit';
 import type { Entry } from '../core/arithmetic/ledger';
-import { type DispatchTable, dispatch, lookUp } from '../kernel/dispatch';
+import { type DispatchTable, dispatch } from '../kernel/dispatch';
 import { arithmeticSentence, isBareAttack } from './arithmetic';
-import { type Roster, zoneName } from './names';
-import type { Speak } from './speak';
-
-/** From whose side of the table the battle is told, and by what names. */
-export interface Narrator {
-  readonly speak: Speak;
-  readonly viewer: Side;
-  readonly roster: Roster;
-  readonly enemyName: string;
-  readonly nameOf: (card: CardId) => string;
-}
+import { listed } from './lists';
+import { zoneName } from './names';
+import { aimedAt, cardSentence, causeOf, type Narrator, named, placeOf, whose } from './narrator';
 
 /** A sentence and, for a blow, the arithmetic behind its number. */
 export interface Told {
@@ -24,29 +15,89 @@ export interface Told {
 }
 
 const TELLERS: DispatchTable<BattleEvent, Narrator, Told | null> = {
+  mulliganed: (narrator, { side, returned }) => {
+    const { speak, names, enemyName } = narrator;
+    const cards = listed(speak, returned.map(names.card), 'and');
+    return say(speak(`log.mulligan.${whose(narrator, side)}`, { count: returned.length, cards, player: enemyName }));
+  },
   turnBegan: (narrator, { side, round, supply }) =>
     say(narrator.speak(`log.turn.${whose(narrator, side)}`, { round, supply, player: narrator.enemyName })),
   attrition: ({ speak }, { loss }) => say(speak('log.attrition', { loss })),
   cardDrawn: (narrator, { side, card }) =>
-    side === narrator.viewer ? say(narrator.speak('log.drawn.yours', { card: narrator.nameOf(card) })) : null,
+    side === narrator.viewer ? say(narrator.speak('log.drawn.yours', { card: narrator.names.card(card) })) : null,
   cardOverdrawn: (narrator, { side, card }) => say(cardSentence(narrator, 'overdrawn', side, card)),
-  deployed: (narrator, { unit }) => {
-    const place = { row: unit.row + 1, zone: zoneName(narrator.speak, unit.col) };
-    return say(cardSentence(narrator, 'deployed', unit.side, unit.card, place));
-  },
-  moved: (narrator, { unit, to }) => {
-    const place = { row: to.row + 1, zone: zoneName(narrator.speak, to.col) };
-    return say(narrator.speak('log.moved', { ...named(narrator, unit), ...place }));
-  },
-  struck: (narrator, { unit, target, damage, arithmetic }) => ({
+  deployed: (narrator, { unit }) =>
+    say(cardSentence(narrator, 'deployed', unit.side, unit.card, placeOf(narrator, unit))),
+  moved: (narrator, { unit, to, strayed }) =>
+    say(
+      narrator.speak('log.moved', {
+        ...named(narrator, unit),
+        ...placeOf(narrator, to),
+        strayed: strayed ? 'yes' : 'no',
+      }),
+    ),
+  struck: (narrator, { unit, target, damage, arithmetic, angle, angleReason }) => ({
     sentence: narrator.speak('log.struck', {
       ...named(narrator, unit),
       target: aimedAt(narrator, target),
       damage,
+      angle,
+      reason: angleReason,
+    }),
+    ...reasons(narrator, arithmetic, damage),
+  }),
+  countered: (narrator, { unit, target, damage, arithmetic, angle, angleReason, ability }) => ({
+    sentence: narrator.speak('log.countered', {
+      ...named(narrator, unit),
+      target: aimedAt(narrator, target),
+      damage,
+      angle,
+      reason: angleReason,
+      named: ability === null ? 'no' : 'yes',
+      ability: ability === null ? '' : narrator.names.ability(ability),
+    }),
+    ...reasons(narrator, arithmetic, damage),
+  }),
+  cellStruck: (narrator, { unit, at, damage, health, arithmetic }) => ({
+    sentence: narrator.speak('log.cellStruck', {
+      ...named(narrator, unit),
+      ...placeOf(narrator, at),
+      damage,
+      health: Math.max(0, health),
     }),
     ...reasons(narrator, arithmetic, damage),
   }),
   wounded: () => null,
+  burned: (narrator, { unit, damage }) => say(narrator.speak('log.burned', { ...named(narrator, unit), damage })),
+  hurt: (narrator, { unit, damage, by, ability }) =>
+    say(narrator.speak('log.hurt', { ...named(narrator, unit), damage, cause: causeOf(narrator, by, ability, unit) })),
+  healed: (narrator, { unit, amount, by, ability }) =>
+    say(
+      narrator.speak('log.healed', { ...named(narrator, unit), amount, cause: causeOf(narrator, by, ability, unit) }),
+    ),
+  emboldened: (narrator, { unit, amount, by, ability }) => {
+    const cause = causeOf(narrator, by, ability, unit);
+    return say(narrator.speak('log.emboldened', { ...named(narrator, unit), amount, cause }));
+  },
+  readied: (narrator, { unit, by, ability }) =>
+    say(narrator.speak('log.readied', { ...named(narrator, unit), cause: causeOf(narrator, by, ability, unit) })),
+  shoved: (narrator, { unit, kind, to, by, ability }) => {
+    const cause = causeOf(narrator, by, ability, unit);
+    return say(narrator.speak('log.shoved', { ...named(narrator, unit), ...placeOf(narrator, to), kind, cause }));
+  },
+  groundChanged: (narrator, { at, from, to, health, by, ability }) =>
+    say(
+      narrator.speak('log.groundChanged', {
+        ...placeOf(narrator, at),
+        from: narrator.names.terrain(from),
+        to: narrator.names.terrain(to),
+        wall: health === null ? 'no' : 'yes',
+        health: health ?? 0,
+        cause: causeOf(narrator, by, ability, null),
+      }),
+    ),
+  concealed: (narrator, { unit }) => say(narrator.speak('log.concealed', named(narrator, unit))),
+  braced: (narrator, { unit }) => say(narrator.speak('log.braced', named(narrator, unit))),
   fell: (narrator, { unit }) => say(narrator.speak('log.fell', named(narrator, unit))),
   castleStruck: (narrator, { unit, castle, damage, health, arithmetic }) => ({
     sentence: narrator.speak('log.castleStruck', {
@@ -57,6 +108,18 @@ const TELLERS: DispatchTable<BattleEvent, Narrator, Told | null> = {
     }),
     ...reasons(narrator, arithmetic, damage),
   }),
+  columnsHeld: (narrator, { side, turns }) => {
+    const gained = columnsGained(narrator, side, turns);
+    if (gained.length === 0) return null;
+    const { speak, enemyName } = narrator;
+    const zones = listed(
+      speak,
+      gained.map((col) => zoneName(speak, col)),
+      'and',
+    );
+    return say(speak(`log.held.${whose(narrator, side)}`, { zones, player: enemyName }));
+  },
+  effectsCut: ({ speak }, { limit }) => say(speak('log.effectsCut', { limit })),
   turnEnded: () => null,
   battleEnded: ({ speak, viewer, enemyName }, { winner }) => {
     if (winner === 'draw') return say(speak('log.ended.draw'));
@@ -74,34 +137,13 @@ function say(sentence: string): Told {
 }
 
 /** A bare attack needs no arithmetic: "12 = 12" tells nothing. */
-function reasons(narrator: Narrator, entries: readonly Entry[], damage: number): Pick<Told, 'arithmetic'> {
-  return isBareAttack(entries) ? {} : { arithmetic: arithmeticSentence(entries, damage, narrator.speak) };
+function reasons({ speak, names }: Narrator, entries: readonly Entry[], damage: number): Pick<Told, 'arithmetic'> {
+  return isBareAttack(entries) ? {} : { arithmetic: arithmeticSentence(entries, damage, speak, names) };
 }
 
-function whose(narrator: Narrator, side: Side): 'yours' | 'enemys' {
-  return side === narrator.viewer ? 'yours' : 'enemys';
-}
-
-function named(narrator: Narrator, id: UnitId): { readonly owner: string; readonly card: string } {
-  const identity = lookUp(narrator.roster, id);
-  if (identity === undefined) return { owner: '', card: id };
-  const owner = narrator.speak(`log.owner.${whose(narrator, identity.side)}`);
-  return { owner, card: narrator.nameOf(identity.card) };
-}
-
-function aimedAt(narrator: Narrator, id: UnitId): string {
-  const identity = lookUp(narrator.roster, id);
-  if (identity === undefined) return id;
-  return narrator.speak(`log.target.${whose(narrator, identity.side)}`, { card: narrator.nameOf(identity.card) });
-}
-
-function cardSentence(
-  narrator: Narrator,
-  what: 'overdrawn' | 'deployed',
-  side: Side,
-  card: CardId,
-  place: Readonly<Record<string, string | number>> = {},
-): string {
-  const values = { card: narrator.nameOf(card), player: narrator.enemyName, ...place };
-  return narrator.speak(`log.${what}.${whose(narrator, side)}`, values);
+/** Columns held just long enough to be deployed to; a side's own columns were never closed to it. */
+function columnsGained({ rules }: Narrator, side: Side, turns: readonly number[]): number[] {
+  return COLUMNS.filter(
+    (column) => turns[column] === rules.optional.ownershipTurns && !rules.deployColumns[side].includes(column),
+  );
 }

@@ -3,7 +3,7 @@ import type { BattleEvent } from '../battle/events';
 import { ZONE_IDS } from '../battle/rules';
 import type { Side } from '../battle/sides';
 import type { UnitId } from '../battle/unit';
-import type { Catalog, Language } from '../content/catalog';
+import type { Catalog, Language, Translations } from '../content/catalog';
 import { lookUp } from '../kernel/dispatch';
 import type { Speak } from './speak';
 
@@ -25,10 +25,20 @@ export function rosterOf(
   return Object.fromEntries(known) as Roster;
 }
 
+interface Named {
+  readonly name: string;
+  readonly translations: Translations<{ readonly name: string }>;
+}
+
+/** The name in a language, in English where nobody translated it, or the id of something that isn't there. */
+function nameIn(table: Readonly<Record<string, Named>>, language: Language, id: string): string {
+  const named = lookUp(table, id);
+  if (named === undefined) return id;
+  return language === 'en' ? named.name : (named.translations[language]?.name ?? named.name);
+}
+
 export function cardName(catalog: Catalog, language: Language, id: CardId): string {
-  const card = lookUp(catalog.cards, id);
-  if (card === undefined) return id;
-  return language === 'en' ? card.name : (card.translations[language]?.name ?? card.name);
+  return nameIn(catalog.cards, language, id);
 }
 
 /** For plates on phones. */
@@ -39,9 +49,44 @@ export function shortCardName(catalog: Catalog, language: Language, id: CardId):
 }
 
 export function factionName(catalog: Catalog, language: Language, id: string): string {
-  const faction = lookUp(catalog.factions, id);
-  if (faction === undefined) return id;
-  return language === 'en' ? faction.name : (faction.translations[language]?.name ?? faction.name);
+  return nameIn(catalog.factions, language, id);
+}
+
+export function deckName(catalog: Catalog, language: Language, id: string): string {
+  return nameIn(catalog.decks, language, id);
+}
+
+export function battlefieldName(catalog: Catalog, language: Language, id: string): string {
+  return nameIn(catalog.battlefields, language, id);
+}
+
+export function abilityName(catalog: Catalog, language: Language, id: string): string {
+  return nameIn(catalog.abilities, language, id);
+}
+
+export function terrainName(catalog: Catalog, language: Language, id: string): string {
+  return nameIn(catalog.terrain, language, id);
+}
+
+export function formationName(catalog: Catalog, language: Language, id: string): string {
+  return nameIn(catalog.formations, language, id);
+}
+
+/** The catalog's names in one language, for those who tell of many things at once. */
+export interface Names {
+  readonly card: (id: CardId) => string;
+  readonly ability: (id: string) => string;
+  readonly formation: (id: string) => string;
+  readonly terrain: (id: string) => string;
+}
+
+export function namesIn(catalog: Catalog, language: Language): Names {
+  return {
+    card: (id) => cardName(catalog, language, id),
+    ability: (id) => abilityName(catalog, language, id),
+    formation: (id) => formationName(catalog, language, id),
+    terrain: (id) => terrainName(catalog, language, id),
+  };
 }
 
 /** "Left wing" in headings, "left wing" inside sentences. */

@@ -1,7 +1,8 @@
 import { REFUSAL_SENTENCES, type RefusalCode } from '../battle/refusals';
 import type { Language } from '../content/catalog';
 import { ENGLISH, type WordId } from './en';
-import { ITALIAN, ITALIAN_REFUSALS } from './it';
+import { ITALIAN } from './it';
+import { ITALIAN_REFUSALS } from './it/refusals';
 
 export type RefusalWord = `refusal.${RefusalCode}`;
 export type AnyWord = WordId | RefusalWord;

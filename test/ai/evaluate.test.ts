@@ -23,6 +23,33 @@ const CASES: readonly (readonly [what: string, sketch: Sketch, value: number])[]
   ['a hybrid in the centre: 8 + 18 + 27.5 + 2.4 + 9 + 3', { units: [mage('a', 'left', [2, 1])] }, 67.9],
   ['an enemy counts against', { units: [sword('a', 'right', [0, 1])] }, -70.3],
   ['screened: 65.8, less the screen’s 65.5', { units: [sword('a', 'left', [1, 1]), tank('b', 'right', [1, 2])] }, 0.3],
+  ['any ability: + 2', { units: [sword('a', 'left', [0, 0], { abilities: [{ id: 'mend' }] })] }, 60.3],
+  [
+    'two abilities: + 2 all the same',
+    { units: [sword('a', 'left', [0, 0], { abilities: [{ id: 'mend' }, { id: 'guard' }] })] },
+    60.3,
+  ],
+  ['high ground: + 5', { ground: 'ramparts', units: [sword('a', 'left', [1, 0])] }, 63.3],
+  ['high ground and the castle: + 5 + 0.45 × 10', { ground: 'crown-hill', units: [sword('a', 'left', [1, 1])] }, 79.8],
+  ['Siege: + 2 + 0.45 × 5', { units: [sword('a', 'left', [0, 1], { abilities: [{ id: 'siege' }] })] }, 74.55],
+  [
+    'past a Guard: 0.45 × 5 for the sword, + 2 for the Guard',
+    {
+      units: [sword('a', 'left', [1, 1]), tank('b', 'right', [1, 2], { abilities: [{ id: 'guard' }] })],
+    },
+    63.55 - 67.5,
+  ],
+  [
+    'Inspire: 0.45 × 4 more for its neighbour',
+    { units: [bow('a', 'left', [0, 0]), bow('b', 'left', [1, 0], { abilities: [{ id: 'inspire' }] })] },
+    62.5 + 1.8 + 64.5,
+  ],
+  ['a bonus of this turn: 0.45 × 6', { units: [bow('a', 'left', [0, 0], { attackBonus: 6 })] }, 65.2],
+  [
+    'braced, revealed and strayed count nothing',
+    { units: [sword('a', 'left', [0, 0], { braced: true, revealed: true, strayed: true })] },
+    58.3,
+  ],
   ['a won battle', { winner: 'left', ending: 'castle', castles: { left: 1, right: 0 } }, 100_000],
   ['a lost battle', { winner: 'right', ending: 'concession' }, -100_000],
   ['a drawn battle', { winner: 'draw', ending: 'attrition', castles: { left: -3, right: -3 } }, 0],

@@ -9,7 +9,7 @@ import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEn
 import type { Order } from '../../src/battle/orders';
 import type { BattleState } from '../../src/battle/state';
 import { openStream } from '../../src/kernel/chance';
-import { shippedBook } from '../support/book';
+import { book, SWORD, shippedBook } from '../support/book';
 import { plain, play } from '../support/engine';
 import { type Match, playGame } from '../support/gameRunner';
 import { hiddenCardsMarked, hiddenCardsPermuted } from '../support/hidden';
@@ -67,6 +67,17 @@ describe.each(PLAYER_NAMES)('the %s player', (name) => {
     }
   });
 
+  it('settles its hand before the first round, and nothing else', () => {
+    const hands = { left: ['bow', 'tank', 'bow'], right: ['mage'] };
+    for (const turn of ['left', 'right'] as const) {
+      const state = position({ phase: 'mulligan', turn, hands });
+      const { orders } = planOf(name, state, 3, plain);
+      expect(orders).toHaveLength(1);
+      expect(orders[0]?.type).toBe('mulligan');
+      expect(plain.submit(state, orders[0] ?? { type: 'endTurn' }).ok).toBe(true);
+    }
+  });
+
   it('ends the turn when there is nothing else', () => {
     expect(planOf(name, position(), 1, plain).orders).toEqual([{ type: 'endTurn' }]);
   });
@@ -118,6 +129,30 @@ describe('greed', () => {
     }
   });
 
+  it('keeps its hand', () => {
+    const state = position({ phase: 'mulligan', hands: { left: ['bow', 'tank'] } });
+    const stream = openStream(5, 'ai');
+    const plan = greedy({ engine: plain, seen: plain.observe(state, 'left'), stream });
+    expect(plan).toEqual({ orders: [{ type: 'mulligan', cards: [] }], stream });
+  });
+
+  it.each([
+    ['climbs a hill: + 5', ['.#.', '^..', '...'], [0, 0], { row: 1, col: 0 }],
+    ['stays where no cell is better', ['.#.', '...', '...'], [0, 0], null],
+    ['stays on a hill', ['.#.', '^#.', '...'], [1, 0], null],
+    ['leaves it for the centre: + 3 and 0.45 × 20', ['...', '^..', '...'], [1, 0], { row: 1, col: 1 }],
+  ] as const)('%s', (_what, ground, from, to) => {
+    const state = position({ ground, units: [sword('a', 'left', from, { attacked: true })] });
+    const [order] = planOf('greedy', state, 1, plain).orders;
+    expect(order).toEqual(to === null ? { type: 'endTurn' } : { type: 'move', unit: 'a', to });
+  });
+
+  it('deploys the card with an ability before its plain twin', () => {
+    const engine = createBattleEngine(book({ cards: [{ ...SWORD, id: 'gifted', abilities: [{ id: 'swift' }] }] }));
+    const state = position({ supply: { left: 2 }, hands: { left: ['sword', 'gifted'] } });
+    expect(planOf('greedy', state, 1, engine).orders[0]).toMatchObject({ type: 'deploy', card: 'gifted' });
+  });
+
   it('uses no chance', () => {
     const start = STARTS[3] ?? position();
     const stream = openStream(5, 'ai');
@@ -150,6 +185,21 @@ describe('chance', () => {
       stream = next.stream;
     }
     expect(plans.size).toBeGreaterThan(5);
+  });
+
+  it('sends back any choice of cards, each as often', () => {
+    const state = position({ phase: 'mulligan', hands: { left: ['bow', 'tank'] } });
+    const seen = plain.observe(state, 'left');
+    const counts = new Map<string, number>();
+    let stream = openStream(8, 'ai');
+    for (let round = 0; round < 2_000; round++) {
+      const plan = random({ engine: plain, seen, stream });
+      stream = plan.stream;
+      const word = JSON.stringify(plan.orders);
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(4);
+    for (const count of counts.values()) expect(Math.abs(count - 500)).toBeLessThan(4 * Math.sqrt(2_000 * 0.25 * 0.75));
   });
 
   /** Section 9: with n orders the turn ends at once with (0.3 / n) / (1 − 0.7 / n); the others share the rest. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { COMBAT_TYPES } from '../../src/battle/combatType';
-import { COLUMNS, type Facing, POSITIONS, samePosition } from '../../src/battle/position';
+import { COLUMNS, type Facing, POSITIONS } from '../../src/battle/position';
 import { BOW, book, MAGE, SWORD } from '../support/book';
 import { eventOf, plain, play, refusalOf, standing } from '../support/engine';
 import { bow, mage, position, sword, tank, unit } from '../support/position';
+import { has, STRIKE, told } from './support/blows';
+import { PAIRS } from './support/cells';
 
 const CARD = { melee: SWORD, ranged: BOW, hybrid: MAGE } as const;
-const STRIKE = { type: 'attack', unit: 'a', target: 'b' } as const;
 
 /** From (1,1) towards each of the other cells, by hand (R5.2). */
 const FROM_CENTRE: readonly (Facing | null)[] = [
@@ -64,6 +65,30 @@ describe('R5 and ruling 3, reach', () => {
     }
   });
 
+  it.each([
+    ['Reach', has('reach'), null],
+    ['Flying', has('flying'), 'out-of-reach'],
+    ['Charge', has('charge'), 'out-of-reach'],
+  ] as const)('melee two columns away with %s', (_what, changes, expected) => {
+    const state = position({ units: [sword('a', 'left', [0, 0], changes), sword('b', 'right', [2, 2])] });
+    expect(refusalOf(plain, state, STRIKE)).toBe(expected);
+  });
+
+  it('follows the rules’ numbers, and Reach never shortens', () => {
+    const attackColumns = { melee: 0, ranged: 1, hybrid: 2 };
+    const engine = createBattleEngine(book({ rules: { attackColumns } }));
+    const verdict = (attacker: ReturnType<typeof sword>, col: number): string | null =>
+      refusalOf(engine, position({ units: [attacker, sword('b', 'right', [1, col])] }), STRIKE);
+    expect(verdict(sword('a', 'left', [0, 0]), 0)).toBeNull();
+    expect(verdict(sword('a', 'left', [0, 0]), 1)).toBe('out-of-reach');
+    expect(verdict(bow('a', 'left', [0, 0]), 1)).toBeNull();
+    expect(verdict(bow('a', 'left', [0, 0]), 2)).toBe('out-of-reach');
+    const near = { abilities: [{ id: 'reach', value: 1 }] };
+    expect(verdict(mage('a', 'left', [0, 0], near), 2)).toBeNull();
+    expect(verdict(sword('a', 'left', [0, 0], near), 1)).toBeNull();
+    expect(verdict(sword('a', 'left', [0, 0], near), 2)).toBe('out-of-reach');
+  });
+
   it('needs no line: cards in between block nothing', () => {
     const state = position({
       units: [bow('a', 'left', [1, 0]), tank('wall', 'right', [1, 1]), sword('b', 'right', [1, 2])],
@@ -88,12 +113,8 @@ describe('R5.2 and ruling 8, turning', () => {
     }
   });
 
-  const pairs = POSITIONS.flatMap((from) =>
-    POSITIONS.filter((to) => !samePosition(from, to)).map((to) => ({ from, to })),
-  );
-
   it('for all 72 pairs: along the longer way, across when both are equal', () => {
-    for (const { from, to } of pairs) {
+    for (const { from, to } of PAIRS) {
       const [across, down] = [to.col - from.col, to.row - from.row];
       const alongColumns = across > 0 ? 'east' : 'west';
       const alongRows = down > 0 ? 'south' : 'north';
@@ -101,7 +122,7 @@ describe('R5.2 and ruling 8, turning', () => {
       const { state } = play(plain, position({ turn: 'right', units }), STRIKE);
       expect(standing(state, 'a').facing).toBe(Math.abs(across) >= Math.abs(down) ? alongColumns : alongRows);
     }
-    expect(pairs).toHaveLength(72);
+    expect(PAIRS).toHaveLength(72);
   });
 
   it('being hit turns nobody', () => {
@@ -121,9 +142,16 @@ describe('R5, what a blow does', () => {
     const units = [sword('a', 'left', [1, 0]), sword('b', 'right', [1, 1]), sword('c', 'right', [0, 1])];
     const { state, events } = play(plain, position({ units }), STRIKE);
     expect(standing(state, 'b').health).toBe(30);
-    expect(standing(state, 'a')).toMatchObject({ health: 50, attacked: true, moved: false });
+    expect(standing(state, 'a')).toMatchObject({
+      health: 50,
+      attacked: true,
+      hasStruck: true,
+      revealed: true,
+      moved: false,
+    });
     expect(standing(state, 'c')).toEqual(units[2]);
-    expect(events.map(({ type }) => type)).toEqual(['struck', 'wounded']);
+    expect(told(events)).toEqual(['struck', 'wounded']);
+    expect(eventOf(events, 'struck')).toMatchObject({ unit: 'a', target: 'b', angle: 'front', angleReason: 'facing' });
     expect(eventOf(events, 'wounded')).toEqual({ type: 'wounded', unit: 'b', health: 30 });
   });
 

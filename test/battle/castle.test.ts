@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { COMBAT_TYPES } from '../../src/battle/combatType';
-import { isScreened, screensRow } from '../../src/battle/damage';
-import { COLUMNS, POSITIONS, samePosition } from '../../src/battle/position';
-import { OPPONENT, SIDES } from '../../src/battle/sides';
-import { reckon } from '../../src/core/arithmetic/reckon';
+import { COLUMNS } from '../../src/battle/position';
+import { SIDES } from '../../src/battle/sides';
 import { BOW, book, MAGE, SWORD } from '../support/book';
-import { eventOf, plain, play, refusalOf, standing } from '../support/engine';
+import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, position, sword, unit } from '../support/position';
+import { has, SIEGE, siege, sourcesOf } from './support/blows';
 
 const CARD = { melee: SWORD, ranged: BOW, hybrid: MAGE } as const;
-const SIEGE = { type: 'attackCastle', unit: 'a' } as const;
 
 describe('R6 and ruling 4, from where', () => {
   const places = SIDES.flatMap((side) => COMBAT_TYPES.flatMap((type) => COLUMNS.map((col) => ({ side, type, col }))));
@@ -28,6 +26,22 @@ describe('R6 and ruling 4, from where', () => {
     expect(refusalOf(plain, struck, SIEGE)).toBe('already-attacked');
   });
 
+  it('fresh with Charge', () => {
+    const fresh = position({ units: [sword('a', 'left', [0, 1], { ...has('charge'), fresh: true })] });
+    expect(refusalOf(plain, fresh, SIEGE)).toBeNull();
+  });
+
+  it('by the rules’ columns', () => {
+    const engine = createBattleEngine(book({ rules: { castleColumns: { melee: [0], ranged: [], hybrid: [2] } } }));
+    expect(refusalOf(engine, position({ units: [sword('a', 'left', [0, 0])] }), SIEGE)).toBeNull();
+    expect(refusalOf(engine, position({ units: [bow('a', 'left', [0, 1])] }), SIEGE)).toBe('castle-out-of-reach');
+  });
+
+  it('without a line of sight', () => {
+    const state = position({ ground: 'the-boulder', units: [bow('a', 'left', [1, 0])] });
+    expect(refusalOf(plain, state, SIEGE)).toBeNull();
+  });
+
   it('after a move into the centre', () => {
     const state = position({ units: [sword('a', 'left', [0, 0])] });
     const { state: after } = play(plain, state, { type: 'move', unit: 'a', to: at(0, 1) }, SIEGE);
@@ -43,7 +57,7 @@ describe('R6, what it does', () => {
     const state = position({ turn: side, units: [bow('a', side, [0, 1], { facing: 'north' })] });
     const { state: after, events } = play(plain, state, SIEGE);
     expect(after.castles).toEqual({ ...state.castles, [castle]: 120 });
-    expect(standing(after, 'a')).toMatchObject({ facing, attacked: true });
+    expect(standing(after, 'a')).toMatchObject({ facing, attacked: true, hasStruck: true, revealed: true });
     expect(events).toEqual([
       {
         type: 'castleStruck',
@@ -59,9 +73,63 @@ describe('R6, what it does', () => {
 
   it('ruling 7: zones do not apply, from any column', () => {
     for (const col of COLUMNS) {
-      const { events } = play(plain, position({ units: [bow('a', 'left', [0, col])] }), SIEGE);
-      expect(eventOf(events, 'castleStruck').damage).toBe(20);
+      expect(siege({ units: [bow('a', 'left', [0, col])] }).damage).toBe(20);
     }
+  });
+
+  it('ruling 7: zones apply where the rules say so', () => {
+    const engine = createBattleEngine(book({ rules: { zonesAtCastle: true } }));
+    const damages = COLUMNS.map((col) => siege({ units: [bow('a', 'left', [0, col])] }, engine));
+    expect(damages.map(({ damage }) => damage)).toEqual([16, 20, 23]);
+    expect(damages.map((struck) => sourcesOf(struck)[1])).toEqual(['left-wing', 'center', 'right-wing']);
+  });
+
+  it('neither angle nor defence nor cover: enemies all around change nothing', () => {
+    const around = [sword('b', 'right', [0, 0]), sword('c', 'right', [2, 1]), sword('d', 'right', [2, 2])];
+    for (const facing of ['north', 'south', 'west'] as const) {
+      expect(siege({ units: [bow('a', 'left', [1, 1], { facing }), ...around] }).damage).toBe(20);
+    }
+  });
+
+  it.each([
+    ['Inspire 4', [sword('c', 'left', [0, 1], has('inspire'))], {}, 24],
+    [
+      'Inspire from two sides',
+      [sword('c', 'left', [0, 1], has('inspire')), bow('d', 'left', [1, 0], has('inspire'))],
+      {},
+      28,
+    ],
+    ['Inspire from a corner', [sword('c', 'left', [0, 0], has('inspire'))], {}, 20],
+    ['Battle Cry', [], { attackBonus: 6 }, 26],
+    ['both', [sword('c', 'left', [0, 1], has('inspire'))], { attackBonus: 6 }, 30],
+    ['Charge adds nothing here', [], { ...has('charge'), moved: true }, 20],
+    ['Backstab adds nothing here', [], has('backstab'), 20],
+    ['Sunder adds nothing here', [], has('sunder'), 20],
+  ] as const)('ATK′: %s', (_what, others, changes, damage) => {
+    expect(siege({ units: [sword('a', 'left', [1, 1], changes), ...others] }).damage).toBe(damage);
+  });
+
+  it('ATK′ is what the screen halves', () => {
+    const units = [
+      sword('a', 'left', [1, 1], { attackBonus: 6 }),
+      sword('b', 'right', [1, 2]),
+      sword('c', 'left', [0, 1], has('inspire')),
+    ];
+    const struck = siege({ units });
+    expect(struck.damage).toBe(15);
+    expect(struck.arithmetic.map(({ source, kind, value }) => [source, kind, value])).toEqual([
+      ['attack', 'base', 20],
+      ['ability:inspire', 'add', 4],
+      ['turn-bonus', 'add', 6],
+      ['screen', 'percent', 50],
+    ]);
+  });
+
+  it('at least 1, or what the rules say', () => {
+    const units = [sword('a', 'left', [1, 1], { attack: 1 }), sword('b', 'right', [1, 2])];
+    expect(siege({ units }).damage).toBe(1);
+    expect(siege({ units }).arithmetic.at(-1)).toEqual({ source: 'least-damage', kind: 'least', value: 1 });
+    expect(siege({ units }, createBattleEngine(book({ rules: { leastDamage: 3 } }))).damage).toBe(3);
   });
 
   it.each([
@@ -87,67 +155,5 @@ describe('R6, what it does', () => {
     expect(plain.legalOrders(after, 'right')).toEqual([]);
     expect(refusalOf(plain, after, { type: 'attackCastle', unit: 'b' })).toBe('battle-over');
     expect(refusalOf(plain, after, { type: 'concede' })).toBe('battle-over');
-  });
-});
-
-describe('R6, the screen', () => {
-  it('is a defender in the attacker’s row, strictly between it and the castle: all pairs of cells', () => {
-    for (const side of SIDES) {
-      for (const own of POSITIONS) {
-        for (const other of POSITIONS) {
-          if (samePosition(own, other)) continue;
-          const attacker = bow('a', side, [own.row, own.col]);
-          const beyond = side === 'left' ? other.col > own.col : other.col < own.col;
-          const enemy = position({ units: [attacker, sword('b', OPPONENT[side], [other.row, other.col])] });
-          const ally = position({ units: [attacker, sword('b', side, [other.row, other.col])] });
-          expect(isScreened(enemy, attacker)).toBe(other.row === own.row && beyond);
-          expect(isScreened(ally, attacker)).toBe(false);
-        }
-      }
-    }
-  });
-
-  it.each([
-    ['open', [], 20],
-    ['one card right behind', [sword('b', 'right', [1, 1])], 10],
-    ['one card far behind', [sword('b', 'right', [1, 2])], 10],
-    ['two cards halve only once', [sword('b', 'right', [1, 1]), sword('c', 'right', [1, 2])], 10],
-    ['a card of the next row', [sword('b', 'right', [0, 1])], 20],
-    ['an own card', [sword('b', 'left', [1, 1])], 20],
-  ] as const)('%s', (_what, others, damage) => {
-    const { events } = play(plain, position({ units: [bow('a', 'left', [1, 0]), ...others] }), SIEGE);
-    expect(eventOf(events, 'castleStruck').damage).toBe(damage);
-    expect(reckon(eventOf(events, 'castleStruck').arithmetic)).toBe(damage);
-  });
-
-  it('a card that the attacker has passed screens nothing', () => {
-    const units = [bow('a', 'left', [1, 2]), sword('b', 'right', [1, 1])];
-    expect(eventOf(play(plain, position({ units }), SIEGE).events, 'castleStruck').damage).toBe(20);
-  });
-
-  it.each([
-    [21, 10],
-    [3, 1],
-    [1, 1],
-  ])('half of %i is %i: rounded down, at least 1', (attack, damage) => {
-    const units = [bow('a', 'left', [1, 0], { attack }), sword('b', 'right', [1, 2])];
-    const blow = eventOf(play(plain, position({ units }), SIEGE).events, 'castleStruck');
-    expect(blow.damage).toBe(damage);
-    expect(reckon(blow.arithmetic)).toBe(damage);
-  });
-
-  it('follows the rules’ number', () => {
-    const engine = createBattleEngine(
-      book({ rules: { screen: 25, castleColumns: { melee: [0], ranged: [], hybrid: [2] } } }),
-    );
-    const units = [sword('a', 'left', [1, 0]), sword('b', 'right', [1, 2])];
-    expect(eventOf(play(engine, position({ units }), SIEGE).events, 'castleStruck').damage).toBe(5);
-    expect(refusalOf(engine, position({ units: [bow('a', 'left', [0, 1])] }), SIEGE)).toBe('castle-out-of-reach');
-  });
-
-  it('row by row, for the page', () => {
-    const state = position({ units: [sword('a', 'left', [0, 2]), sword('b', 'right', [2, 0])] });
-    expect([0, 1, 2].map((row) => screensRow(state, 'left', row))).toEqual([true, false, false]);
-    expect([0, 1, 2].map((row) => screensRow(state, 'right', row))).toEqual([false, false, true]);
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { COMBAT_TYPES, type CombatType } from '../../src/battle/combatType';
-import { blowAtCard, blowAtCastle } from '../../src/battle/damage';
+import { blowAtCard } from '../../src/battle/damage/blowAtCard';
 import { COLUMNS } from '../../src/battle/position';
 import { reckon } from '../../src/core/arithmetic/reckon';
 import { BOW, book, MAGE, SWORD } from '../support/book';
 import { plain } from '../support/engine';
-import { bow, position, sword, unit } from '../support/position';
+import { bow, mage, position, sword, unit } from '../support/position';
+import { blow } from './support/blows';
 
 const CARD = { melee: SWORD, ranged: BOW, hybrid: MAGE } as const;
 
@@ -118,25 +120,36 @@ const rows = Object.entries(AGAINST).flatMap(([defense, byType]) =>
   ),
 );
 
-describe('the damage formula, by hand', () => {
+/** Faces whoever strikes it, from whichever column. */
+function facingAttacker(from: number, to: number): 'east' | 'west' | 'north' {
+  if (from === to) return 'north';
+  return from < to ? 'west' : 'east';
+}
+
+/** `a` in row 0 strikes `b` in row 1 from the front; nobody else is there, and reach doesn't matter. */
+function frontal(type: CombatType, attack: number, from: number, defense: number, to: number, rulesBook = plain.book) {
+  const attacker = unit({ ...CARD[type], attack }, 'a', 'left', [0, from]);
+  const target = sword('b', 'right', [1, to], { defense, facing: facingAttacker(from, to) });
+  const board = position({ units: [attacker, target] });
+  const { damage, arithmetic, angle } = blowAtCard(rulesBook, board, attacker, target, null, true);
+  expect(angle).toEqual({ arc: 'front', reason: 'facing' });
+  expect(reckon(arithmetic)).toBe(damage);
+  expect(blowAtCard(rulesBook, board, attacker, target, null, false).damage).toBe(damage);
+  return { damage, arithmetic };
+}
+
+describe('zone, defence and limits, by hand', () => {
   it.each(rows)(
     '$type 20 from column $from at defense $defense in column $to: $damage',
     ({ type, from, to, defense, damage }) => {
-      const attacker = unit(CARD[type], 'a', 'left', [0, from]);
-      const target = sword('b', 'right', [1, to], { defense });
-      const blow = blowAtCard(plain.book, attacker, target, true);
-      expect(blow.damage).toBe(damage);
-      expect(reckon(blow.arithmetic)).toBe(damage);
-      expect(blowAtCard(plain.book, attacker, target, false)).toEqual({ damage, arithmetic: [] });
+      expect(frontal(type, 20, from, defense, to).damage).toBe(damage);
     },
   );
 
-  it('is the same for both sides, in every row and whatever anybody faces', () => {
+  it('is the same for both sides, in every row', () => {
     for (const row of [0, 1, 2]) {
-      for (const facing of ['north', 'east', 'south', 'west'] as const) {
-        const attacker = bow('a', 'right', [row, 2], { facing });
-        expect(blowAtCard(plain.book, attacker, sword('b', 'left', [1, 0], { facing }), false).damage).toBe(19);
-      }
+      expect(blow({ units: [bow('a', 'right', [row, 2]), sword('b', 'left', [1, 0])] }).damage).toBe(19);
+      expect(blow({ units: [mage('a', 'left', [row, 0]), sword('b', 'right', [1, 2])] }).damage).toBe(15);
     }
   });
 
@@ -155,55 +168,75 @@ describe('the damage formula, by hand', () => {
     ['60 × 1.15 is 69 exactly', 'ranged', 60, 2, 0, 1, 69],
     ['35 × 1.2 − 30 × 0.9 is 15 exactly', 'melee', 35, 0, 30, 0, 15],
   ] as const)('%s', (_what, type, attack, from, defense, to, damage) => {
-    const attacker = unit({ ...CARD[type], attack }, 'a', 'left', [0, from]);
-    const blow = blowAtCard(plain.book, attacker, sword('b', 'right', [1, to], { defense }), true);
-    expect(blow.damage).toBe(damage);
-    expect(reckon(blow.arithmetic)).toBe(damage);
+    expect(frontal(type, attack, from, defense, to).damage).toBe(damage);
   });
 
   it('never does less than a quarter of the blow, nor less than 1, nor more than the blow', () => {
-    for (let attack = 1; attack <= 60; attack++) {
-      for (let defense = 0; defense <= 40; defense++) {
-        const attacker = unit({ ...SWORD, attack }, 'a', 'left', [0, 0]);
-        const { damage, arithmetic } = blowAtCard(plain.book, attacker, sword('b', 'right', [0, 1], { defense }), true);
+    for (let attack = 1; attack <= 40; attack += 3) {
+      for (let defense = 0; defense <= 40; defense += 2) {
+        const { damage } = frontal('melee', attack, 0, defense, 1);
         expect(damage).toBeGreaterThanOrEqual(Math.max(1, Math.floor((attack * 3) / 10)));
         expect(damage).toBeLessThanOrEqual(Math.max(1, Math.floor((attack * 12) / 10)));
-        expect(reckon(arithmetic)).toBe(damage);
       }
     }
   });
 
   it('comes from the unit’s own figures, not from its card', () => {
-    const attacker = sword('a', 'left', [0, 1], { attack: 30 });
-    expect(blowAtCard(plain.book, attacker, sword('b', 'right', [0, 1], { defense: 0 }), false).damage).toBe(30);
+    const units = [mage('a', 'left', [0, 0], { attack: 30 }), sword('b', 'right', [0, 1], { defense: 0 })];
+    expect(blow({ units }).damage).toBe(30);
   });
 
   it('throws on a unit off the board: that is a bug', () => {
-    expect(() => blowAtCard(plain.book, sword('a', 'left', [0, 7]), sword('b', 'right', [0, 1]), false)).toThrow(
-      RangeError,
+    const [attacker, target] = [sword('a', 'left', [0, 7]), sword('b', 'right', [0, 1])];
+    const board = position({ units: [attacker, target] });
+    expect(() => blowAtCard(plain.book, board, attacker, target, null, false)).toThrow(
+      new RangeError('no zone for column 7'),
     );
   });
+});
 
-  it('follows the rules’ numbers', () => {
-    const { rules } = plain.book;
-    const generous = book({ rules: { leastShare: 50, leastDamage: 4 } });
-    expect(
-      blowAtCard(generous, sword('a', 'left', [0, 1]), sword('b', 'right', [0, 1], { defense: 99 }), false).damage,
-    ).toBe(10);
-    const weak = sword('a', 'left', [0, 1], { attack: 2 });
-    expect(blowAtCard(generous, weak, sword('b', 'right', [0, 1]), false).damage).toBe(4);
-    const [left, center, right] = rules.zones;
-    const mirrored = book({ rules: { zones: [right, center, left] } });
-    expect(blowAtCard(mirrored, sword('a', 'left', [0, 0]), sword('b', 'right', [0, 1]), false).damage).toBe(12);
+describe('the rules’ numbers', () => {
+  const [left, center, right] = plain.book.rules.zones;
+
+  it.each([
+    ['half of the blow comes through', { leastShare: 50 }, 20, 99, 10],
+    ['at least 4', { leastDamage: 4 }, 2, 1, 4],
+    ['the quarter stays beside another minimum', { leastDamage: 4 }, 40, 99, 10],
+  ])('%s', (_what, rules, attack, defense, damage) => {
+    expect(frontal('hybrid', attack, 0, defense, 1, book({ rules })).damage).toBe(damage);
+  });
+
+  it('another table of zones', () => {
+    const zones = [right, center, left] as const;
+    expect(frontal('melee', 20, 0, 4, 1, book({ rules: { zones } })).damage).toBe(12);
+  });
+
+  it.each([
+    ['left', [0, 0], 'west', 24],
+    ['left', [0, 2], 'east', 16],
+    ['right', [0, 0], 'west', 16],
+    ['right', [0, 2], 'east', 24],
+    ['right', [0, 1], 'north', 20],
+  ] as const)('ruling 6, mirrored for the right side only: %s at %j', (side, cell, facing, damage) => {
+    const engine = createBattleEngine(book({ rules: { mirrorZones: true } }));
+    const units = [sword('a', side, cell), bow('b', side === 'left' ? 'right' : 'left', [1, 1], { facing })];
+    expect(blow({ units }, engine).damage).toBe(damage);
+  });
+
+  it('ruling 6, mirrored: the defence of the right side’s home is the left’s', () => {
+    const engine = createBattleEngine(book({ rules: { mirrorZones: true } }));
+    const units = [mage('a', 'left', [1, 1]), sword('b', 'right', [1, 2], { defense: 10 })];
+    expect(blow({ units }, engine).damage).toBe(11);
+    expect(blow({ units }).damage).toBe(9);
   });
 });
 
 describe('the arithmetic behind a number', () => {
   it('names every step: #4 of the rule book', () => {
-    const { arithmetic } = blowAtCard(plain.book, sword('a', 'left', [1, 0]), sword('b', 'right', [1, 1]), true);
-    expect(arithmetic).toEqual([
+    expect(blow({ units: [sword('a', 'left', [1, 0]), sword('b', 'right', [1, 1])] }).arithmetic).toEqual([
       { source: 'attack', kind: 'base', value: 20 },
       { source: 'left-wing', kind: 'percent', value: 120 },
+      { source: 'front', kind: 'percent', value: 100 },
       {
         source: 'defense',
         kind: 'subtract',
@@ -216,30 +249,15 @@ describe('the arithmetic behind a number', () => {
     ]);
   });
 
-  it('names the rounding and the limits where they bind', () => {
-    const kinds = (attack: number, defense: number, from: number, to: number) =>
-      blowAtCard(plain.book, sword('a', 'left', [1, from], { attack }), sword('b', 'right', [1, to], { defense }), true)
-        .arithmetic.map(({ kind }) => kind)
-        .slice(3);
-    expect(kinds(20, 4, 0, 1)).toEqual([]);
-    expect(kinds(20, 4, 1, 2)).toEqual(['roundDown']);
-    expect(kinds(20, 15, 1, 1)).toEqual([]);
-    expect(kinds(20, 16, 1, 1)).toEqual(['leastShare']);
-    expect(kinds(14, 50, 2, 1)).toEqual(['leastShare', 'roundDown']);
-    expect(kinds(1, 50, 1, 1)).toEqual(['leastShare', 'roundDown', 'least']);
-  });
-
-  it('of a castle blow names the screen', () => {
-    const attacker = bow('a', 'left', [1, 0], { attack: 21 });
-    const state = position({ units: [attacker, sword('b', 'right', [1, 2])] });
-    expect(blowAtCastle(plain.book, state, attacker, true)).toEqual({
-      damage: 10,
-      arithmetic: [
-        { source: 'attack', kind: 'base', value: 21 },
-        { source: 'screen', kind: 'percent', value: 50 },
-        { source: 'rounding', kind: 'roundDown', value: 10.5 },
-      ],
-    });
-    expect(blowAtCastle(plain.book, state, attacker, false)).toEqual({ damage: 10, arithmetic: [] });
+  it.each([
+    ['nothing binds', 20, 4, 1, []],
+    ['15.6', 20, 4, 2, ['rounding roundDown']],
+    ['a quarter met exactly', 20, 15, 1, []],
+    ['less than a quarter', 20, 16, 1, ['least-share leastShare']],
+    ['2.8', 14, 50, 0, ['least-share leastShare', 'rounding roundDown']],
+    ['0.25', 1, 50, 1, ['least-share leastShare', 'rounding roundDown', 'least-damage least']],
+  ] as const)('names the rounding and the limits where they bind: %s', (_what, attack, defense, to, expected) => {
+    const { arithmetic } = frontal(to === 0 ? 'melee' : 'hybrid', attack, to === 0 ? 2 : 1, defense, to);
+    expect(arithmetic.slice(4).map(({ source, kind }) => `${source} ${kind}`)).toEqual(expected);
   });
 });

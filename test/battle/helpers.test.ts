@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { POSITIONS, samePosition, toPoint } from '../../src/battle/position';
+import { cellIndex, cellOf, POSITIONS, samePosition, toPoint } from '../../src/battle/position';
 import { zoneFigures } from '../../src/battle/zoneFigures';
 import { book, MAGE, SWORD } from '../support/book';
 import { plain } from '../support/engine';
@@ -85,14 +85,22 @@ describe('ruling 2: the can… questions are zone and range alone', () => {
       book({ rules: { deployColumns: { left: [2], right: [0] }, moveRange: { melee: 3, ranged: 0, hybrid: 1 } } }),
     );
     expect(engine.getValidDeploymentPositions('left', EMPTY)).toEqual([at(0, 2), at(1, 2), at(2, 2)]);
-    expect(engine.canMoveToPosition({ ...at(0, 0), type: 'melee' }, at(1, 2))).toBe(true);
-    expect(engine.canMoveToPosition({ ...at(0, 0), type: 'ranged' }, at(0, 1))).toBe(false);
+    expect(engine.canMoveToPosition({ ...at(0, 0), type: 'melee', abilities: [] }, at(1, 2))).toBe(true);
+    expect(engine.canMoveToPosition({ ...at(0, 0), type: 'ranged', abilities: [] }, at(0, 1))).toBe(false);
   });
 });
 
 describe('positions', () => {
   it('are nine, in board order: lower row, then lower column', () => {
     expect(POSITIONS.map(({ row, col }) => `${row}${col}`).join(' ')).toBe('00 01 02 10 11 12 20 21 22');
+  });
+
+  it('have numbers in that order; off the board there is none', () => {
+    expect(POSITIONS.map(({ row, col }) => cellIndex(row, col))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(POSITIONS.map(cellOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect([cellIndex(0, 3), cellIndex(-1, 0), cellIndex(0.5, 0), cellIndex(0, -0), cellIndex(1, Number.NaN)]).toEqual([
+      -1, -1, -1, -1, -1,
+    ]);
   });
 
   it('become points of the core: x is the column, y the row', () => {

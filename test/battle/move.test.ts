@@ -5,6 +5,7 @@ import type { Unit } from '../../src/battle/unit';
 import { BOW, MAGE, SWORD } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, mage, position, sword, unit } from '../support/position';
+import { has } from './support/blows';
 
 const CARD = { melee: SWORD, ranged: BOW, hybrid: MAGE } as const;
 
@@ -23,9 +24,9 @@ describe('R4, range on the empty board', () => {
   ] as const)('from a %s cell, by hand', (place, from) => {
     for (const [index, to] of POSITIONS.entries()) {
       const steps = STEPS[place][index] ?? Number.NaN;
-      expect(plain.canMoveToPosition({ ...from, type: 'melee' }, to)).toBe(steps === 1);
-      expect(plain.canMoveToPosition({ ...from, type: 'ranged' }, to)).toBe(steps === 1 || steps === 2);
-      expect(plain.canMoveToPosition({ ...from, type: 'hybrid' }, to)).toBe(steps === 1 || steps === 2);
+      expect(plain.canMoveToPosition({ ...from, type: 'melee', abilities: [] }, to)).toBe(steps === 1);
+      expect(plain.canMoveToPosition({ ...from, type: 'ranged', abilities: [] }, to)).toBe(steps === 1 || steps === 2);
+      expect(plain.canMoveToPosition({ ...from, type: 'hybrid', abilities: [] }, to)).toBe(steps === 1 || steps === 2);
     }
   });
 
@@ -40,6 +41,28 @@ describe('R4, range on the empty board', () => {
     }
     expect(plain.getValidMovementPositions(mover, state)).toEqual(
       POSITIONS.filter((to) => plain.canMoveToPosition(mover, to)),
+    );
+  });
+
+  it.each([
+    ['melee', ['swift'], 2],
+    ['ranged', ['swift'], 3],
+    ['hybrid', ['swift'], 3],
+    ['melee', ['swift', 'swift'], 3],
+    ['hybrid', ['swift', 'swift'], 4],
+    ['hybrid', ['swift', 'swift', 'swift'], 4],
+    ['melee', ['flying'], 2],
+    ['ranged', ['flying'], 2],
+    ['melee', ['flying', 'swift'], 3],
+    ['hybrid', ['flying', 'swift'], 3],
+  ] as const)('%s with %j: %i cells', (type, abilities, range) => {
+    const mover = unit(CARD[type], 'a', 'left', [0, 0], has(...abilities));
+    const state = position({ units: [mover] });
+    const reached = POSITIONS.filter(({ row, col }) => row + col >= 1 && row + col <= range);
+    expect(plain.getValidMovementPositions(mover, state)).toEqual(reached);
+    expect(POSITIONS.filter((to) => plain.canMoveToPosition(mover, to))).toEqual(reached);
+    expect(POSITIONS.filter((to) => refusalOf(plain, state, { type: 'move', unit: 'a', to }) === null)).toEqual(
+      reached,
     );
   });
 
@@ -58,7 +81,7 @@ describe('R4, what a move does', () => {
     const state = position({ turn, units: [bow('a', turn, [1, 1], { facing: 'south', health: 9 })] });
     const { state: after, events } = play(plain, state, { type: 'move', unit: 'a', to: at(0, 2) });
     expect(standing(after, 'a')).toEqual({ ...state.units[0], row: 0, col: 2, facing, moved: true });
-    expect(events).toEqual([{ type: 'moved', unit: 'a', from: at(1, 1), to: at(0, 2), facing }]);
+    expect(events).toEqual([{ type: 'moved', unit: 'a', from: at(1, 1), to: at(0, 2), facing, strayed: false }]);
   });
 
   it('costs no supply and no card', () => {
@@ -83,6 +106,9 @@ describe('R4 and ruling 5, how often', () => {
     ['a card that moved', { moved: true }, 'already-moved'],
     ['a card that attacked', { attacked: true }, null],
     ['a card that is fresh and moved', { fresh: true, moved: true }, 'fresh-cannot-move'],
+    ['a fresh card with Charge', { ...has('charge'), fresh: true }, null],
+    ['a moved card with Charge', { ...has('charge'), fresh: true, moved: true }, 'already-moved'],
+    ['a braced card', { ...has('brace'), braced: true, attacked: true, hasStruck: false }, null],
   ])('%s', (_what, flags, expected) => {
     const mover = sword('a', 'left', [0, 0], flags);
     const state = position({ units: [mover] });

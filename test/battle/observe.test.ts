@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { imagine, observe, UNKNOWN_CARD } from '../../src/battle/observe';
 import { OPPONENT, SIDES } from '../../src/battle/sides';
+import { shippedBook, starterDeck } from '../support/book';
 import { plain, play, refusalOf } from '../support/engine';
 import { hiddenCardsMarked, hiddenCardsPermuted, tellsSecrets } from '../support/hidden';
 import { at, bow, position, sword } from '../support/position';
@@ -13,13 +15,32 @@ const STATE = position({
   hands: { left: ['tank', 'bow'], right: ['sword', 'mage', 'mage'] },
   decks: { left: ['sword', 'bow', 'mage'], right: ['tank', 'bow', 'sword', 'bow'] },
   discards: { left: ['sword'], right: ['tank'] },
+  factions: { left: ['bastion'], right: ['cinder', 'galecrest'] },
+  ground: ['^..', '.#%', '..x'],
+  walls: [{ ...at(2, 1), health: 17 }],
+  secondSupplyRounds: 3,
+  held: { left: [2, 0, 0] },
   units: [sword('a', 'left', [0, 0]), bow('b', 'right', [0, 2])],
 });
+
+/** R1: both hands are dealt, nothing is settled. */
+const DEALT = createBattleEngine(shippedBook()).begin({
+  type: 'match',
+  seed: 9,
+  decks: { left: starterDeck('bastion'), right: starterDeck('cinder') },
+  battlefield: 'marsh',
+}).state;
+
+const STATES = [
+  ['in the middle of a battle', STATE],
+  ['before hands are settled', DEALT],
+] as const;
 
 describe('R11, what a side sees', () => {
   it('is this and nothing else', () => {
     expect(observe(STATE, 'right')).toEqual({
       side: 'right',
+      phase: 'battle',
       round: 5,
       turn: 'right',
       winner: null,
@@ -27,6 +48,21 @@ describe('R11, what a side sees', () => {
       castles: { left: 90, right: 33 },
       supply: { left: 0, right: 7 },
       units: STATE.units,
+      ground: [
+        'elevated',
+        'normal',
+        'normal',
+        'normal',
+        'blocking',
+        'obscuring',
+        'normal',
+        'blocking',
+        'excellent-cover',
+      ],
+      walls: [{ row: 2, col: 1, health: 17, under: 'normal' }],
+      secondSupplyRounds: 3,
+      held: { left: [2, 0, 0], right: [0, 0, 0] },
+      factions: { left: ['bastion'], right: ['cinder', 'galecrest'] },
       fielded: { sword: 1, bow: 1 },
       discards: { left: ['sword'], right: ['tank'] },
       handCounts: { left: 2, right: 3 },
@@ -36,15 +72,18 @@ describe('R11, what a side sees', () => {
     });
   });
 
-  it.each(SIDES)('%s: no hidden card, no order of a deck, no stream', (side) => {
-    expect(tellsSecrets(observe(hiddenCardsMarked(STATE, side), side))).toBe(false);
-    for (let seed = 0; seed < 50; seed++) {
-      expect(observe(hiddenCardsPermuted(STATE, side, seed), side)).toEqual(observe(STATE, side));
-    }
-  });
+  describe.each(STATES)('%s', (_when, state) => {
+    it.each(SIDES)('%s: no hidden card, no order of a deck, no stream', (side) => {
+      expect(tellsSecrets(observe(hiddenCardsMarked(state, side), side))).toBe(false);
+      expect(observe(state, side)).not.toHaveProperty('chance');
+      for (let seed = 0; seed < 50; seed++) {
+        expect(observe(hiddenCardsPermuted(state, side, seed), side)).toEqual(observe(state, side));
+      }
+    });
 
-  it.each(SIDES)('%s: the marks themselves are found where they are shown', (side) => {
-    expect(tellsSecrets(observe(hiddenCardsMarked(STATE, side), OPPONENT[side]))).toBe(true);
+    it.each(SIDES)('%s: the marks themselves are found where they are shown', (side) => {
+      expect(tellsSecrets(observe(hiddenCardsMarked(state, side), OPPONENT[side]))).toBe(true);
+    });
   });
 
   it('is a copy: writing into it reaches no battle', () => {
@@ -75,8 +114,9 @@ describe('what a side can imagine', () => {
     expect(known).toEqual(truth);
   });
 
-  it('offers the very orders that the truth offers', () => {
-    expect(plain.legalOrders(imagine(observe(STATE, 'right')), 'right')).toEqual(plain.legalOrders(STATE, 'right'));
+  it.each(STATES)('offers the very orders that the truth offers, %s', (_when, state) => {
+    const { turn } = state;
+    expect(plain.legalOrders(imagine(observe(state, turn)), turn)).toEqual(plain.legalOrders(state, turn));
   });
 
   it('lets nobody deploy a stranger', () => {

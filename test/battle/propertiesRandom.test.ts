@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { shippedBook } from '../support/book';
-import { checking, matches, playGame, SOAK } from '../support/gameRunner';
-import { INVARIANT_NAMES } from '../support/invariants/table';
+import { SOAK } from '../support/gameRunner';
+import { STANDING_INVARIANTS } from '../support/invariants/table';
+import { keywordBook } from '../support/keywordSet';
+import { checkTrials } from '../support/trials/checkTrials';
+import { drawTrials } from '../support/trials/trial';
 
 const FIRST_SEED = 1_000;
-const GAMES = SOAK ? 1_250 : 75;
+const GAMES = SOAK ? 1_000 : 100;
+const INVARIANTS = Object.keys(STANDING_INVARIANTS).length;
 
 describe('whole battles of random players', () => {
-  it(`seeds ${FIRST_SEED} to ${FIRST_SEED + GAMES - 1}: ${INVARIANT_NAMES.length} invariants after every order`, () => {
-    const engine = createBattleEngine(shippedBook());
-    const endings = new Set<string | null>();
-    for (const match of matches(FIRST_SEED, GAMES, 'random', 'random')) {
-      endings.add(playGame(engine, match, checking(match)).ending);
-    }
-    expect(endings).toEqual(new Set(['castle', 'attrition', 'concession']));
+  it(`seeds ${FIRST_SEED} to ${FIRST_SEED + GAMES - 1}: ${INVARIANTS} invariants after every order`, () => {
+    const tally = checkTrials(drawTrials(FIRST_SEED, GAMES, 'random', 'random'), STANDING_INVARIANTS);
+    expect(tally.endings).toEqual(new Set(['castle', 'attrition']));
+    expect(tally.deployed).toEqual(new Set(Object.keys(keywordBook().cards)));
   }, 1_800_000);
 });

@@ -3,6 +3,7 @@ import { rebook } from '../../src/battle/rebook';
 import { BOW, book, SWORD } from '../support/book';
 import { standing } from '../support/engine';
 import { bow, position, sword, unit } from '../support/position';
+import { has } from './support/blows';
 
 describe('an edited book', () => {
   it('gives units their card’s new figures; they keep wounds, place, facing and flags', () => {
@@ -30,6 +31,35 @@ describe('an edited book', () => {
     const orphan = unit({ ...BOW, id: 'lost' }, 'lost', 'right', [0, 2], { health: 3 });
     const state = position({ units: [orphan, bow('b', 'left', [0, 0])] });
     expect(standing(rebook(state, book()), 'lost')).toEqual(orphan);
+  });
+
+  it('gives units their card’s new abilities, and takes old ones away', () => {
+    const units = [sword('a', 'left', [0, 0]), bow('b', 'right', [0, 2], has('stealth'))];
+    const edited = book({ cards: [{ ...SWORD, ...has('mend', 'charge') }] });
+    const after = rebook(position({ units }), edited).units;
+    expect(after.map(({ abilities }) => abilities)).toEqual([[{ id: 'mend' }, { id: 'charge' }], []]);
+  });
+
+  it('keeps what a unit has done and where it stands', () => {
+    const flags = {
+      fresh: true,
+      moved: true,
+      movedAgain: true,
+      attacked: true,
+      revealed: true,
+      braced: true,
+      strayed: true,
+      attackBonus: 6,
+    };
+    const state = position({
+      ground: 'marsh',
+      walls: [{ row: 0, col: 1, health: 4 }],
+      units: [sword('a', 'left', [2, 1], flags)],
+    });
+    expect(rebook(state, book({ cards: [{ ...SWORD, attack: 9 }] }))).toEqual({
+      ...state,
+      units: [{ ...state.units[0], attack: 9 }],
+    });
   });
 
   it('is not taken in by a card named like an inherited property', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import type { Start } from '../../src/battle/begin';
+import type { Book } from '../../src/battle/book';
 import type { Order } from '../../src/battle/orders';
 import { type BattleRecord, hashOfBook, openRecord, replayBattle } from '../../src/battle/record';
 import { stableHash } from '../../src/kernel/hash';
@@ -9,7 +10,13 @@ import { book, SWORD, shippedBook, starterDeck } from '../support/book';
 import { plain, play } from '../support/engine';
 import { at, position, sword } from '../support/position';
 
-const START: Start = { type: 'match', seed: 11, decks: { left: starterDeck(), right: starterDeck() } };
+const START: Start = {
+  type: 'match',
+  seed: 11,
+  decks: { left: starterDeck('galecrest'), right: starterDeck('thornveil') },
+  battlefield: 'village',
+};
+const KEEP: Order = { type: 'mulligan', cards: [] };
 
 describe('a battle’s record', () => {
   const engine = createBattleEngine(shippedBook());
@@ -19,10 +26,12 @@ describe('a battle’s record', () => {
   });
 
   it('names its rules: every figure counts, the order of keys does not', () => {
-    const turned = { cards: { ...book().cards }, rules: { ...book().rules } };
+    const turned = Object.fromEntries(Object.entries(book()).toReversed()) as unknown as Book;
     expect(hashOfBook(turned)).toBe(hashOfBook(book()));
     expect(hashOfBook(book({ cards: [{ ...SWORD, attack: 21 }] }))).not.toBe(hashOfBook(book()));
     expect(hashOfBook(book({ rules: { screen: 51 } }))).not.toBe(hashOfBook(book()));
+    expect(hashOfBook({ ...book(), battlefields: {} })).not.toBe(hashOfBook(book()));
+    expect(hashOfBook(book({ abilities: [{ id: 'swift', parts: [] }] }))).not.toBe(hashOfBook(book()));
   });
 
   it('replays to the live battle, through JSON as well', () => {
@@ -53,13 +62,13 @@ describe('a battle’s record', () => {
     expect(replayed.ok && replayed.value.state.units[0]).toMatchObject({ row: 0, col: 1, moved: true });
   });
 
+  it('of another book isn’t replayed: it would be another battle that looks plausible', () => {
+    const record = openRecord(book({ rules: { screen: 51 } }), START);
+    expect(replayBattle(engine, record)).toEqual({ ok: false, refusal: { type: 'otherBook' } });
+  });
+
   it('that the rules refuse now says at which order', () => {
-    const orders: Order[] = [
-      { type: 'endTurn' },
-      { type: 'endTurn' },
-      { type: 'attackCastle', unit: 'nobody' },
-      { type: 'endTurn' },
-    ];
+    const orders: Order[] = [KEEP, KEEP, { type: 'attackCastle', unit: 'nobody' }, { type: 'endTurn' }];
     expect(replayBattle(engine, { ...openRecord(engine.book, START), orders })).toMatchObject({
       ok: false,
       refusal: { index: 2, refusal: { code: 'no-such-unit' } },

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { attritionOf, supplyOf } from '../../src/battle/resolve/beginTurn';
+import { supplyOf } from '../../src/battle/resolve/beginTurn';
 import type { Side } from '../../src/battle/sides';
 import { book } from '../support/book';
 import { eventOf, plain, play, standing } from '../support/engine';
-import { at, bow, mage, position, sword } from '../support/position';
+import { at, bow, mage, position, sword, tank } from '../support/position';
+import { END, has, told } from './support/blows';
 
-const END = { type: 'endTurn' } as const;
+const KEEP = { type: 'mulligan', cards: [] } as const;
+const MATCH = { type: 'match', seed: 1, decks: { left: [], right: [] }, battlefield: null } as const;
 const EIGHT = ['bow', 'bow', 'bow', 'bow', 'bow', 'bow', 'bow', 'bow'];
 
 describe('R2, supply', () => {
@@ -14,11 +15,22 @@ describe('R2, supply', () => {
     ['left', [3, 4, 5, 6, 7, 7, 7, 7]],
     ['right', [4, 5, 5, 6, 7, 7, 7, 7]],
   ])('%s by round', (side, expected) => {
-    expect(expected.map((_, index) => supplyOf(plain.book.rules, side, index + 1))).toEqual(expected);
+    expect(expected.map((_, index) => supplyOf(plain.book.rules, side, index + 1, 2))).toEqual(expected);
+  });
+
+  it.each([
+    [0, [3, 4, 5, 6]],
+    [1, [4, 4, 5, 6]],
+    [3, [4, 5, 6, 6]],
+    [9, [4, 5, 6, 7]],
+  ])('the second player’s help in the battlefield’s first %i rounds', (rounds, expected) => {
+    expect(expected.map((_, index) => supplyOf(plain.book.rules, 'right', index + 1, rounds))).toEqual(expected);
+    const helped = position({ round: 3, secondSupplyRounds: rounds });
+    expect(play(plain, helped, END).state.supply.right).toBe(expected[2]);
   });
 
   it('comes at the start of each turn of a real battle', () => {
-    let state = plain.begin({ type: 'match', seed: 1, decks: { left: [], right: [] } }).state;
+    let { state } = play(plain, plain.begin(MATCH).state, KEEP, KEEP);
     const seen: string[] = [];
     for (let turn = 0; turn < 12; turn++) {
       seen.push(`${state.turn} ${state.round}: ${state.supply[state.turn]}`);
@@ -44,12 +56,12 @@ describe('R2, supply', () => {
     const { rules } = book({
       rules: { supply: { base: 6, perRound: 1, cap: 7, secondBonus: 1, secondBonusRounds: 2 } },
     });
-    expect(supplyOf(rules, 'right', 1)).toBe(7);
+    expect(supplyOf(rules, 'right', 1, 2)).toBe(7);
   });
 
-  it('that was not spent is lost', () => {
-    const { state } = play(plain, position({ round: 1, supply: { left: 3 } }), END, END);
-    expect([state.turn, state.round, state.supply]).toEqual(['left', 2, { left: 4, right: 0 }]);
+  it('that was not spent is lost when it is refilled', () => {
+    const { state } = play(plain, position({ round: 1, supply: { left: 3, right: 9 } }), END, END);
+    expect([state.turn, state.round, state.supply]).toEqual(['left', 2, { left: 4, right: 4 }]);
   });
 });
 
@@ -64,20 +76,119 @@ describe('R2, rounds', () => {
   });
 
   it('clears the flags of the side whose turn begins, and of nobody else', () => {
-    const spent = { fresh: true, moved: true, attacked: true };
+    const spent = {
+      fresh: true,
+      moved: true,
+      movedAgain: true,
+      attacked: true,
+      hasStruck: true,
+      braced: true,
+      strayed: true,
+    };
     const { state } = play(
       plain,
       position({ turn: 'left', units: [sword('a', 'left', [0, 0], spent), bow('b', 'right', [0, 2], spent)] }),
       END,
     );
     expect(standing(state, 'a')).toMatchObject(spent);
-    expect(standing(state, 'b')).toMatchObject({ fresh: false, moved: false, attacked: false });
+    expect(standing(state, 'b')).toEqual(bow('b', 'right', [0, 2]));
+  });
+
+  it('ends the bonuses of the turn, of both sides', () => {
+    const units = [sword('a', 'left', [0, 0], { attackBonus: 6 }), bow('b', 'right', [0, 2], { attackBonus: 3 })];
+    const { state } = play(plain, position({ turn: 'left', units }), END);
+    expect(state.units.map(({ attackBonus }) => attackBonus)).toEqual([0, 0]);
   });
 
   it('changes neither wounds nor facing nor place', () => {
     const worn = mage('b', 'right', [2, 1], { health: 7, facing: 'north' });
     const { state } = play(plain, position({ turn: 'left', units: [worn] }), END);
     expect(standing(state, 'b')).toEqual(worn);
+  });
+});
+
+describe('R2.3, the start of the own turn, in this order', () => {
+  it('every Regenerate, then every Mend row by row, then hazards, then the draw', () => {
+    const { events } = play(
+      plain,
+      position({
+        ground: ['...', '.*.', '...'],
+        decks: { right: ['bow', 'tank', 'mage'] },
+        units: [
+          sword('mender', 'right', [0, 1], has('mend')),
+          sword('burning', 'right', [1, 1], { health: 40 }),
+          sword('healing', 'right', [2, 1], { ...has('regenerate', 'mend'), health: 40 }),
+        ],
+      }),
+      END,
+    );
+    expect(events.slice(2)).toEqual([
+      { type: 'healed', unit: 'healing', amount: 6, health: 46, by: 'healing', ability: 'regenerate' },
+      { type: 'healed', unit: 'burning', amount: 8, health: 48, by: 'mender', ability: 'mend' },
+      { type: 'healed', unit: 'burning', amount: 2, health: 50, by: 'healing', ability: 'mend' },
+      { type: 'burned', unit: 'burning', damage: 8, health: 42 },
+      { type: 'cardDrawn', side: 'right', card: 'bow' },
+      { type: 'cardDrawn', side: 'right', card: 'tank' },
+    ]);
+    expect(told(events.slice(0, 2))).toEqual(['turnEnded', 'turnBegan']);
+  });
+
+  it.each([
+    [50, null],
+    [47, 50],
+    [44, 50],
+    [43, 49],
+    [1, 7],
+  ])('Regenerate 6 at %i of 50', (health, expected) => {
+    const units = [sword('b', 'right', [0, 2], { ...has('regenerate'), health })];
+    const { state, events } = play(plain, position({ units }), END);
+    expect(told(events).includes('healed')).toBe(expected !== null);
+    expect(standing(state, 'b').health).toBe(expected ?? 50);
+  });
+
+  it('Mend goes to the orthogonal ally that misses most, whoever it is', () => {
+    const mender = tank('m', 'right', [1, 1], { ...has('mend'), health: 1 });
+    const healedIn = (...units: readonly ReturnType<typeof sword>[]): string[] =>
+      play(plain, position({ units: [mender, ...units] }), END).events.flatMap((event) =>
+        event.type === 'healed' ? [`${event.unit} ${event.amount}`] : [],
+      );
+    expect(healedIn(sword('a', 'right', [0, 1], { health: 40 }), sword('b', 'right', [1, 2], { health: 30 }))).toEqual([
+      'b 8',
+    ]);
+    expect(healedIn(sword('a', 'right', [2, 1], { health: 40 }), sword('b', 'right', [1, 2], { health: 40 }))).toEqual([
+      'b 8',
+    ]);
+    expect(healedIn(sword('a', 'right', [0, 0], { health: 1 }), sword('b', 'right', [1, 2], { health: 49 }))).toEqual([
+      'b 1',
+    ]);
+    expect(healedIn(sword('a', 'left', [0, 1], { health: 1 }), sword('b', 'right', [1, 2]))).toEqual([]);
+  });
+
+  it('only the side whose turn begins heals and burns', () => {
+    const units = [
+      sword('a', 'left', [0, 1], { ...has('regenerate', 'mend'), health: 9 }),
+      sword('b', 'left', [1, 1], { health: 9 }),
+    ];
+    expect(told(play(plain, position({ ground: 'burning-yard', units }), END).events)).toEqual([
+      'turnEnded',
+      'turnBegan',
+    ]);
+  });
+
+  it('whoever falls in the fire is gone before the draw; Flying is spared', () => {
+    const units = [
+      sword('b', 'right', [0, 1], { health: 8 }),
+      mage('c', 'right', [2, 1], { ...has('flying'), health: 3 }),
+    ];
+    const { state, events } = play(plain, position({ ground: 'redoubt', decks: { right: ['bow'] }, units }), END);
+    expect(told(events).slice(2)).toEqual(['burned', 'fell', 'cardDrawn']);
+    expect(state.units.map(({ id }) => id)).toEqual(['c']);
+  });
+
+  it('fire row by row, whatever the order on the list', () => {
+    const units = [sword('low', 'right', [2, 1]), sword('high', 'right', [0, 1])];
+    const { events } = play(plain, position({ ground: 'redoubt', units }), END);
+    expect(events.flatMap((event) => (event.type === 'burned' ? [event.unit] : []))).toEqual(['high', 'low']);
   });
 });
 
@@ -125,97 +236,6 @@ describe('R2.4, the draw', () => {
     );
     expect(state.hands.left).toEqual(['bow']);
     expect(state.decks.left).toEqual(['tank']);
-  });
-});
-
-describe('R2.1, attrition', () => {
-  it.each([
-    [1, 0],
-    [11, 0],
-    [12, 0],
-    [13, 5],
-    [14, 10],
-    [15, 15],
-    [20, 40],
-  ])('round %i costs each castle %i', (round, loss) => {
-    expect(attritionOf(plain.book.rules, round)).toBe(loss);
-    const { state } = play(plain, position({ round: round - 1, turn: 'right' }), END);
-    expect(state.castles).toEqual({ left: 140 - loss, right: 140 - loss });
-    expect(state.round).toBe(round);
-  });
-
-  it('comes before the turn begins, on Left’s turn only', () => {
-    const left = play(plain, position({ round: 12, turn: 'right' }), END);
-    expect(left.events.map(({ type }) => type)).toEqual(['turnEnded', 'attrition', 'turnBegan']);
-    const right = play(plain, left.state, END);
-    expect(right.events.map(({ type }) => type)).toEqual(['turnEnded', 'turnBegan']);
-    expect(right.state.castles).toEqual({ left: 135, right: 135 });
-  });
-
-  const fallen = { left: 5, right: 5 };
-  it.each([
-    ['the higher castle wins when one falls', { left: 5, right: 40 }, [], 'right'],
-    ['… on the other side too', { left: 6, right: 5 }, [], 'left'],
-    ['the higher castle wins when both fall: signed health counts', { left: 2, right: 4 }, [], 'right'],
-    ['… even by one, against any cards', { left: 3, right: 2 }, [sword('a', 'right', [0, 2])], 'left'],
-    ['equal castles: more card health wins', fallen, [sword('a', 'left', [0, 0])], 'left'],
-    [
-      '… health, not the number of cards',
-      fallen,
-      [
-        bow('a', 'left', [0, 0], { health: 30 }),
-        sword('b', 'right', [0, 2], { health: 20 }),
-        bow('c', 'right', [1, 2], { health: 11 }),
-      ],
-      'right',
-    ],
-    [
-      'equal castles and cards: a draw',
-      fallen,
-      [sword('a', 'left', [0, 0], { health: 9 }), bow('b', 'right', [0, 2], { health: 9 })],
-      'draw',
-    ],
-    ['equal castles and nobody left: a draw', fallen, [], 'draw'],
-  ] as const)('%s', (_what, castles, units, winner) => {
-    const { state, events } = play(plain, position({ round: 12, turn: 'right', castles, units }), END);
-    expect([state.winner, state.ending]).toEqual([winner, 'attrition']);
-    expect(events.at(-1)).toEqual({ type: 'battleEnded', winner, ending: 'attrition' });
-  });
-
-  it('that ends the battle begins no turn and draws no card, and the round is the one it came in', () => {
-    const { state, events } = play(
-      plain,
-      position({
-        round: 12,
-        turn: 'right',
-        castles: { left: 5, right: 9 },
-        hands: { left: ['bow'] },
-        decks: { left: ['bow'] },
-      }),
-      END,
-    );
-    expect(events.map(({ type }) => type)).toEqual(['turnEnded', 'attrition', 'battleEnded']);
-    expect(state.castles).toEqual({ left: 0, right: 4 });
-    expect(state.hands.left).toEqual(['bow']);
-    expect(state.round).toBe(13);
-    expect(plain.legalOrders(state, 'left')).toEqual([]);
-  });
-
-  it('spares a castle that keeps one point', () => {
-    const { state } = play(plain, position({ round: 12, turn: 'right', castles: { left: 6, right: 6 } }), END);
-    expect([state.winner, state.castles.left]).toEqual([null, 1]);
-  });
-
-  it('ends every battle by itself: nobody does anything, round 19', () => {
-    let state = plain.begin({ type: 'match', seed: 1, decks: { left: [], right: [] } }).state;
-    while (state.winner === null) state = play(plain, state, END).state;
-    expect([state.winner, state.round]).toEqual(['draw', 19]);
-  });
-
-  it('follows the rules’ numbers', () => {
-    const engine = createBattleEngine(book({ rules: { attrition: { fromRound: 2, step: 3 } } }));
-    const { state } = play(engine, position({ round: 1, turn: 'right' }), END, END, END);
-    expect([state.round, state.castles]).toEqual([3, { left: 131, right: 131 }]);
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { POLICY } from '../../build/securityPolicy';
+import { shippedCatalog } from '../support/book';
 import { type TemporaryProject, temporaryProject } from './support/temporaryProject';
 
 async function built(project: TemporaryProject): Promise<readonly string[]> {
@@ -29,7 +30,10 @@ describe('a build', () => {
     const names = await built(project);
     const icons = only(names, /^icons-[\w-]{8}\.svg$/);
     const sprite = project.read(`dist/assets/${icons}`);
-    expect(sprite.match(/<symbol id="[a-z-]+" viewBox="0 0 512 512"><path fill="currentColor" d="/g)).toHaveLength(15);
+    const { cards, factions } = shippedCatalog();
+    const emblems = new Set([...Object.values(cards), ...Object.values(factions)].map(({ emblem }) => emblem));
+    const symbols = sprite.match(/<symbol id="[a-z0-9-]+" viewBox="0 0 512 512"><path fill="currentColor" d="/g);
+    expect(symbols).toHaveLength(emblems.size + 1);
     for (const used of ['hourglass', 'templar-shield', 'flame']) expect(sprite).toContain(`id="${used}"`);
     expect(project.read(`dist/assets/${only(names, /\.js$/)}`)).toContain(icons);
   });

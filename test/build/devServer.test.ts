@@ -61,9 +61,9 @@ describe('under npm start', () => {
 
   it('follows new and deleted cards, and their emblems before them', async () => {
     const project = await running();
-    const text = project.read(CARD).replaceAll('oathguard', 'gate-warden').replace('templar-shield', 'stone-wall');
-    const grown = await nextUpdate(project, () => project.write('cards/bastion/gate-warden.json', text));
-    expect(grown.catalog.cards).toHaveProperty('gate-warden');
+    const text = project.read(CARD).replaceAll('oathguard', 'moat-warden').replace('templar-shield', 'stone-wall');
+    const grown = await nextUpdate(project, () => project.write('cards/bastion/moat-warden.json', text));
+    expect(grown.catalog.cards).toHaveProperty('moat-warden');
     expect(project.events()).toEqual(['ninekeep:icons', 'ninekeep:catalog']);
     const [address] = project.sent('ninekeep:icons').map(String);
     expect(address).toMatch(/^\/@ninekeep\/icons\.svg\?v=[0-9a-f]{12}$/);
@@ -72,8 +72,8 @@ describe('under npm start', () => {
     expect(sprite.headers.get('content-type')).toBe('image/svg+xml');
     expect(await sprite.text()).toContain('<symbol id="stone-wall"');
 
-    const shrunk = await nextUpdate(project, () => project.remove('cards/bastion/gate-warden.json'));
-    expect(shrunk.catalog.cards).not.toHaveProperty('gate-warden');
+    const shrunk = await nextUpdate(project, () => project.remove('cards/bastion/moat-warden.json'));
+    expect(shrunk.catalog.cards).not.toHaveProperty('moat-warden');
     expect(shrunk.problems).toEqual([]);
   });
 

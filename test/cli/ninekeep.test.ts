@@ -1,17 +1,7 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { run } from '../../src/cli/run';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, folderWithCards } from './support/terminal';
 
 const OATHGUARD = 'cards/bastion/oathguard.json';
 const ATTACK = `${OATHGUARD}:9:13 /attack attack must be a whole number from 0 to 999`;
@@ -21,20 +11,11 @@ const SLAG =
 let root = '';
 
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'ninekeep-cli-')));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  cpSync('cards', join(root, 'cards'), { recursive: true });
+  root = folderWithCards();
 });
 
 function ninekeep(words: readonly string[], folder = root) {
-  const said: string[] = [];
-  const complaints: string[] = [];
-  const terminal = {
-    folder,
-    say: (line: string) => said.push(line),
-    complain: (line: string) => complaints.push(line),
-  };
-  return { exit: run(words, terminal), said: said.join('\n'), complaints: complaints.join('\n') };
+  return call(folder, words);
 }
 
 function edit(file: string, part: string, instead: string): void {
@@ -50,7 +31,9 @@ function breakTwo(): void {
 describe('ninekeep', () => {
   it('lists its commands when asked, and when asked nothing', () => {
     expect(ninekeep(['--help'])).toMatchObject({ exit: 0, complaints: '' });
-    expect(ninekeep(['--help']).said).toMatch(/check {3}find mistakes.*\n {2}schema {2}write the JSON schemas/);
+    expect(ninekeep(['--help']).said).toMatch(
+      /check {5}find mistakes.*\n {2}play .*\n {2}scenario {2}run rule cases.*\n {2}schema /,
+    );
     expect(ninekeep([])).toMatchObject({ exit: 2 });
   });
 
@@ -63,14 +46,36 @@ describe('ninekeep', () => {
     [['check', 'nowhere.json'], '"nowhere.json" can\'t be read: there is no such file or folder'],
     [['check', 'cards/schema'], 'nothing to check in cards/schema'],
     [['schema', 'card'], '"card" is one word too many: schema [--check]'],
+    [['scenario'], 'which files? scenario <files or folders> [--json]'],
+    [
+      ['play', 'greedy'],
+      '"greedy" is one word too many: play [--left P] [--right P] [--seed S] [--battlefield B] [--decks L R] [--json]',
+    ],
+    [['play', '--lft', 'greedy'], 'there is no option "--lft" (did you mean "--left"?)'],
+    [['play', '--left'], 'the option "--left" needs a value: --left P'],
+    [['play', '--left', '--right', 'greedy'], 'the option "--left" needs a value: --left P'],
+    [['play', '--decks', 'bastion'], 'the option "--decks" needs 2 values: --decks L R'],
+    [['play', '--decks', 'bastion', '--json'], 'the option "--decks" needs 2 values: --decks L R'],
+    [['play', '--json=1'], 'the option "--json" takes no value'],
+    [['play', '--left', 'gredy'], 'there is no player "gredy" (did you mean "greedy"?)'],
+    [['play', '--right=human'], 'there is no player "human": greedy, random'],
+    [['play', '--seed', 'seven'], 'the seed must be a whole number from 0 to 4294967295, not "seven"'],
+    [['play', '--seed=-1'], 'the seed must be a whole number from 0 to 4294967295, not "-1"'],
+    [['play', '--seed', '4294967296'], 'the seed must be a whole number from 0 to 4294967295, not "4294967296"'],
+    [['play', '--battlefield', 'mrash'], 'there is no battlefield "mrash" (did you mean "marsh"?)'],
+    [['play', '--decks', 'bastion', 'cindre'], 'there is no deck "cindre" (did you mean "cinder"?)'],
+    [
+      ['play', '--decks', 'constructor', 'cinder'],
+      'there is no deck "constructor": bastion, cinder, galecrest, thornveil',
+    ],
   ])('%j cannot run', (words, complaint) => {
     expect(ninekeep(words)).toEqual({ exit: 2, said: '', complaints: complaint });
   });
 
-  it.each(['check', 'schema'])('explains %s', (command) => {
+  it.each(['check', 'play', 'scenario', 'schema'])('explains %s', (command) => {
     for (const help of ['--help', '-h']) {
       expect(ninekeep([command, help])).toMatchObject({ exit: 0, complaints: '' });
-      expect(ninekeep([command, help]).said).toContain(`Usage: npm run -s ninekeep -- ${command} [`);
+      expect(ninekeep([command, help]).said).toContain(`Usage: npm run -s ninekeep -- ${command} `);
     }
   });
 });
@@ -80,7 +85,7 @@ describe('ninekeep check', () => {
     for (const folder of ['.', 'cards', 'cards/bastion']) {
       expect(ninekeep(['check'], join(root, folder))).toEqual({
         exit: 0,
-        said: '48 files, no problems',
+        said: '127 files, no problems',
         complaints: '',
       });
     }
@@ -88,15 +93,15 @@ describe('ninekeep check', () => {
 
   it('prints each problem in a line, then counts', () => {
     breakTwo();
-    expect(ninekeep(['check'])).toEqual({ exit: 1, said: `${ATTACK}\n${SLAG}\n48 files, 2 problems`, complaints: '' });
+    expect(ninekeep(['check'])).toEqual({ exit: 1, said: `${ATTACK}\n${SLAG}\n127 files, 2 problems`, complaints: '' });
   });
 
   it.each([
     [OATHGUARD, `${ATTACK}\n1 file, 1 problem`, 1],
-    ['cards/cinder', `${SLAG}\n6 files, 1 problem`, 1],
-    ['cards/decks/starter.json', '1 file, no problems', 0],
-    ['cards', `${ATTACK}\n${SLAG}\n48 files, 2 problems`, 1],
-    ['.', `${ATTACK}\n${SLAG}\n48 files, 2 problems`, 1],
+    ['cards/cinder', `${SLAG}\n12 files, 1 problem`, 1],
+    ['cards/decks/cinder.json', '1 file, no problems', 0],
+    ['cards', `${ATTACK}\n${SLAG}\n127 files, 2 problems`, 1],
+    ['.', `${ATTACK}\n${SLAG}\n127 files, 2 problems`, 1],
   ])('reports on %s alone', (path, said, exit) => {
     breakTwo();
     expect(ninekeep(['check', path])).toEqual({ exit, said, complaints: '' });
@@ -126,7 +131,7 @@ describe('ninekeep check', () => {
       [
         `${OATHGUARD}:1:1 the file is too large: at most 64 KB`,
         'cards/bastion/standard-bearer.json:1:2 this is not UTF-8 text: save the file as UTF-8',
-        '48 files, 2 problems',
+        '127 files, 2 problems',
       ].join('\n'),
     );
   });
@@ -136,7 +141,7 @@ describe('ninekeep check', () => {
     writeFileSync(join(root, 'cards/bastion/.oathguard.json'), 'hello');
     mkdirSync(join(root, 'cards/bastion/old.json'));
     symlinkSync('nowhere', join(root, 'cards/bastion/dead.json'));
-    expect(ninekeep(['check']).said).toBe('48 files, no problems');
+    expect(ninekeep(['check']).said).toBe('127 files, no problems');
   });
 
   it('refuses paths outside the cards and places without any', () => {
@@ -157,7 +162,7 @@ describe('ninekeep schema', () => {
 
   it('makes the folder when it is not there', () => {
     rmSync(join(root, 'cards/schema'), { recursive: true });
-    expect(ninekeep(['schema']).said.split('\n')).toHaveLength(8);
+    expect(ninekeep(['schema']).said.split('\n')).toHaveLength(11);
     expect(ninekeep(['schema', '--check']).exit).toBe(0);
   });
 });

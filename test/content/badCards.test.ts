@@ -162,7 +162,7 @@ const MISSING: readonly (readonly [pointer: string, line: string, place: string,
     '1:1',
     'emblem is missing: it must be the name of an icon of game-icons.net',
   ],
-  ['/translations/it/short', ',\n      "short": "Giurata"', '14:11', `short is missing: it ${SHORT}`],
+  ['/translations/it/short', ',\n      "short": "Giurata"', '15:11', `short is missing: it ${SHORT}`],
 ];
 
 const NOT_JSON: readonly Row[] = [
@@ -215,8 +215,8 @@ describe('a card without a key', () => {
 function expectOneProblem(text: string, problem: Omit<Problem, 'file'>): void {
   const { catalog, problems } = loadWith({ [FILE]: text });
   expect(problems).toEqual([{ file: FILE, ...problem }]);
-  expect(Object.keys(catalog?.cards ?? {})).toHaveLength(11);
+  expect(Object.keys(catalog?.cards ?? {})).toHaveLength(47);
   expect(catalog?.cards).not.toHaveProperty('oathguard');
-  expect(catalog?.decks).toHaveProperty('starter');
+  expect(catalog?.decks).toHaveProperty('bastion');
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 }

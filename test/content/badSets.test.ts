@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edited, loadWith, marked, shipped } from './support/cards';
 
-const DECK = 'cards/decks/starter.json';
-const RULES = 'cards/rules/siege.json';
+const DECK = 'cards/decks/bastion.json';
 const OATHGUARD = 'cards/bastion/oathguard.json';
 
 type Row = readonly [
@@ -16,10 +15,6 @@ type Row = readonly [
 
 const ID = 'must be an id of at most 40 small letters, digits and single hyphens, such as "iron-guard"';
 const NAME = 'must be a line of 1 to 40 characters, without spaces at its ends';
-const ZONES = /\[\s*\{.*\}\s*\]/s.exec(shipped(RULES))?.[0] ?? '';
-const LAST_ZONE = ZONES.slice(ZONES.lastIndexOf('{', ZONES.indexOf('right-wing')), ZONES.lastIndexOf('}') + 1);
-const SIEGE_MODE = 'must be "siege": this file holds the rules of the card battle';
-const COLUMNS = 'different columns out of 0, 1, 2';
 
 const ROWS: readonly Row[] = [
   [DECK, '/cards/oathgard', '"oathguard"', '▸"oathgard"', 'there is no card "oathgard"', 'oathguard'],
@@ -34,7 +29,7 @@ const ROWS: readonly Row[] = [
     '"cards": ▸{\n    "gatehouse-levy": 1',
     'a deck holds 24 cards, not 23',
   ],
-  [DECK, '/name', '"First March"', '▸null', `name ${NAME}`],
+  [DECK, '/name', '"Shield Wall"', '▸null', `name ${NAME}`],
   [DECK, '/cards/Oath Guard', '"oathguard"', '▸"Oath Guard"', `the key "Oath Guard" ${ID}`],
   [
     DECK,
@@ -45,7 +40,7 @@ const ROWS: readonly Row[] = [
   ],
   [DECK, '/cards/__proto__', '"oathguard"', '▸"__proto__"', 'this key is not allowed'],
   [DECK, '/cards/oathguard', '"standard-bearer"', '▸"oathguard"', 'the key "oathguard" is written twice'],
-  [DECK, '/id', '"starter"', '▸"begin"', 'id must be the name of the file, "starter"'],
+  [DECK, '/id', '"bastion"', '▸"begin"', 'id must be the name of the file, "bastion"'],
   [DECK, '/crads', '"cards"', '▸"crads"', 'unknown key "crads"', 'cards'],
   [
     'cards/factions/bastion.json',
@@ -57,46 +52,9 @@ const ROWS: readonly Row[] = [
   ],
   ['cards/factions/bastion.json', '/id', '"bastion"', '▸"bastoin"', 'id must be the name of the file, "bastion"'],
   ['cards/factions/bastion.json', '/colour', '"name"', '▸"colour": "blue",\n  "name"', 'unknown key "colour"'],
-  [RULES, '/mode', '"mode": "siege"', '"mode": ▸"sige"', `mode ${SIEGE_MODE}`, 'siege'],
-  [
-    RULES,
-    '/mode',
-    '{\n  "$schema": "../schema/rules.json",\n  "id": "siege",\n  "mode": "siege"',
-    '▸{\n  "id": "siege"',
-    `mode is missing: it ${SIEGE_MODE}`,
-  ],
-  [RULES, '/mod', '"mode"', '▸"mod"', 'unknown key "mod"', 'mode'],
-  [RULES, '/castleHealth', '140', '▸0', 'castleHealth must be a whole number from 1 to 9999'],
-  [RULES, '/castelHealth', '"castleHealth"', '▸"castelHealth"', 'unknown key "castelHealth"', 'castleHealth'],
-  [RULES, '/openingHand/left', '"left": 4', '"left": ▸9', 'left must be at most the handLimit of 8'],
-  [RULES, '/supply/cap', '"cap": 7', '"cap": ▸"seven"', 'cap must be a whole number from 1 to 20'],
-  [RULES, '/supply/perround', '"perRound"', '▸"perround"', 'unknown key "perround"', 'perRound'],
-  [RULES, '/deployColumns/left', '[0, 1]', '▸[]', `left must be a list of one to three ${COLUMNS}`],
-  [RULES, '/deployColumns/left', '[0, 1]', '▸[1, 1]', `left must be a list of one to three ${COLUMNS}`],
-  [RULES, '/deployColumns/left/1', '[0, 1]', '[0, ▸3]', 'entry 2 of left must be a column: 0, 1, 2'],
-  [RULES, '/castleColumns/melee', '"melee": [1]', '"melee": ▸1', `melee must be a list of up to three ${COLUMNS}`],
-  [
-    RULES,
-    '/zones/0/id',
-    '"left-wing"',
-    '▸"right-wing"',
-    'id must be "left-wing": the zones stand in the order of the columns',
-  ],
-  [RULES, '/zones/0/attack/melee', '120', '▸501', 'melee must be a whole number from 0 to 500'],
-  [RULES, '/zones/0/attack/meele', '"melee": 120', '▸"meele": 120', 'unknown key "meele"', 'melee'],
-  [RULES, '/zones', ZONES, '▸[]', 'zones must be a list of the three zones left-wing, center, right-wing'],
-  [
-    RULES,
-    '/zones',
-    ZONES,
-    `▸${ZONES.slice(0, -1)}, 4]`,
-    'zones must be a list of the three zones left-wing, center, right-wing',
-  ],
-  [RULES, '/zones/2', LAST_ZONE, '▸100', 'entry 3 of zones must be an object { … }'],
-  [RULES, '/attrition/step', '"step": 5', '"step": ▸0', 'step must be a whole number from 1 to 999'],
 ];
 
-describe('a wrong deck, faction or rules file has one problem', () => {
+describe('a wrong deck or faction has one problem', () => {
   for (const [file, pointer, part, instead, message, suggestion] of ROWS) {
     it(`${file} ${pointer}: ${part} → ${instead}`, () => {
       const { text, line, column } = marked(edited(shipped(file), part, instead));
@@ -110,7 +68,7 @@ describe('one mistake does not spread', () => {
   it('a broken card stays in the decks that name it', () => {
     const { catalog, problems } = loadWith({ [OATHGUARD]: '{' });
     expect(problems).toHaveLength(1);
-    expect(catalog?.decks.starter?.cards).toHaveProperty('oathguard', 2);
+    expect(catalog?.decks.bastion?.cards).toHaveProperty('oathguard', 2);
   });
 
   it('a card under a wrong file name has one problem, and decks still know it', () => {
@@ -121,19 +79,19 @@ describe('one mistake does not spread', () => {
   it('a deleted card is unknown to the deck that names it, and that deck is left out', () => {
     const { catalog, problems } = loadWith({ [OATHGUARD]: undefined });
     expect(problems.map(({ file, message }) => [file, message])).toEqual([[DECK, 'there is no card "oathguard"']]);
-    expect(catalog?.decks).toEqual({});
+    expect(Object.keys(catalog?.decks ?? {})).toEqual(['cinder', 'galecrest', 'thornveil']);
   });
 
   it('a broken faction leaves its cards alone', () => {
     const { catalog, problems } = loadWith({ 'cards/factions/bastion.json': '' });
     expect(problems.map(({ message }) => message)).toEqual(['the file is empty']);
-    expect(Object.keys(catalog?.cards ?? {})).toHaveLength(12);
-    expect(Object.keys(catalog?.factions ?? {})).toEqual(['cinder']);
+    expect(Object.keys(catalog?.cards ?? {})).toHaveLength(48);
+    expect(Object.keys(catalog?.factions ?? {})).toEqual(['cinder', 'galecrest', 'thornveil']);
   });
 
   it('a deleted faction is named by each of its cards and by no deck', () => {
     const { problems } = loadWith({ 'cards/factions/bastion.json': undefined });
-    expect(problems.map(({ message }) => message)).toEqual(Array(6).fill('there is no faction "bastion"'));
+    expect(problems.map(({ message }) => message)).toEqual(Array(12).fill('there is no faction "bastion"'));
   });
 
   it('of two files with one id the first is kept', () => {
@@ -158,56 +116,11 @@ describe('one mistake does not spread', () => {
   });
 
   it('a deck of three factions is stopped at the first card of the third', () => {
-    const third = edited(shipped('cards/cinder/slag-knight.json'), '"faction": "cinder"', '"faction": "tide"');
-    const faction = shipped('cards/factions/cinder.json').replace('"cinder"', '"tide"');
-    const { problems } = loadWith({ 'cards/cinder/slag-knight.json': third, 'cards/factions/tide.json': faction });
-    expect(problems).toEqual([
-      {
-        file: DECK,
-        line: 20,
-        column: 5,
-        pointer: '/cards/slag-knight',
-        message: 'a deck mixes at most 2 factions; this card brings in "tide"',
-      },
+    const mixed = edited(shipped(DECK), '"pike-serjeant"', '"slag-knight"');
+    const { text, line, column } = marked(edited(mixed, '"oathguard"', '▸"kite-page"'));
+    const message = 'a deck mixes at most 2 factions; this card brings in "galecrest"';
+    expect(loadWith({ [DECK]: text }).problems).toEqual([
+      { file: DECK, line, column, pointer: '/cards/kite-page', message },
     ]);
-  });
-});
-
-describe('without rules there is no catalog', () => {
-  it.each([
-    ['missing', undefined, 'the file with the rules is missing'],
-    ['empty', '  \n', 'the file is empty'],
-    ['unreadable', null, 'the file cannot be read'],
-  ])('%s', (_what, text, message) => {
-    const { catalog, problems } = loadWith({ [RULES]: text });
-    expect(catalog).toBeNull();
-    expect(problems).toEqual([{ file: RULES, line: 1, column: 1, pointer: '', message }]);
-  });
-
-  it('the other files are checked all the same', () => {
-    const { problems } = loadWith({ [RULES]: '{', [OATHGUARD]: '{' });
-    expect(problems.map(({ file }) => file)).toEqual([OATHGUARD, RULES]);
-  });
-});
-
-describe('a file in the wrong place is named', () => {
-  it('a card outside of every folder', () => {
-    const file = 'cards/oathguard.json';
-    const message = 'a card lies in the folder of its faction, cards/<faction>/<card>.json';
-    expect(loadWith({ [file]: '{}' }).problems).toEqual([{ file, line: 1, column: 1, pointer: '', message }]);
-  });
-
-  it.each(['cards/rules/seige.json', 'cards/rules/old/siege.json'])('rules of the card battle in %s', (file) => {
-    const message = 'mode must be "field": the rules of the card battle stand in cards/rules/siege.json';
-    const { catalog, problems } = loadWith({ [file]: shipped(RULES) });
-    expect(problems).toEqual([{ file, line: 4, column: 11, pointer: '/mode', message }]);
-    expect(Object.keys(catalog?.fieldRules ?? {})).toEqual(['2d6', 'clockwork', 'd20', 'd50']);
-  });
-
-  it('rules of the open field in place of the card battle’s', () => {
-    const { catalog, problems } = loadWith({ [RULES]: shipped('cards/rules/d20.json') });
-    const message = 'mode must be "siege": this file holds the rules of the card battle';
-    expect(problems).toEqual([{ file: RULES, line: 4, column: 11, pointer: '/mode', message }]);
-    expect(catalog).toBeNull();
   });
 });

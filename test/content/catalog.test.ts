@@ -17,16 +17,11 @@ function shippedCatalog(): Catalog {
 describe('the shipped cards', () => {
   it('have no problem', () => expect(problems).toEqual([]));
 
-  it('are twelve, six of each faction, with names, emblems and Italian words of their own', () => {
+  it('are 48, with names and Italian words of their own', () => {
     const cards = Object.values(shippedCatalog().cards);
-    expect(cards).toHaveLength(12);
-    for (const faction of ['bastion', 'cinder']) {
-      expect(cards.filter((card) => card.faction === faction)).toHaveLength(6);
-    }
-    for (const key of ['name', 'short', 'emblem'] as const) {
-      expect(new Set(cards.map((card) => card[key])).size).toBe(12);
-    }
-    expect(new Set(cards.map((card) => card.translations.it?.short)).size).toBe(12);
+    expect(cards).toHaveLength(48);
+    for (const key of ['name', 'short'] as const) expect(new Set(cards.map((card) => card[key])).size).toBe(48);
+    expect(new Set(cards.map((card) => card.translations.it?.short)).size).toBe(48);
   });
 
   it('have the figures of the rule book', () => {
@@ -40,17 +35,30 @@ describe('the shipped cards', () => {
       attack: 19,
       defense: 7,
       health: 56,
+      abilities: [{ id: 'guard' }],
       emblem: 'templar-shield',
       translations: { it: { name: 'Guardia del Giuramento', short: 'Giurata' } },
     });
     expect(shippedCatalog().rules).toMatchObject({ castleHealth: 140, handLimit: 8, screen: 50, leastShare: 25 });
   });
 
-  it('make a starter deck of two copies each', () => {
-    const deck = shippedCatalog().decks.starter;
-    const ids = deck === undefined ? [] : cardsOf(deck);
-    expect(ids).toHaveLength(24);
-    expect(new Set(ids)).toEqual(new Set(Object.keys(shippedCatalog().cards)));
+  it('make a deck of two copies each for every faction', () => {
+    const { decks, factions, cards } = shippedCatalog();
+    expect(Object.keys(decks)).toEqual(Object.keys(factions));
+    for (const deck of Object.values(decks)) {
+      const own = Object.values(cards).filter((card) => card.faction === deck.id);
+      expect(cardsOf(deck)).toHaveLength(24);
+      expect(new Set(cardsOf(deck))).toEqual(new Set(own.map(({ id }) => id)));
+    }
+  });
+
+  it('have all 26 abilities of the rule book to choose from', () => {
+    const { cards, abilities } = shippedCatalog();
+    expect(Object.keys(abilities)).toHaveLength(26);
+    const used = new Set(Object.values(cards).flatMap((card) => card.abilities.map(({ id }) => id)));
+    const unused = Object.keys(abilities).filter((id) => !used.has(id));
+    expect(unused).toEqual(['brace', 'raise-palisade', 'slide']);
+    expect(Object.values(abilities).filter(({ translations }) => translations.it === undefined)).toEqual([]);
   });
 });
 
@@ -93,17 +101,65 @@ describe('the shipped field', () => {
     }
   });
 
-  it.each(['{', null, undefined])('with every file %j leaves the card battle as it is', (text) => {
+  it.each(['{', null])('with every file %j leaves the card battle to be played on open ground', (text) => {
     const field = [...SHIPPED.keys()].filter((file) => FIELD.test(file) && file !== RULES_FILE);
     const broken = loadWith(Object.fromEntries(field.map((file) => [file, text])));
-    expect(broken.problems.map(({ file }) => file)).toEqual(text === undefined ? [] : field);
-    const { rules, cards, factions, decks } = shippedCatalog();
+    expect(broken.problems.map(({ file }) => file)).toEqual(field);
     const empty = { terrain: {}, obstacles: {}, formations: {}, fieldRules: {} };
-    expect(broken.catalog).toEqual({ rules, cards, factions, decks, ...empty });
+    expect(broken.catalog).toEqual({ ...shippedCatalog(), ...empty });
+    const book = broken.catalog && bookOf(broken.catalog);
+    expect(book).toMatchObject({ formations: [], battlefields: {} });
+    expect(book?.terrains).toEqual(book?.rules.terrain.map((id) => ({ id, name: id, glyph: '?' })));
+  });
+
+  it('without any file is missed by the rules, abilities and battlefields that name it', () => {
+    const field = [...SHIPPED.keys()].filter((file) => FIELD.test(file) && file !== RULES_FILE);
+    const { catalog: bare, problems: missed } = loadWith(Object.fromEntries(field.map((file) => [file, undefined])));
+    const named = missed.map(({ file }) => file.replace(/battlefields.*/, 'battlefields'));
+    expect(new Set(named)).toEqual(
+      new Set([
+        'cards/abilities/entrench.json',
+        'cards/abilities/raise-palisade.json',
+        'cards/battlefields',
+        RULES_FILE,
+      ]),
+    );
+    expect(bare?.cards).toEqual(shippedCatalog().cards);
   });
 });
 
+type Edit = readonly [file: string, part: string, instead: string];
+
+const WORDS: readonly Edit[] = [
+  ['cards/cinder/ash-runner.json', 'Ash Runner', 'Soot Runner'],
+  ['cards/cinder/ash-runner.json', '"emblem": "run"', '"emblem": "anvil"'],
+  ['cards/abilities/mend.json', '"Mend"', '"Tend"'],
+  ['cards/abilities/mend.json', '"Cura"', '"Rimedio"'],
+  ['cards/abilities/mend.json', '"numbered": true', '"numbered": false'],
+  ['cards/battlefields/ruins.json', '"Ruins"', '"Old Ruins"'],
+  ['cards/formations/siege-phalanx.json', '"Phalanx"', '"Shield Wall"'],
+  ['cards/formations/siege-phalanx.json', 'Three cards', 'Any three cards'],
+  ['cards/formations/siege-phalanx.json', '"Falange"', '"Muro"'],
+  ['cards/terrain/elevated.json', '"High ground"', '"Hill"'],
+  ['cards/terrain/lava.json', '"damage": 15', '"damage": 16'],
+  ['cards/formations/phalanx.json', '"maximum": 6', '"maximum": 7'],
+];
+
+const FIGURES: readonly Edit[] = [
+  ['cards/cinder/ash-runner.json', '"attack": 12', '"attack": 13'],
+  ['cards/cinder/ash-runner.json', '"charge"', '"swift"'],
+  ['cards/abilities/mend.json', '"value": 8', '"value": 9'],
+  ['cards/abilities/mend.json', '"orthogonal"', '"ring"'],
+  ['cards/battlefields/ruins.json', '"C.."', '"c.."'],
+  ['cards/battlefields/ruins.json', '"secondSupplyRounds": 2', '"secondSupplyRounds": 3'],
+  ['cards/formations/siege-phalanx.json', '"value": 8', '"value": 9'],
+  ['cards/terrain/elevated.json', '"elevation": 1', '"elevation": 2'],
+  [RULES_FILE, '"screen": 50', '"screen": 51'],
+];
+
 describe('the catalog', () => {
+  const book = bookOf(shippedCatalog());
+
   it('is frozen to the ground', () => {
     const thawed = [...parts(loadWith({ 'cards/bastion/oathguard.json': '{' }))].filter(
       (part) => !Object.isFrozen(part),
@@ -111,26 +167,70 @@ describe('the catalog', () => {
     expect(thawed).toEqual([]);
   });
 
-  it('strips to a book whose hash changes with figures and never with words', () => {
-    const book = bookOf(shippedCatalog());
+  it('strips to a book of what the rules know', () => {
     expect(book.cards['ash-runner']).toEqual({
       id: 'ash-runner',
+      faction: 'cinder',
       type: 'melee',
       cost: 1,
       attack: 12,
       defense: 2,
       health: 27,
+      abilities: [{ id: 'charge' }],
     });
-    const file = 'cards/cinder/ash-runner.json';
-    const hashWith = (part: string, instead: string) => {
-      const changed = loadWith({ [file]: edited(shipped(file), part, instead) }).catalog;
-      return stableHash(changed && bookOf(changed));
-    };
-    expect(hashWith('Ash Runner', 'Soot Runner')).toBe(stableHash(book));
-    expect(hashWith('"run"', '"anvil"')).toBe(stableHash(book));
-    expect(hashWith('"attack": 12', '"attack": 13')).not.toBe(stableHash(book));
+    expect(book.abilities.swift).toEqual({
+      id: 'swift',
+      value: 1,
+      parts: [{ trigger: 'legality', effect: { addMove: 'value' } }],
+    });
+    expect(book.abilities.rally).not.toHaveProperty('value');
+    expect(book.abilities.mend).not.toHaveProperty('numbered');
+    expect(book.formations.map(({ id, name, description }) => [id, name, description])).toEqual([
+      ['siege-phalanx', 'siege-phalanx', ''],
+      ['siege-skirmish-line', 'siege-skirmish-line', ''],
+      ['siege-vanguard', 'siege-vanguard', ''],
+    ]);
+    expect(book.terrains.map(({ id }) => id)).toEqual(book.rules.terrain);
+    expect(book.terrains[1]).toEqual({ id: 'elevated', name: 'elevated', glyph: '^', elevation: 1 });
+    expect(JSON.stringify(book)).not.toContain('translations');
+  });
+
+  it('strips to battlefields row by row', () => {
+    expect(Object.keys(book.battlefields)).toHaveLength(12);
+    expect(book.battlefields['broken-ground']).toEqual({
+      id: 'broken-ground',
+      ground: [
+        ...['normal', 'elevated', 'partial-cover'],
+        ...['difficult', 'normal', 'difficult'],
+        ...['partial-cover', 'elevated', 'normal'],
+      ],
+      secondSupplyRounds: 2,
+    });
+  });
+
+  it('takes the rounds of extra supply from the rules where a battlefield names none', () => {
+    const file = 'cards/battlefields/ruins.json';
+    const rules = edited(shipped(RULES_FILE), '"secondBonusRounds": 2', '"secondBonusRounds": 5');
+    const silent = shipped(file).replace(/,\s*"secondSupplyRounds": \d/, '');
+    const changed = loadWith({ [file]: silent, [RULES_FILE]: rules }).catalog;
+    expect(changed && bookOf(changed).battlefields.ruins?.secondSupplyRounds).toBe(5);
+    expect(changed && bookOf(changed).battlefields.marsh?.secondSupplyRounds).toBe(2);
+  });
+
+  it.each(WORDS)('keeps the hash of its book when words change: %s', (file, part, instead) => {
+    expect(hashWith(file, part, instead)).toBe(stableHash(book));
+  });
+
+  it.each(FIGURES)('changes the hash of its book with a figure: %s', (file, part, instead) => {
+    expect(hashWith(file, part, instead)).not.toBe(stableHash(book));
   });
 });
+
+function hashWith(file: string, part: string, instead: string): string {
+  const changed = loadWith({ [file]: edited(shipped(file), part, instead) });
+  expect(changed.problems).toEqual([]);
+  return stableHash(changed.catalog && bookOf(changed.catalog));
+}
 
 function* parts(value: unknown): Generator<object> {
   if (typeof value !== 'object' || value === null) return;

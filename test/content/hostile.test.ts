@@ -24,7 +24,7 @@ const FILES: readonly (readonly [string, string, string, string])[] = [
   ['a list', '[]', '1:1', 'the file must be an object { … }'],
   ['two values', '{}{}', '1:3', 'the file should end here'],
   ['half a card', CARD.slice(0, 30), '2:14', 'a closing double quote is missing'],
-  ['an open card', CARD.trimEnd().slice(0, -1), '19:1', 'a closing } is expected here'],
+  ['an open card', CARD.trimEnd().slice(0, -1), '20:1', 'a closing } is expected here'],
   ['twenty-one levels', deep(21, '[', ']'), '1:21', 'too deeply nested: at most 20 levels'],
   ['thirty thousand levels', deep(30_000, '[', ']'), '1:21', 'too deeply nested: at most 20 levels'],
   ['deep objects', deep(5_000, '{"a":', '}'), '1:101', 'too deeply nested: at most 20 levels'],
@@ -50,7 +50,7 @@ describe('a file that is no card is refused at its place within 50 ms', () => {
     const { catalog, problems } = loadedInTime(text);
     expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
     expect(problems.map((problem) => [problem.file, problem.pointer, problem.message])).toEqual([[FILE, '', message]]);
-    expect(Object.keys(catalog?.cards ?? {})).toHaveLength(11);
+    expect(Object.keys(catalog?.cards ?? {})).toHaveLength(47);
   });
 
   it('unless a byte order mark is all that is odd', () => {
@@ -85,7 +85,16 @@ describe('hostile words', () => {
   it('leave Object.prototype as it was', () => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     const text = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
-    const others = ['decks/starter', 'rules/siege', 'rules/d20', 'terrain/pit', 'obstacles/wall', 'formations/phalanx'];
+    const others = [
+      'decks/bastion',
+      'rules/siege',
+      'abilities/mend',
+      'battlefields/ruins',
+      'rules/d20',
+      'terrain/pit',
+      'obstacles/wall',
+      'formations/phalanx',
+    ];
     for (const file of [FILE, ...others.map((name) => `cards/${name}.json`)]) loadWith({ [file]: text });
     for (const id of ['__proto__', 'constructor', 'prototype']) loadWith({ [`cards/bastion/${id}.json`]: CARD });
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);

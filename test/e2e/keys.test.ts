@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { focusedName, keyboard, tabTo } from './support/keyboard';
 import { playBattle } from './support/playBattle';
-import { readTable, waitForTurn } from './support/table';
+import { beginBattle, readLog, readTable, waitForHand, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -22,12 +22,37 @@ test('a whole battle by keys alone', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('the opening hand is settled by keys: the focus is on it, Enter and digits mark, Tab leads to the button', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await tabTo(page, /^Quick battle$/);
+  await page.keyboard.press('Enter');
+  const dealt = await waitForHand(page);
+  expect(await focusedName(page)).toBe(dealt.hand[0]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('3');
+  await page.keyboard.press('3');
+  const marked = await readTable(page);
+  expect(marked.hand.map((name) => name.endsWith('goes back'))).toEqual([true, true, false, false]);
+  await tabTo(page, /^Send back 2/);
+  await page.keyboard.press('Enter');
+  const begun = await waitForTurn(page);
+  const kept = dealt.hand.slice(2).map((name) => name.split(',')[0] ?? '');
+  expect(begun.hand.map((name) => name.split(',')[0])).toEqual(expect.arrayContaining(kept));
+  expect(begun.hand).toHaveLength(5);
+  expect(await readLog(page, 9)).toContain('You send 2 cards back');
+  expect(await focusedName(page)).toMatch(/^End turn/);
+  expect(complaints).toEqual([]);
+});
+
 test('Escape puts down what was chosen, and arrows lead from the board to the castles and back', async () => {
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
-  await tabTo(page, /^Quick battle$/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('grid').waitFor();
+  await page.getByText('Instant').click();
+  await beginBattle(page);
   await page.keyboard.press('1');
   expect((await readTable(page)).hand[0]).toContain('chosen');
   await page.keyboard.press('Escape');
@@ -45,6 +70,8 @@ test('the focus is never lost: after ending the turn, in and out of the menu, an
   await page.getByText('Instant').click();
   await tabTo(page, /^Quick battle$/);
   await page.keyboard.press('Enter');
+  await waitForHand(page);
+  await page.keyboard.press('e');
   await waitForTurn(page);
   expect(await focusedName(page)).toMatch(/^Row 2, center/);
   await tabTo(page, /^End turn/);

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { type ProjectCopy, startProjectCopy } from './support/projectCopy';
-import { readTable, waitForTurn } from './support/table';
+import { beginBattle, readTable } from './support/table';
 
 const visit = openVisits();
 let project: ProjectCopy;
@@ -17,8 +17,8 @@ afterAll(() => project.stop());
 test('under `npm start` a broken card is left out and named; mended, it is back without a page load', async () => {
   const { page, complaints } = await visit();
   await page.goto(project.url);
-  await page.getByRole('button', { name: 'Quick battle' }).click();
-  const before = await waitForTurn(page);
+  await page.getByText('Instant').click();
+  const before = await beginBattle(page);
   // React's development mode mounts everything twice; a dialog must survive that.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.waitForTimeout(300);
@@ -53,16 +53,11 @@ test('under `npm start` a broken card is left out and named; mended, it is back 
   expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
 });
 
-/** The file of a shipped card, by its English name. */
+/** The file of a shipped card, by its English name: card files are named after it. */
 function cardFile(name: string): string {
-  const id = name.toLowerCase().replaceAll(' ', '-');
-  const cinder = [
-    'ash-runner',
-    'spark-slinger',
-    'pyre-acolyte',
-    'slag-knight',
-    'cinderscale-drake',
-    'furnace-colossus',
-  ];
-  return `cards/${cinder.includes(id) ? 'cinder' : 'bastion'}/${id}.json`;
+  const file = `${name.toLowerCase().replaceAll(' ', '-')}.json`;
+  const faction = readdirSync(join(project.folder, 'cards')).find((folder) =>
+    existsSync(join(project.folder, 'cards', folder, file)),
+  );
+  return `cards/${faction}/${file}`;
 }

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { deployAll, playBattle } from './support/playBattle';
 import { pointer } from './support/pointer';
-import { readLog, readTable, waitForTurn } from './support/table';
+import { beginBattle, readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -24,8 +24,7 @@ test.each([{ side: 'Left, first to move' }, { side: 'Right, 1 more supply at fir
 test('at normal speed nothing blocks: the turn can be ended while a card is still landing', async () => {
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).click();
-  await waitForTurn(page);
+  await beginBattle(page);
   await deployAll(page, pointer(page));
   await page.keyboard.press('e');
   await expect.poll(async () => (await readTable(page)).mayEndTurn).toBe(false);
@@ -39,7 +38,7 @@ test('a double click on a target that falls does not move the attacker into its 
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
   await page.getByText('The Jester').click();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await beginBattle(page);
   const hands = pointer(page);
   for (let turn = 0; turn < 20; turn++) {
     const view = await waitForTurn(page);
@@ -68,7 +67,8 @@ test('a double click on a target that falls does not move the attacker into its 
 test('an order that the rules refuse is answered with a sentence', async () => {
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByText('Ironmarch Bastion').first().click();
+  await beginBattle(page);
   await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
   await page.getByRole('button', { name: /^Row 1, right wing/ }).click();
   await expect.poll(() => page.getByRole('alert').textContent()).toContain('You cannot deploy in this column.');
@@ -79,7 +79,7 @@ test('the forecast stays while the pointer goes to its buttons, and Strike strik
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
   await page.getByText('The Jester').click();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await beginBattle(page);
   const hands = pointer(page);
   const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();
   for (let turn = 0; turn < 8; turn++) {
@@ -96,5 +96,54 @@ test('the forecast stays while the pointer goes to its buttons, and Strike strik
   const promised = await page.getByRole('region', { name: 'Forecast' }).innerText();
   const damage = /\n(\d+)\n/.exec(promised)?.[1];
   await page.getByRole('button', { name: 'Strike', exact: true }).click();
-  await expect.poll(() => readLog(page, 3)).toContain(`for ${damage}`);
+  await expect.poll(() => readLog(page, 8)).toContain(`for ${damage}`);
+});
+
+test('Undo takes orders back one by one, to the beginning of the turn and no further', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  const begun = await beginBattle(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('u');
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe('No order of this turn can be taken back.');
+  await deployAll(page, pointer(page));
+  const deployed = await readTable(page);
+  expect(deployed.cells).not.toEqual(begun.cells);
+  while ((await undo.getAttribute('aria-disabled')) === 'false') await undo.click();
+  expect((await readTable(page)).cells).toEqual(begun.cells);
+  expect((await readTable(page)).hand).toEqual(begun.hand);
+  await deployAll(page, pointer(page));
+  expect(await readTable(page)).toEqual(deployed);
+  await page.keyboard.press('u');
+  expect(await readTable(page)).not.toEqual(deployed);
+  await page.reload();
+  await waitForTurn(page);
+  while ((await undo.getAttribute('aria-disabled')) === 'false') await undo.click();
+  expect((await readTable(page)).cells).toEqual(begun.cells);
+  expect(complaints).toEqual([]);
+});
+
+test('a chosen deck, enemy and battlefield are played, remembered, and told: ground and keywords can be read', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByRole('group', { name: 'Your deck' }).getByText('Thornveil Wardens').click();
+  await page.getByRole('group', { name: 'The opponent’s deck' }).getByText('Cinder Pact').click();
+  await page.getByText('Redoubt').click();
+  await page.reload();
+  await beginBattle(page);
+  await page.getByText('Redoubt').waitFor();
+  await page.getByText('Cinder Pact').waitFor();
+  const looked = page.getByRole('region', { name: 'Looked at' });
+  await page.getByRole('button', { name: /^Row 2, center, high ground/ }).hover();
+  await expect.poll(() => looked.innerText()).toMatch(/High ground/);
+  await page.getByRole('button', { name: /^Row 1, center, hazard 8 burn/ }).hover();
+  await expect.poll(() => looked.innerText()).toMatch(/8 damage/);
+  const card = page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: /Stealth|Pull|Push|Mend/ });
+  await card.first().hover();
+  const text = page.getByRole('region', { name: 'Card' });
+  await expect.poll(() => text.innerText()).toMatch(/(Stealth|Pull|Push|Mend 8)\s+[A-Z].{20,}\./s);
+  expect(complaints).toEqual([]);
 });

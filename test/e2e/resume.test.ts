@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { pointer } from './support/pointer';
-import { readTable, waitForTurn } from './support/table';
+import { beginBattle, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -9,7 +9,7 @@ test('a reload in the middle of a battle resumes it, and nothing plays twice', a
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await beginBattle(page);
   const hands = pointer(page);
   for (let turn = 0; turn < 3; turn++) {
     const view = await waitForTurn(page);
@@ -33,7 +33,7 @@ test('a reload in the middle of a battle resumes it, and nothing plays twice', a
 test('a reload while the opponent is moving goes on with its turn', async () => {
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await beginBattle(page);
   await page.getByRole('button', { name: 'End turn' }).click();
   await page.waitForTimeout(900);
   expect((await readTable(page)).mayEndTurn).toBe(false);
@@ -48,8 +48,7 @@ test('leaving keeps the battle, and the start page offers it', async () => {
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
-  const before = await waitForTurn(page);
+  const before = await beginBattle(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave to the start page' }).click();
   await page.getByRole('button', { name: 'Continue the battle' }).click();
@@ -74,23 +73,21 @@ test('a finished battle is not opened again by the next visit', async () => {
 test('a save that cannot be opened is set aside and said', async () => {
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).click();
-  await waitForTurn(page);
+  await beginBattle(page);
   await page.evaluate(async () => {
     const opening = indexedDB.open('ninekeep');
     const database = await new Promise<IDBDatabase>((resolve) => {
       opening.onsuccess = () => resolve(opening.result);
     });
     const saves = database.transaction('saves', 'readwrite').objectStore('saves');
-    const writing = saves.put({ format: 'ninekeep-save', version: 1, checksum: 'wrong', save: {} }, 'battle');
+    const writing = saves.put({ format: 'ninekeep-save', version: 2, checksum: 'wrong', save: {} }, 'battle');
     await new Promise((resolve) => {
       writing.onsuccess = resolve;
     });
   });
   await page.reload();
   await page.getByText('can’t be opened').waitFor();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
-  expect((await waitForTurn(page)).mayEndTurn).toBe(true);
+  expect((await beginBattle(page)).mayEndTurn).toBe(true);
 });
 
 test('storage that is forbidden is said in a banner and play goes on', async () => {
@@ -101,7 +98,7 @@ test('storage that is forbidden is said in a banner and play goes on', async () 
     };
   });
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await beginBattle(page);
   await page.getByText('can’t be saved').waitFor();
-  expect((await waitForTurn(page)).mayEndTurn).toBe(true);
+  expect((await readTable(page)).mayEndTurn).toBe(true);
 });

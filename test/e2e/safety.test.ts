@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
-import { readTable, waitForTurn } from './support/table';
+import { beginBattle, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -19,8 +19,7 @@ test('nothing is asked of any other host', async () => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).click();
-  await waitForTurn(page);
+  await beginBattle(page);
   expect([...hosts]).toEqual([new URL(inject('pageUrl')).host]);
   expect(complaints).toEqual([]);
 });
@@ -38,8 +37,7 @@ test('when drawing breaks, the page says so, and a reload goes on from the last 
   });
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
-  await waitForTurn(page);
+  await beginBattle(page);
   await page.getByRole('button', { name: 'End turn' }).click();
   const before = await waitForTurn(page);
   await page.evaluate(() => {
@@ -74,8 +72,7 @@ test('an opponent whose worker dies is replaced, and its turn goes on', async ()
   });
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
-  await waitForTurn(page);
+  await beginBattle(page);
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect.poll(() => page.getByText('Round 2', { exact: true }).count()).toBe(1);
   expect((await waitForTurn(page)).mayEndTurn).toBe(true);

@@ -9,7 +9,7 @@ import { battleBegun, bookReplaced, eventsPlayed, orderGiven, playbackSkipped } 
 import { book, SWORD, shippedBook } from '../support/book';
 import { plain, play } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';
-import { battleOf, END, MATCH, openStore, openTable } from './support/table';
+import { battleOf, begunTable, END, MATCH, openStore, openTable } from './support/table';
 
 const DUEL = position({
   hands: { left: ['sword'] },
@@ -21,13 +21,14 @@ const duel = () => openTable({}, { type: 'position', state: DUEL }, book());
 
 describe('a battle begins', () => {
   it('with truth shown, nothing left to play and a record without orders', () => {
-    const battle = battleOf(openTable());
+    const battle = battleOf(begunTable());
     const begun = engineFor(shippedBook()).begin(MATCH);
     expect(stableHash(battle.truth)).toBe(stableHash(begun.state));
     expect(battle.shown).toBe(battle.truth);
     expect(battle.unplayed).toEqual([]);
     expect(battle.history).toEqual(begun.events);
     expect(battle.record).toEqual({ rules: hashOfBook(shippedBook()), start: MATCH, orders: [] });
+    expect(battle.undoPoint).toEqual({ state: begun.state, orders: 0, events: begun.events.length });
   });
 
   it('in place of another', () => {

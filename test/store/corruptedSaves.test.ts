@@ -80,9 +80,9 @@ const CORRUPTED: Readonly<Record<string, () => unknown>> = {
   'text cut off in the middle': () => SOUND.slice(0, SOUND.length / 2),
   'another format': () => ({ ...sound(), format: 'solitaire-save' }),
   'no format': () => ({ ...sound(), format: undefined }),
-  'an older version': () => ({ ...sound(), version: 0 }),
-  'a newer version': () => ({ ...sound(), version: 2 }),
-  'a version in words': () => ({ ...sound(), version: '1' }),
+  'an older version': () => ({ ...sound(), version: 1 }),
+  'a newer version': () => ({ ...sound(), version: 3 }),
+  'a version in words': () => ({ ...sound(), version: '2' }),
   'no checksum': () => ({ ...sound(), checksum: undefined }),
   'a checksum that is a number': () => ({ ...sound(), checksum: 5 }),
   'another checksum': () => ({ ...sound(), checksum: '0123456789abcdef' }),
@@ -126,7 +126,10 @@ const CORRUPTED: Readonly<Record<string, () => unknown>> = {
     forged((save) => ordersOf(save).push({ type: 'attackCastle', unit: 'nobody' } as never)),
   'forged: an order after the end': () =>
     forged((save) => ordersOf(save).push({ type: 'concede' } as never, { type: 'endTurn' } as never)),
-  'forged: an order of an unknown kind': () => forged((save) => ordersOf(save).push({ type: 'mulligan' } as never)),
+  'forged: an order of an unknown kind': () => forged((save) => ordersOf(save).push({ type: 'retreat' } as never)),
+  'forged: a hand sent back that was never held': () =>
+    forged((save) => set(at(save, 'record', 'orders', 0), 'cards', ['dragon'])),
+  'forged: a battlefield that is a number': () => forged((save) => set(at(save, 'record', 'start'), 'battlefield', 3)),
   'forged: an order that is null': () => forged((save) => ordersOf(save).push(null as never)),
   'forged: an order that is a word': () => forged((save) => ordersOf(save).push('endTurn' as never)),
   'forged: a deployment off the board': () =>
@@ -168,6 +171,32 @@ const CORRUPTED: Readonly<Record<string, () => unknown>> = {
   'book: a zone percentage that is text': () =>
     forgedBook((book) => set(at(book, 'rules', 'zones', 0), 'defense', '90')),
 
+  'book: no abilities': () => forgedBook((book) => set(book, 'abilities', null)),
+  'book: an ability of an unknown trigger': () =>
+    forgedBook((book) => set(at(book, 'abilities', 'mend', 'parts', 0), 'trigger', 'onTuesday')),
+  'book: an ability with two effects': () =>
+    forgedBook((book) => set(at(book, 'abilities', 'mend', 'parts', 0, 'effect'), 'conceal', true)),
+  'book: an ability with an effect that its trigger never has': () =>
+    forgedBook((book) => set(at(book, 'abilities', 'mend', 'parts', 0), 'effect', { ignoreCover: true })),
+  'book: an ability that heals without end': () =>
+    forgedBook((book) => set(at(book, 'abilities', 'mend', 'parts', 0, 'effect', 'heal'), 'amount', 1e15)),
+  'book: an ability that asks an unknown condition': () =>
+    forgedBook((book) => set(at(book, 'abilities', 'mend', 'parts', 0), 'condition', { constructor: true })),
+  'book: an ability under another name': () => forgedBook((book) => set(at(book, 'abilities', 'mend'), 'id', 'heal')),
+  'book: a formation without places': () => forgedBook((book) => set(at(book, 'formations', 0), 'slots', null)),
+  'book: terrain with cover nobody knows': () =>
+    forgedBook((book) => set(at(book, 'terrains', 0), 'cover', 'magnificent')),
+  'book: a battlefield of eight cells': () => forgedBook((book) => at(book, 'battlefields', 'redoubt', 'ground').pop()),
+  'book: no optional rules': () => forgedBook((book) => set(at(book, 'rules'), 'optional', null)),
+  'book: an angle that is text': () => forgedBook((book) => set(at(book, 'rules', 'angles'), 'rear', '150')),
+
+  'position: eight cells of ground': () => forgedPosition((state) => at(state, 'ground').pop()),
+  'position: a wall off the board': () =>
+    forgedPosition((state) => set(state, 'walls', [{ row: 4, col: 0, health: 9, under: 'normal' }])),
+  'position: a phase nobody knows': () => forgedPosition((state) => set(state, 'phase', 'intermission')),
+  'position: a unit whose abilities are text': () =>
+    forgedPosition((state) => set(at(state, 'units', 0), 'abilities', 'guard')),
+  'position: two columns held': () => forgedPosition((state) => at(state, 'held', 'left').pop()),
   'position: a unit off the board': () => forgedPosition((state) => set(at(state, 'units', 0), 'col', 7)),
   'position: a unit without health': () => forgedPosition((state) => set(at(state, 'units', 0), 'health', null)),
   'position: a unit of a third side': () => forgedPosition((state) => set(at(state, 'units', 0), 'side', 'middle')),
@@ -232,6 +261,11 @@ describe('a corrupted save', () => {
     expect(store.getState().battle.battle).toBeNull();
     expect(store.getState().notices.saveTrouble?.kind).toBe('unreadable');
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('of another version says so, politely', () => {
+    const opened = openSaveFile({ ...sound(), version: 1 });
+    expect(!opened.ok && opened.refusal).toBe('another version of the game wrote it');
   });
 
   it('of a shorter record that is itself a battle is opened as that battle', async () => {

@@ -14,10 +14,12 @@ import { catalogReplaced } from '../../src/store/catalogSlice';
 import { type AppStore, createStore } from '../../src/store/createStore';
 import { resumeBattle } from '../../src/store/resume';
 import { type Seat, seatsTaken } from '../../src/store/seatsSlice';
+import { DEFAULT_SETTINGS, quickBattleChosen } from '../../src/store/settingsSlice';
 import { shippedBook, shippedCatalog } from '../support/book';
 import {
   battleOf,
   END,
+  KEEP,
   MATCH,
   memoryStorage,
   openStore,
@@ -31,6 +33,13 @@ function sitDown(store: AppStore, left: Seat, right: Seat): void {
   showAtOnce(store);
   store.dispatch(seatsTaken({ seats: { left, right }, seed: 3 }));
   store.dispatch(battleBegun({ book: shippedBook(), start: MATCH }));
+}
+
+/** The same after a person on the left, and the opponent, settled their hands. */
+async function takeFirstTurn(store: AppStore): Promise<void> {
+  sitDown(store, 'human', 'greedy');
+  store.dispatch(orderGiven(KEEP));
+  await until(() => battleOf(store).truth.phase === 'battle');
 }
 
 const isOver = (store: AppStore) => (): boolean => battleOf(store).truth.winner !== null;
@@ -66,13 +75,37 @@ describe('an opponent', () => {
     store.dispatch(battleBegun({ book: shippedBook(), start: MATCH }));
     await settle();
     expect(think).not.toHaveBeenCalled();
-    store.dispatch(orderGiven(END));
+    store.dispatch(orderGiven(KEEP));
     await settle();
     expect(think).not.toHaveBeenCalled();
     showAtOnce(store);
     store.dispatch(playbackSkipped());
-    await until(() => battleOf(store).truth.turn === 'left');
+    await until(() => battleOf(store).truth.phase === 'battle');
     expect(think).toHaveBeenCalledTimes(1);
+    store.dispatch(orderGiven(END));
+    await until(() => battleOf(store).truth.turn === 'left');
+    expect(think).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<readonly [Seat, Seat]>([
+    ['human', 'greedy'],
+    ['greedy', 'human'],
+    ['random', 'greedy'],
+  ])('settles its hand before the first round: %s against %s', async (left, right) => {
+    const store = openStore();
+    sitDown(store, left, right);
+    if (left === 'human') store.dispatch(orderGiven(KEEP));
+    if (right === 'human') {
+      await until(() => battleOf(store).truth.turn === 'right');
+      expect(battleOf(store).record.orders).toEqual([KEEP]);
+      store.dispatch(orderGiven(KEEP));
+    }
+    await until(() => battleOf(store).truth.phase === 'battle');
+    expect(
+      battleOf(store)
+        .record.orders.slice(0, 2)
+        .map(({ type }) => type),
+    ).toEqual(['mulligan', 'mulligan']);
   });
 
   it('is asked with what its side sees, and nothing more', async () => {
@@ -84,12 +117,12 @@ describe('an opponent', () => {
       },
     };
     const store = openStore({ thinker });
-    sitDown(store, 'human', 'greedy');
+    await takeFirstTurn(store);
     const { truth } = battleOf(store);
     store.dispatch(orderGiven(END));
-    await until(() => questions.length > 0);
+    await until(() => questions.length > 1);
     const afterTurn = engineFor(shippedBook()).submit(truth, END);
-    expect(afterTurn.ok && questions[0]).toEqual({
+    expect(afterTurn.ok && questions[1]).toEqual({
       player: 'greedy',
       book: shippedBook(),
       seen: afterTurn.ok && engineFor(shippedBook()).observe(afterTurn.value.state, 'right'),
@@ -110,7 +143,8 @@ describe('an opponent', () => {
     ['answers nothing', { think: async () => undefined as unknown as Plan }],
   ])('that %s skips its turn and says so', async (_what, thinker) => {
     const store = openStore({ thinker });
-    sitDown(store, 'human', 'greedy');
+    await takeFirstTurn(store);
+    expect(battleOf(store).record.orders).toEqual([KEEP, KEEP]);
     store.dispatch(orderGiven(END));
     await until(() => battleOf(store).truth.round === 2);
     expect(battleOf(store).truth.turn).toBe('left');
@@ -127,10 +161,11 @@ describe('an opponent', () => {
   ])('with %s ends its turn instead of going round for ever', async (_what, orders) => {
     const think = vi.fn(async ({ stream }: Question): Promise<Plan> => ({ orders, stream }));
     const store = openStore({ thinker: { think } });
-    sitDown(store, 'human', 'greedy');
+    await takeFirstTurn(store);
+    expect(think).toHaveBeenCalledTimes(1);
     store.dispatch(orderGiven(END));
     await until(() => battleOf(store).truth.round === 2);
-    expect(think).toHaveBeenCalledTimes(1);
+    expect(think).toHaveBeenCalledTimes(2);
     expect(battleOf(store).truth.turn).toBe('left');
   });
 
@@ -169,7 +204,7 @@ describe('an opponent', () => {
     await until(() => questions.length === 2);
     expect(questions[1]?.book).toEqual(bookOf(edited));
     answers[0]?.({ orders: [{ type: 'concede' }], stream: openStream(1, 'ai') });
-    answers[1]?.({ orders: [END], stream: openStream(1, 'ai') });
+    answers[1]?.({ orders: [KEEP], stream: openStream(1, 'ai') });
     await until(() => battleOf(store).truth.turn === 'right');
     expect(battleOf(store).truth.winner).toBeNull();
   });
@@ -178,10 +213,13 @@ describe('an opponent', () => {
     const storage = memoryStorage();
     const store = openStore({ storage });
     sitDown(store, 'greedy', 'human');
-    await until(() => storage.writes.length === 3);
+    await until(() => battleOf(store).truth.turn === 'right');
+    store.dispatch(orderGiven(KEEP));
+    await until(() => storage.writes.length === 4);
     const later = openStore({ storage: memoryStorage() });
     showAtOnce(later);
-    await resumeBattle(later, memoryStorage(storage.writes[2]));
+    await resumeBattle(later, memoryStorage(storage.writes[3]));
+    expect(battleOf(later).truth).toMatchObject({ phase: 'battle', turn: 'left' });
     await until(() => battleOf(later).truth.turn === 'right');
     expect(SIDES.map((side) => later.getState().seats.seats[side])).toEqual(['greedy', 'human']);
   });
@@ -200,13 +238,17 @@ describe('settings', () => {
     const kept: unknown[] = [];
     const store = createStore({
       catalog: { catalog: shippedCatalog(), problems: [] },
-      settings: { language: 'it', theme: 'light', speed: 'half' },
+      settings: { ...DEFAULT_SETTINGS, language: 'it', theme: 'light', speed: 'half' },
       thinker: promptThinker,
       storage: memoryStorage(),
       keepSettings: (settings) => kept.push(settings),
     });
     expect(store.getState().settings.language).toBe('it');
     store.dispatch({ type: 'settings/settingsChanged', payload: { theme: 'dark' } });
-    expect(kept).toEqual([{ language: 'it', theme: 'dark', speed: 'half' }]);
+    store.dispatch(quickBattleChosen({ deck: 'cinder' }));
+    expect(kept).toMatchObject([
+      { language: 'it', theme: 'dark', speed: 'half', quickBattle: { deck: null } },
+      { language: 'it', quickBattle: { deck: 'cinder', side: 'left' } },
+    ]);
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { engineFor } from '../../src/battle/engineFor';
 import type { Order } from '../../src/battle/orders';
 import { stableHash } from '../../src/kernel/hash';
-import { bookReplaced, orderGiven, playbackSkipped } from '../../src/store/battleSlice';
+import { bookReplaced, orderGiven, orderTakenBack, playbackSkipped } from '../../src/store/battleSlice';
 import { resumeBattle } from '../../src/store/resume';
 import { openSaveFile } from '../../src/store/save';
 import { book } from '../support/book';
-import { battleOf, END, memoryStorage, openStore, openTable, settle, showAtOnce } from './support/table';
+import { battleOf, begunTable, END, memoryStorage, openStore, openTable, settle, showAtOnce } from './support/table';
 
 /** The next order of a long battle: anything but ending the turn, now and then. */
 function someOrder(store: ReturnType<typeof openTable>, index: number): Order {
@@ -18,7 +18,7 @@ function someOrder(store: ReturnType<typeof openTable>, index: number): Order {
 describe('saving', () => {
   it('happens at the beginning and after every order, before anything is played back', async () => {
     const storage = memoryStorage();
-    const store = openTable({ storage });
+    const store = begunTable({ storage });
     await settle();
     expect(storage.writes).toHaveLength(1);
     for (let index = 0; index < 10; index++) {
@@ -31,23 +31,41 @@ describe('saving', () => {
 
   it('leaves a file that resumes to the same battle, after every order', async () => {
     const storage = memoryStorage();
-    const store = openTable({ storage });
+    const store = begunTable({ storage });
     showAtOnce(store);
     for (let index = 0; index < 60 && battleOf(store).truth.winner === null; index++) {
       store.dispatch(orderGiven(someOrder(store, index)));
-      const { truth, history, record } = battleOf(store);
+      const { truth, history, record, undoPoint } = battleOf(store);
       await Promise.resolve();
       const opened = openSaveFile(storage.writes.at(-1));
       if (!opened.ok) throw new Error(opened.refusal);
       expect(stableHash(opened.value.battle.truth)).toBe(stableHash(truth));
       expect(opened.value.battle.record).toEqual(record);
       expect(opened.value.battle.history).toEqual(history);
+      expect(opened.value.battle.undoPoint).toEqual(undoPoint);
     }
+  });
+
+  it('follows an order taken back', async () => {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    await settle();
+    const before = storage.file;
+    const deploy = engineFor(battleOf(store).book)
+      .legalOrders(battleOf(store).truth, 'left')
+      .find(({ type }) => type === 'deploy');
+    if (deploy === undefined) throw new Error('nothing can be deployed');
+    store.dispatch(orderGiven(deploy));
+    await settle();
+    expect(storage.file).not.toEqual(before);
+    store.dispatch(orderTakenBack());
+    await settle();
+    expect(storage.file).toEqual(before);
   });
 
   it('does not happen for a refused order nor for playback', async () => {
     const storage = memoryStorage();
-    const store = openTable({ storage });
+    const store = begunTable({ storage });
     await settle();
     store.dispatch(orderGiven({ type: 'attackCastle', unit: 'nobody' }));
     store.dispatch(playbackSkipped());

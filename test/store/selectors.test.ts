@@ -11,12 +11,13 @@ import {
   selectMayOrder,
   selectReadiness,
   selectSeen,
+  selectSteps,
   selectViewer,
 } from '../../src/store/selectors';
 import { selectAttrition, selectScreens } from '../../src/store/tableSelectors';
 import { book } from '../support/book';
 import { hiddenCardsMarked, tellsSecrets } from '../support/hidden';
-import { at, bow, position, sword } from '../support/position';
+import { at, bow, groundOf, position, sword } from '../support/position';
 import { battleOf, END, openStore } from './support/table';
 
 const FIELD = position({
@@ -63,7 +64,7 @@ describe('the viewer', () => {
     store.dispatch(orderGiven({ type: 'attack', unit: 'a', target: 'b' }));
     expect(selectSeen(store.getState())?.units[3]?.health).toBe(50);
     store.dispatch(playbackSkipped());
-    expect(selectSeen(store.getState())?.units[3]?.health).toBe(30);
+    expect(selectSeen(store.getState())?.units[3]?.health).toBe(24);
   });
 });
 
@@ -99,22 +100,38 @@ describe('what the page shows of a position', () => {
       { type: 'attack', unit: 'fresh', target: 'b' },
     ]);
     expect(blows.map(({ forecast }) => forecast.ok && forecast.value[0])).toMatchObject([
-      { damage: 20 },
-      { damage: 16 },
+      { damage: 26, angle: 'side', angleReason: 'surrounded' },
+      { damage: 21, angle: 'side', angleReason: 'facing' },
+    ]);
+  });
+
+  it('what awaits whoever moves or is deployed', () => {
+    const steps = selectSteps(table({ ...FIELD, ground: groundOf(['*..', '...', '*..']) }).getState());
+    const burning = steps.filter(({ forecast }) => forecast.ok && forecast.value.some(({ type }) => type === 'burned'));
+    expect(burning.map(({ order }) => order)).toEqual([
+      { type: 'deploy', card: 'bow', at: at(2, 0) },
+      { type: 'move', unit: 'a', to: at(2, 0) },
     ]);
   });
 
   it('what each own unit can still do', () => {
     expect(selectReadiness(table().getState())).toEqual({
-      a: { canMove: true, canStrike: true, targets: 1 },
-      spent: { canMove: false, canStrike: false, targets: 0 },
-      fresh: { canMove: false, canStrike: true, targets: 1 },
+      a: { canMove: true, canStrike: true, canBrace: false, targets: 1 },
+      spent: { canMove: false, canStrike: false, canBrace: false, targets: 0 },
+      fresh: { canMove: false, canStrike: true, canBrace: false, targets: 1 },
     });
     expect(selectReadiness(table({ ...FIELD, turn: 'right' }, 'human', 'greedy').getState())).toEqual({});
   });
 
   it('which rows are screened', () => {
     expect(selectScreens(table().getState())).toEqual({ left: [50, 50, 50], right: [null, 50, null] });
+  });
+
+  it('what a keyword makes of a screen', () => {
+    const guard = sword('guard', 'right', [1, 2], { abilities: [{ id: 'guard' }] });
+    const hidden = sword('hidden', 'right', [2, 2], { abilities: [{ id: 'stealth' }] });
+    const store = table({ ...FIELD, units: [...FIELD.units, guard, hidden] });
+    expect(selectScreens(store.getState()).right).toEqual([null, 25, null]);
   });
 
   it.each([

@@ -19,10 +19,18 @@ describe('stored settings', () => {
 
   it('win over what the browser prefers', () => {
     expect(settingsFrom({ language: 'en', speed: 'double' }, { language: 'it', theme: 'light' })).toEqual({
-      language: 'en',
+      ...DEFAULT_SETTINGS,
       theme: 'light',
       speed: 'double',
     });
+  });
+
+  it('remember the last quick battle, and leave to the lot what they don’t understand', () => {
+    const chosen = { deck: 'cinder', enemyDeck: null, battlefield: 'redoubt', side: 'right', opponent: 'random' };
+    expect(settingsFrom({ quickBattle: chosen }, {}).quickBattle).toEqual(chosen);
+    const nonsense = { deck: 7, enemyDeck: ['bastion'], battlefield: {}, side: 'top', opponent: 'constructor' };
+    expect(settingsFrom({ quickBattle: nonsense }, {}).quickBattle).toEqual(DEFAULT_SETTINGS.quickBattle);
+    expect(settingsFrom({ quickBattle: 'cinder' }, {}).quickBattle).toEqual(DEFAULT_SETTINGS.quickBattle);
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Ability } from '../../src/battle/abilities/vocabulary';
 import type { Book } from '../../src/battle/book';
 import type { Card, CardId } from '../../src/battle/card';
+import type { CombatType } from '../../src/battle/combatType';
 import type { SiegeRules } from '../../src/battle/rules';
 import { readCards } from '../../src/cli/disk';
 import { bookOf, type Catalog, cardsOf } from '../../src/content/catalog';
@@ -7,10 +9,15 @@ import { deepFreeze } from '../../src/content/deepFreeze';
 import { loadCatalog } from '../../src/content/loadCatalog';
 
 /** The rule book's plain cards (section 2), and a hybrid to go with them. All cost 2 and have 50 health. */
-export const SWORD: Card = { id: 'sword', type: 'melee', cost: 2, attack: 20, defense: 4, health: 50 };
-export const BOW: Card = { id: 'bow', type: 'ranged', cost: 2, attack: 20, defense: 0, health: 50 };
-export const MAGE: Card = { id: 'mage', type: 'hybrid', cost: 2, attack: 20, defense: 2, health: 50 };
-export const TANK: Card = { id: 'tank', type: 'melee', cost: 2, attack: 20, defense: 10, health: 50 };
+export const SWORD = plainCard('sword', 'melee', 4);
+export const BOW = plainCard('bow', 'ranged', 0);
+export const MAGE = plainCard('mage', 'hybrid', 2);
+export const TANK = plainCard('tank', 'melee', 10);
+
+/** A card of no faction without abilities, and whatever is to be different. */
+export function plainCard(id: CardId, type: CombatType, defense: number, changes: Partial<Card> = {}): Card {
+  return { id, faction: null, type, cost: 2, attack: 20, defense, health: 50, abilities: [], ...changes };
+}
 
 let shipped: Catalog | undefined;
 
@@ -24,18 +31,31 @@ export function shippedBook(): Book {
   return bookOf(shippedCatalog());
 }
 
-/** The shipped rules with four plain cards, so that every sum can be done in one's head. */
-export function book(changes: { rules?: Partial<SiegeRules>; cards?: readonly Card[] } = {}): Book {
-  const cards = [SWORD, BOW, MAGE, TANK, ...(changes.cards ?? [])];
+interface Changes {
+  readonly rules?: Partial<SiegeRules>;
+  readonly cards?: readonly Card[];
+  readonly abilities?: readonly Ability[];
+}
+
+/** The shipped rules, ground and abilities with four plain cards, so that every sum can be done in one's head. */
+export function book({ rules, cards = [], abilities = [] }: Changes = {}): Book {
+  const catalog = shippedCatalog();
+  const whole = bookOf({ ...catalog, rules: { ...catalog.rules, ...rules } });
   return deepFreeze({
-    rules: { ...shippedCatalog().rules, ...changes.rules },
-    cards: Object.fromEntries(cards.map((card) => [card.id, card])),
+    ...whole,
+    cards: byId([SWORD, BOW, MAGE, TANK, ...cards]),
+    abilities: { ...whole.abilities, ...byId(abilities) },
   });
 }
 
-export function starterDeck(): CardId[] {
-  const deck = shippedCatalog().decks.starter;
-  if (deck === undefined) throw new Error('cards/decks/starter.json is not shipped');
+function byId<Entry extends { readonly id: string }>(entries: readonly Entry[]): Record<string, Entry> {
+  return Object.fromEntries(entries.map((entry) => [entry.id, entry]));
+}
+
+/** Twice every card of a faction. */
+export function starterDeck(faction = 'bastion'): CardId[] {
+  const deck = shippedCatalog().decks[faction];
+  if (deck === undefined) throw new Error(`cards/decks/${faction}.json is not shipped`);
   return cardsOf(deck);
 }
 

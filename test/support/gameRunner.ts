@@ -1,79 +1,111 @@
-import { PLAYERS, type PlayerName } from '../../src/ai/players';
-import type { BattleEngine } from '../../src/battle/BattleEngine';
+import type { Plan } from '../../src/ai/player';
+import { PLAYER_NAMES, PLAYERS } from '../../src/ai/players';
+import type { BattleEngine, BattleStep } from '../../src/battle/BattleEngine';
 import type { Start } from '../../src/battle/begin';
+import type { CardId } from '../../src/battle/card';
+import type { BattleEvent } from '../../src/battle/events';
+import { observeEvents } from '../../src/battle/observeEvents';
 import type { Order } from '../../src/battle/orders';
 import type { BySide } from '../../src/battle/sides';
 import type { BattleState } from '../../src/battle/state';
+import { type Checkpoint, nextCheckpoint } from '../../src/battle/undo';
 import type { UnitId } from '../../src/battle/unit';
 import { deepFreeze } from '../../src/content/deepFreeze';
 import { openStream, type Stream } from '../../src/kernel/chance';
 import { starterDeck } from './book';
+import { cardsOfSides } from './invariants/cards';
 import type { Moment } from './invariants/moment';
-import { INVARIANT_NAMES, INVARIANTS } from './invariants/table';
+import { wild } from './wild';
+
+export const PLAYER_WORDS = [...PLAYER_NAMES, 'wild'] as const;
+export type PlayerWord = (typeof PLAYER_WORDS)[number];
 
 export interface Match {
   readonly seed: number;
-  readonly players: BySide<PlayerName>;
-  /** After so many orders whoever is to move concedes. */
-  readonly concedeAfter?: number;
+  readonly players: BySide<PlayerWord>;
+  /** The first starter deck for both if left out. */
+  readonly decks?: BySide<readonly CardId[]>;
+  /** The open field if left out. */
+  readonly battlefield?: string;
 }
 
 /** Plays a battle to its end, order by order; every state is frozen, so a rule that writes into it throws. */
 export function playGame(engine: BattleEngine, match: Match, watch: (moment: Moment) => void): BattleState {
-  const decks = { left: starterDeck(), right: starterDeck() };
-  const start: Extract<Start, { type: 'match' }> = { type: 'match', seed: match.seed, decks };
-  const orders: Order[] = [];
-  const everFielded = new Set<UnitId>();
-  let stream: Stream = openStream(match.seed, 'ai');
+  const { seed, players, decks = { left: starterDeck(), right: starterDeck() }, battlefield = null } = match;
+  const game = openGame(engine, { type: 'match', seed, decks, battlefield });
+  let stream: Stream = openStream(seed, 'ai');
   let plan: readonly Order[] = [];
-  let state = deepFreeze(engine.begin(start).state);
-  let textBefore = JSON.stringify(state);
-  while (state.winner === null) {
+  while (game.state().winner === null) {
+    const state = game.state();
     if (plan.length === 0) {
-      const seen = engine.observe(state, state.turn);
-      const thought = PLAYERS[match.players[state.turn]]({ engine, seen, stream });
+      const thought = think(engine, state, players[state.turn], stream);
       plan = thought.orders;
       stream = thought.stream;
     }
-    const order: Order = orders.length === match.concedeAfter ? { type: 'concede' } : (plan[0] ?? { type: 'endTurn' });
-    plan = plan.slice(1);
-    const step = engine.submit(state, order);
-    orders.push(order);
-    if (!step.ok) throw new Error(`${reproduction(match, orders.length)}: refused, ${step.refusal.code}`);
-    const { state: after, events } = deepFreeze(step.value);
-    const textAfter = JSON.stringify(after);
-    const context = { start, orders, everFielded, textBefore, textAfter };
-    watch({ engine, before: state, order, events, after, context });
-    for (const { id } of after.units) everFielded.add(id);
-    state = after;
-    textBefore = textAfter;
+    const [order = { type: 'endTurn' } satisfies Order, ...rest] = plan;
+    plan = rest;
+    watch(game.give(order));
   }
-  return state;
+  return game.state();
 }
 
-/** A watcher that throws at the first broken invariant, with one line that reproduces it. */
-export function checking(match: Match): (moment: Moment) => void {
-  return (moment) => {
-    for (const name of INVARIANT_NAMES) {
-      const complaint = INVARIANTS[name](moment);
-      if (complaint !== null)
-        throw new Error(`${reproduction(match, moment.context.orders.length)}: ${name}: ${complaint}`);
-    }
+function think(engine: BattleEngine, state: BattleState, player: PlayerWord, stream: Stream): Plan {
+  if (player === 'wild') return wild(engine, state, stream);
+  return PLAYERS[player]({ engine, seen: engine.observe(state, state.turn), stream });
+}
+
+export interface RunningGame {
+  readonly state: () => BattleState;
+  /** What came of an order that must be accepted. */
+  readonly give: (order: Order) => Moment;
+}
+
+/** A battle that remembers what its moments are judged by. */
+export function openGame(engine: BattleEngine, start: Start): RunningGame {
+  const orders: Order[] = [];
+  let state = deepFreeze(engine.begin(start).state);
+  let everFielded: ReadonlySet<UnitId> = new Set(state.units.map(({ id }) => id));
+  let checkpoint: Checkpoint = { state, orders: 0 };
+  let sinceCheckpoint: readonly BattleEvent[] = [];
+  const owned = cardsOfSides(state);
+
+  const remember = (step: BattleStep): void => {
+    const fielded = step.events.flatMap((event) => (event.type === 'deployed' ? event.unit.id : []));
+    if (fielded.length > 0) everFielded = new Set([...everFielded, ...fielded]);
+    const next = nextCheckpoint(checkpoint, step, orders.length);
+    sinceCheckpoint = next === checkpoint ? [...sinceCheckpoint, ...step.events] : [];
+    checkpoint = next;
+    state = step.state;
   };
+  // The list of orders is handed on as it is and grows with the next one: whoever keeps a moment copies it.
+  const give = (order: Order): Moment => {
+    const before = state;
+    const result = engine.submit(before, order);
+    if (!result.ok) throw new Error(`${JSON.stringify(order)} is refused, ${result.refusal.code}`);
+    orders.push(order);
+    const { state: after, events } = deepFreeze(result.value);
+    const context = {
+      ...{ start, owned, orders, everFielded, checkpoint, sinceCheckpoint, observeEvents },
+      get textBefore(): string {
+        return textOf(before);
+      },
+      get textAfter(): string {
+        return textOf(after);
+      },
+    };
+    remember(result.value);
+    return { engine, before, order, events, after, context };
+  };
+  return { state: () => state, give };
 }
 
-function reproduction({ seed, players, concedeAfter }: Match, orders: number): string {
-  const concession = concedeAfter === undefined ? '' : ` concedeAfter=${concedeAfter}`;
-  return `seed=${seed} left=${players.left} right=${players.right}${concession} order=${orders - 1}`;
-}
+const TEXTS = new WeakMap<BattleState, string>();
 
-/** Matches of one pair of players, the sides changing; every twelfth is conceded half-way. */
-export function matches(first: number, count: number, one: PlayerName, other: PlayerName): Match[] {
-  return Array.from({ length: count }, (_, index) => {
-    const players = index % 2 === 0 ? { left: one, right: other } : { left: other, right: one };
-    const seed = first + index;
-    return index % 12 === 11 ? { seed, players, concedeAfter: 20 + (index % 50) } : { seed, players };
-  });
+/** A state in JSON as it was when somebody first asked. */
+function textOf(state: BattleState): string {
+  const text = TEXTS.get(state) ?? JSON.stringify(state);
+  TEXTS.set(state, text);
+  return text;
 }
 
 export const SOAK = process.env.NINEKEEP_SOAK === '1';

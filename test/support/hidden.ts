@@ -1,3 +1,5 @@
+import { without } from '../../src/battle/cards';
+import type { Order } from '../../src/battle/orders';
 import { OPPONENT, type Side } from '../../src/battle/sides';
 import type { BattleState } from '../../src/battle/state';
 import { openStream, shuffled } from '../../src/kernel/chance';
@@ -26,6 +28,23 @@ export function hiddenCardsMarked(state: BattleState, viewer: Side): BattleState
     hands: { ...state.hands, [enemy]: state.hands[enemy].map((_, index) => `${SECRET}-hand-${index}`) },
     decks: { ...state.decks, [enemy]: state.decks[enemy].map((_, index) => `${SECRET}-deck-${index}`) },
   };
+}
+
+/**
+ * The same situation with every card marked that is still hidden from `viewer` after the order. A card that the enemy
+ * deploys shows itself; cards that it sends back don't, so the order names their marks.
+ */
+export function markedAlike(state: BattleState, order: Order, viewer: Side): { state: BattleState; order: Order } {
+  const marked = hiddenCardsMarked(state, viewer);
+  const enemy = OPPONENT[viewer];
+  if (state.turn === viewer) return { state: marked, order };
+  if (order.type === 'deploy') {
+    const hand = [order.card, ...marked.hands[enemy].slice(1)];
+    return { state: { ...marked, hands: { ...marked.hands, [enemy]: hand } }, order };
+  }
+  if (order.type !== 'mulligan') return { state: marked, order };
+  const kept = without(state.hands[enemy], order.cards).length;
+  return { state: marked, order: { type: 'mulligan', cards: marked.hands[enemy].slice(kept) } };
 }
 
 export function tellsSecrets(value: unknown): boolean {

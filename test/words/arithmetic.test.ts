@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { blowAtCard, blowAtCastle } from '../../src/battle/damage';
+import { blowAtCard } from '../../src/battle/damage/blowAtCard';
+import { blowAtCastle } from '../../src/battle/damage/blowAtCastle';
+import type { Unit } from '../../src/battle/unit';
+import type { Entry } from '../../src/core/arithmetic/ledger';
 import { arithmeticLines, arithmeticSentence, decimal } from '../../src/words/arithmetic';
+import { namesIn } from '../../src/words/names';
+import { shippedCatalog } from '../support/book';
 import { plain } from '../support/engine';
-import { bow, mage, position, sword, tank } from '../support/position';
+import { bow, mage, position, type Sketch, sword, tank } from '../support/position';
 import { speakerOf } from './support/intl';
 
 const english = speakerOf('en');
+const names = namesIn(shippedCatalog(), 'en');
+
+function blow(attacker: Unit, target: Unit, sketch: Sketch = {}, share: number | null = null) {
+  const state = position({ ...sketch, units: [attacker, target, ...(sketch.units ?? [])] });
+  return blowAtCard(plain.book, state, attacker, target, share, true);
+}
+
+function sentenceOf({
+  arithmetic,
+  damage,
+}: {
+  readonly arithmetic: readonly Entry[];
+  readonly damage: number;
+}): string {
+  return arithmeticSentence(arithmetic, damage, english, names);
+}
 
 describe('the sum behind a number, in one line', () => {
   it.each([
@@ -13,52 +34,97 @@ describe('the sum behind a number, in one line', () => {
     ['#5', sword('a', 'right', [1, 2]), sword('b', 'left', [1, 1]), '20 × 0.8 right wing − 4 defense = 12'],
     ['#6', bow('a', 'right', [1, 2]), sword('b', 'left', [1, 0]), '20 × 1.15 right wing − 3.6 defense = 19.4 → 19'],
     ['#7', bow('a', 'left', [1, 0]), sword('b', 'right', [1, 2]), '20 × 0.8 left wing − 4.4 defense = 11.6 → 11'],
-    ['neutral ground', mage('a', 'left', [1, 1]), tank('b', 'right', [1, 1]), '20 − 10 defense = 10'],
+    [
+      '#9',
+      sword('a', 'right', [1, 0]),
+      sword('b', 'left', [1, 1]),
+      '20 × 1.2 left wing × 1.5 from the rear − 4 defense = 32',
+    ],
+    [
+      '#19',
+      sword('a', 'right', [1, 0], { abilities: [{ id: 'backstab' }] }),
+      sword('b', 'left', [1, 1]),
+      '20 × 1.2 left wing × 1.75 from the rear + Backstab − 4 defense = 38',
+    ],
+    ['neutral ground', mage('a', 'left', [1, 1]), tank('b', 'right', [1, 2]), '20 − 11 defense = 9'],
     ['no defense', bow('a', 'left', [1, 0]), bow('b', 'right', [1, 2]), '20 × 0.8 left wing = 16'],
   ])('%s', (_what, attacker, target, sentence) => {
-    const { arithmetic, damage } = blowAtCard(plain.book, attacker, target, true);
-    expect(arithmeticSentence(arithmetic, damage, english)).toBe(sentence);
+    expect(sentenceOf(blow(attacker, target))).toBe(sentence);
+  });
+
+  it('#10, a pincer; #15, a vanguard', () => {
+    const pincer = { units: [sword('c', 'right', [1, 0])] };
+    expect(sentenceOf(blow(sword('a', 'right', [1, 2]), sword('b', 'left', [1, 1]), pincer))).toBe(
+      '20 × 0.8 right wing × 1.25 pincer − 4 defense = 16',
+    );
+    const backed = { units: [sword('c', 'left', [1, 0])] };
+    expect(sentenceOf(blow(sword('a', 'left', [1, 1]), sword('b', 'right', [1, 2]), backed))).toBe(
+      '20 × 1.2 Vanguard − 4.4 defense = 19.6 → 19',
+    );
+  });
+
+  it('#17, cover from high ground, as a counter-blow', () => {
+    const ground = ['...', '.^C', '...'] as const;
+    expect(sentenceOf(blow(bow('a', 'left', [1, 1]), sword('b', 'right', [1, 2]), { ground }, 60))).toBe(
+      '20 − 4.4 defense × 0.6 counter-blow × 0.75 light cover + 10 high ground = 17.02 → 17',
+    );
   });
 
   it('names the quarter that always comes through', () => {
-    const { arithmetic, damage } = blowAtCard(
-      plain.book,
-      sword('a', 'left', [1, 1]),
-      tank('b', 'right', [1, 1], { defense: 99 }),
-      true,
-    );
-    expect(arithmeticSentence(arithmetic, damage, english)).toBe(
-      '20 − 99 defense ≥ 25 % share that always comes through = 5',
+    const target = tank('b', 'right', [1, 2], { defense: 99 });
+    expect(sentenceOf(blow(sword('a', 'left', [1, 1]), target))).toBe(
+      '20 − 108.9 defense ≥ 25 % share that always comes through = 5',
     );
   });
 
-  it('of a screened castle', () => {
+  it('of a screened castle, by anybody or by an ability', () => {
     const attacker = bow('a', 'left', [1, 0], { attack: 21 });
-    const state = position({ units: [attacker, sword('b', 'right', [1, 2])] });
-    const { arithmetic, damage } = blowAtCastle(plain.book, state, attacker, true);
-    expect(arithmeticSentence(arithmetic, damage, english)).toBe('21 × 0.5 screened row = 10.5 → 10');
+    const castle = (changes: Partial<Unit>) =>
+      blowAtCastle(plain.book, position({ units: [attacker, sword('b', 'right', [1, 2], changes)] }), attacker, true);
+    expect(sentenceOf(castle({}))).toBe('21 × 0.5 screened row = 10.5 → 10');
+    expect(sentenceOf(castle({ abilities: [{ id: 'guard' }] }))).toBe('21 × 0.25 Guard = 5.25 → 5');
   });
 
   it('in Italian', () => {
-    const { arithmetic, damage } = blowAtCard(
-      plain.book,
-      sword('a', 'left', [1, 0]),
-      sword('b', 'right', [1, 1]),
-      true,
+    const speak = speakerOf('it');
+    const italian = namesIn(shippedCatalog(), 'it');
+    const attacker = sword('a', 'right', [1, 0], { abilities: [{ id: 'backstab' }] });
+    const { arithmetic, damage } = blow(attacker, sword('b', 'left', [1, 1]));
+    expect(arithmeticSentence(arithmetic, damage, speak, italian)).toBe(
+      '20 × 1,2 ala sinistra × 1,75 alle spalle + Pugnalata − 4 difesa = 38',
     );
-    expect(arithmeticSentence(arithmetic, damage, speakerOf('it'))).toBe('20 × 1,2 ala sinistra − 4 difesa = 20');
   });
 });
 
 describe('the sum line by line', () => {
   it('greys what changes nothing and tells how the defence came about', () => {
-    const { arithmetic } = blowAtCard(plain.book, sword('a', 'left', [1, 1]), sword('b', 'right', [1, 2]), true);
-    expect(arithmeticLines(arithmetic, english)).toEqual([
+    const { arithmetic } = blow(sword('a', 'left', [1, 1]), sword('b', 'right', [1, 2]));
+    expect(arithmeticLines(arithmetic, english, names)).toEqual([
       { label: 'Attack', detail: '', figure: '20', neutral: false },
       { label: 'Center', detail: '', figure: '× 1', neutral: true },
+      { label: 'From the front', detail: '', figure: '× 1', neutral: true },
       { label: 'Defense', detail: '4 × 1.1 right wing', figure: '− 4.4', neutral: false },
       { label: 'Rounded down', detail: '', figure: '⌊15.6⌋', neutral: false },
     ]);
+  });
+
+  it('tells how a factor came about', () => {
+    const attacker = sword('a', 'right', [1, 0], { abilities: [{ id: 'backstab' }] });
+    const { arithmetic } = blow(attacker, sword('b', 'left', [1, 1]));
+    expect(arithmeticLines(arithmetic, english, names)).toContainEqual({
+      label: 'From the rear',
+      detail: '1.5 + 0.25 Backstab',
+      figure: '× 1.75',
+      neutral: false,
+    });
+  });
+
+  it('an ability or a formation that is gone is called by its id', () => {
+    const entries: Entry[] = [
+      { source: 'ability:gone', kind: 'add', value: 5 },
+      { source: 'formation:constructor', kind: 'percent', value: 120 },
+    ];
+    expect(arithmeticLines(entries, english, names).map(({ label }) => label)).toEqual(['gone', 'constructor']);
   });
 
   it.each([

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_SENTENCES } from '../../src/battle/refusals';
 import { LANGUAGES, type Language } from '../../src/content/catalog';
+import { ENGLISH } from '../../src/words/en';
+import { ENGLISH_ABILITIES } from '../../src/words/en/abilities';
+import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
+import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
+import { ENGLISH_GROUND } from '../../src/words/en/ground';
+import { ENGLISH_SCREENS } from '../../src/words/en/screens';
+import { ENGLISH_TERMS } from '../../src/words/en/terms';
 import { type AnyWord, MESSAGES } from '../../src/words/speak';
 import { intlOf } from './support/intl';
 
@@ -106,4 +113,16 @@ it('the refusals’ English sentences are those of the battle', () => {
   for (const [code, sentence] of Object.entries(REFUSAL_SENTENCES)) {
     expect(MESSAGES.en[`refusal.${code}` as AnyWord]).toBe(sentence);
   }
+});
+
+it('no word stands in two files: the later one would silently win', () => {
+  const files = [
+    ENGLISH_ABILITIES,
+    ENGLISH_ARITHMETIC,
+    ENGLISH_CHRONICLE,
+    ENGLISH_GROUND,
+    ENGLISH_SCREENS,
+    ENGLISH_TERMS,
+  ];
+  expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual(Object.keys(ENGLISH).sort());
 });

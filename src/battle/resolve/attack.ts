@@ -1,16 +1,67 @@
-import { blowAtCard } from '../damage';
+import { fire, settleFalls } from '../abilities/fire';
+import type { Angle } from '../damage/angle';
+import { blowAtCard } from '../damage/blowAtCard';
 import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
 import { facingTowards } from '../position';
+import type { Unit } from '../unit';
+import { counterBlow } from './counterBlow';
+import { fall } from './fall';
 import { requireUnit } from './requireUnit';
 
-/** R5: damage from the position before the blow; then the attacker turns; a fallen target leaves the board. */
-export function attack({ state, book, emit, watched }: BattlePlay, order: Extract<Order, { type: 'attack' }>): void {
+/** R5: damage from the position before the blow; the attacker turns and is revealed; then what the blow sets off. */
+export function attack(play: BattlePlay, order: Extract<Order, { type: 'attack' }>): void {
+  const { state, book, emit, watched } = play;
   const unit = requireUnit(state, order.unit);
   const target = requireUnit(state, order.target);
-  const { damage, arithmetic } = blowAtCard(book, unit, target, watched);
+  const { damage, arithmetic, angle } = blowAtCard(book, state, unit, target, null, watched);
   const health = Math.max(0, target.health - damage);
-  emit({ type: 'struck', unit: unit.id, target: target.id, facing: facingTowards(unit, target), damage, arithmetic });
+  const axis = facingTowards(unit, target);
+  emit({
+    type: 'struck',
+    unit: unit.id,
+    target: target.id,
+    facing: axis,
+    damage,
+    arithmetic,
+    angle: angle.arc,
+    angleReason: angle.reason,
+  });
   emit({ type: 'wounded', unit: target.id, health });
-  if (health === 0) emit({ type: 'fell', unit: target.id, card: target.card, side: target.side });
+  if (health === 0) fall(play, target);
+  settleFalls(play);
+  if (unit.health > 0) {
+    const named = order.slideTo ?? null;
+    fire(play, 'afterAttack', {
+      bearer: unit,
+      other: target,
+      aim: 'card',
+      angle: angle.arc,
+      axis,
+      named,
+      leastShare: 0,
+    });
+  }
+  answer(play, target, unit, angle);
+}
+
+/** What being struck sets off; where the rules let everybody strike back, once and by the larger share. */
+function answer(play: BattlePlay, target: Unit, attacker: Unit, angle: Angle): void {
+  const { optional } = play.book.rules;
+  const near = Math.abs(target.col - attacker.col) <= optional.riposteColumns;
+  const all = optional.riposteForAll && near && angle.arc === 'front' && target.health > 0;
+  const leastShare = all ? optional.riposteShare : 0;
+  const axis = facingTowards(target, attacker);
+  const { counters } = play.chain;
+  fire(play, 'afterAttacked', {
+    bearer: target,
+    other: attacker,
+    aim: 'card',
+    angle: angle.arc,
+    axis,
+    named: null,
+    leastShare,
+  });
+  if (all && counters === play.chain.counters) counterBlow(play, target, attacker, leastShare, null);
+  settleFalls(play);
 }

@@ -1,11 +1,13 @@
-import { blowAtCastle } from '../damage';
+import { fire } from '../abilities/fire';
+import { strikeOccasion } from '../abilities/occasion';
+import { blowAtCastle } from '../damage/blowAtCastle';
 import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
 import { TOWARDS_ENEMY_CASTLE } from '../position';
 import { OPPONENT } from '../sides';
 import { requireUnit } from './requireUnit';
 
-/** R6 and R10: the attacker faces the castle; a castle at 0 or less loses at once. */
+/** R6 and R10: the attacker is revealed and faces the castle; a castle at 0 or less loses at once. */
 export function attackCastle(play: BattlePlay, order: Extract<Order, { type: 'attackCastle' }>): void {
   const { state, book, emit, watched } = play;
   const unit = requireUnit(state, order.unit);
@@ -15,4 +17,5 @@ export function attackCastle(play: BattlePlay, order: Extract<Order, { type: 'at
   const facing = TOWARDS_ENEMY_CASTLE[unit.side];
   emit({ type: 'castleStruck', unit: unit.id, castle, facing, damage, health, arithmetic });
   if (health <= 0) emit({ type: 'battleEnded', winner: unit.side, ending: 'castle' });
+  else fire(play, 'afterAttack', strikeOccasion(unit, 'castle'));
 }

@@ -1,20 +1,29 @@
+import { fireForSide } from '../abilities/fire';
+import { occasion } from '../abilities/occasion';
+import { inBoardOrder } from '../board';
+import { isHazardous } from '../ground';
 import type { BattlePlay } from '../play';
 import type { SiegeRules } from '../rules';
 import type { Side } from '../sides';
 import type { BattleState, Winner } from '../state';
+import { burn } from './burn';
 
-/** R2, start of the own turn: attrition, supply and flags, draw. */
+/** R2, start of the own turn: attrition, supply and flags, abilities, hazards, draw. */
 export function beginTurn(play: BattlePlay, side: Side, round: number): void {
   const { state, book, emit } = play;
   if (side === 'left' && suffersAttrition(play, round)) return;
-  emit({ type: 'turnBegan', side, round, supply: supplyOf(book.rules, side, round) });
+  const supply = supplyOf(book.rules, side, round, state.secondSupplyRounds);
+  emit({ type: 'turnBegan', side, round, supply });
+  fireForSide(play, 'startTurn', side, occasion);
+  const burning = state.units.filter((unit) => unit.side === side && isHazardous(book, state, unit));
+  for (const unit of burning.sort(inBoardOrder)) if (unit.health > 0) burn(play, unit);
   for (let draws = 0; draws < book.rules.drawPerTurn; draws++) drawCard(play, side);
   if (state.hands[side].length < book.rules.musterBelow) drawCard(play, side);
 }
 
-/** Supply of a round, with the second player's help in the first rounds, never above the cap. */
-export function supplyOf({ supply }: SiegeRules, side: Side, round: number): number {
-  const bonus = side === 'right' && round <= supply.secondBonusRounds ? supply.secondBonus : 0;
+/** Supply of a round, with the second player's help in the battlefield's first rounds, never above the cap. */
+export function supplyOf({ supply }: SiegeRules, side: Side, round: number, secondSupplyRounds: number): number {
+  const bonus = side === 'right' && round <= secondSupplyRounds ? supply.secondBonus : 0;
   return Math.min(supply.cap, supply.base + supply.perRound * round + bonus);
 }
 

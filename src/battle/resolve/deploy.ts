@@ -1,42 +1,46 @@
 import { lookUp } from '../../kernel/dispatch';
+import { fire } from '../abilities/fire';
+import { occasion } from '../abilities/occasion';
+import { unitById } from '../board';
 import type { CardId } from '../card';
+import { muster } from '../muster';
 import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
-import { TOWARDS_ENEMY_CASTLE } from '../position';
 import type { BattleState } from '../state';
-import type { Unit, UnitId } from '../unit';
+import type { UnitId } from '../unit';
+import { burn } from './burn';
 
-/** R3: the card is fresh and faces the enemy castle. */
-export function deploy({ state, book, emit }: BattlePlay, order: Extract<Order, { type: 'deploy' }>): void {
+/** R3: the card is fresh and faces the enemy castle; a hazard hurts at once; then what its deployment sets off. */
+export function deploy(play: BattlePlay, order: Extract<Order, { type: 'deploy' }>): void {
+  const { state, book, emit } = play;
   const card = lookUp(book.cards, order.card);
   if (card === undefined) throw new Error(`the card ${order.card} was judged deployable but is not in the book`);
-  const unit: Unit = {
-    id: nextUnitId(state, card.id),
-    card: card.id,
-    side: state.turn,
-    row: order.at.row,
-    col: order.at.col,
-    type: card.type,
-    cost: card.cost,
-    attack: card.attack,
-    defense: card.defense,
-    fullHealth: card.health,
-    health: card.health,
-    facing: TOWARDS_ENEMY_CASTLE[state.turn],
-    fresh: true,
-    moved: false,
-    attacked: false,
-  };
-  emit({ type: 'deployed', unit });
+  const number = nextNumber(state, card.id);
+  const id = unitId(card.id, number);
+  emit({ type: 'deployed', unit: muster(card, id, state.turn, order.at), number });
+  const unit = unitById(state, id);
+  if (unit === undefined) throw new Error(`the unit ${id} was deployed but is not on the board`);
+  burn(play, unit);
+  if (unit.health > 0) fire(play, 'onDeploy', occasion(unit, null, order.palisadeAt ?? null));
 }
 
-const ENDS_IN_NUMBER = /-\d+$/;
-
-/**
- * The card's id, then `-2`, `-3`…, counting every unit ever present: an id is never used twice in a battle. A card called
- * `sword-2` has numbers from `-1` on, or its first unit would be taken for the second `sword`.
- */
-function nextUnitId(state: BattleState, card: CardId): UnitId {
-  const earlier = lookUp(state.fielded, card) ?? 0;
-  return earlier === 0 && !ENDS_IN_NUMBER.test(card) ? card : `${card}-${earlier + 1}`;
+/** Counting every unit ever present: an id is never used twice in a battle. */
+function nextNumber(state: BattleState, card: CardId): number {
+  let number = (lookUp(state.fielded, card) ?? 0) + 1;
+  while (isTaken(state, card, unitId(card, number))) number++;
+  return number;
 }
+
+function unitId(card: CardId, number: number): UnitId {
+  return number === 1 ? card : `${card}-${number}`;
+}
+
+/** The second `sword` and the first unit of a card called `sword-2` would share an id, and scenarios name units as they like. */
+function isTaken(state: BattleState, card: CardId, id: UnitId): boolean {
+  if (unitById(state, id) !== undefined) return true;
+  if (id !== card && Object.hasOwn(state.fielded, id)) return true;
+  const [, other, number] = NUMBERED.exec(id) ?? [];
+  return other !== undefined && other !== card && Number(number) <= (lookUp(state.fielded, other) ?? 0);
+}
+
+const NUMBERED = /^(.+)-([1-9]\d*)$/;

@@ -1,10 +1,18 @@
+import { fireForSide } from '../abilities/fire';
+import { occasion } from '../abilities/occasion';
+import { turnsHeld } from '../ownership';
 import type { BattlePlay } from '../play';
 import { OPPONENT } from '../sides';
 import { beginTurn } from './beginTurn';
 
-/** R2: a round is Left's turn, then Right's. */
+/** R2: what the end of a turn sets off; then the other side's turn. A round is Left's turn, then Right's. */
 export function endTurn(play: BattlePlay): void {
-  const ending = play.state.turn;
-  play.emit({ type: 'turnEnded', side: ending });
-  beginTurn(play, OPPONENT[ending], ending === 'right' ? play.state.round + 1 : play.state.round);
+  const { state, book, emit } = play;
+  const ending = state.turn;
+  fireForSide(play, 'endTurn', ending, occasion);
+  if (book.rules.optional.zoneOwnership) {
+    emit({ type: 'columnsHeld', side: ending, turns: turnsHeld(book.rules, state, ending) });
+  }
+  emit({ type: 'turnEnded', side: ending });
+  beginTurn(play, OPPONENT[ending], ending === 'right' ? state.round + 1 : state.round);
 }

@@ -1,4 +1,5 @@
-import { type BattleState, unitById } from '../state';
+import { unitById } from '../board';
+import type { BattleState } from '../state';
 import type { Unit, UnitId } from '../unit';
 
 /** A rule runs after the judge: a unit that is missing now is a bug, not a refusal. */

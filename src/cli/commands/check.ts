@@ -1,6 +1,7 @@
 import { type CardFiles, loadCatalog } from '../../content/loadCatalog';
 import { type Problem, problemLine } from '../../content/problem';
 import { CannotRun, type Command, EXIT, type Exit, type Terminal } from '../command';
+import { counted } from '../counted';
 import { readCards } from '../disk';
 import { emblemNames } from '../gameIcons';
 import { locateCards } from '../locateCards';
@@ -11,7 +12,7 @@ interface Findings {
 }
 
 export const check: Command = {
-  summary: 'find mistakes in cards, factions, decks and rules',
+  summary: 'find mistakes in cards, abilities, decks, battlefields and rules',
   usage: 'check [files or folders] [--json]',
   flags: [{ name: 'json', summary: 'print { files, problems } as JSON' }],
   takesWords: true,
@@ -44,10 +45,6 @@ function filesIn(cardsFolder: string): CardFiles {
 function print({ files, problems }: Findings, { say }: Terminal): void {
   for (const problem of problems) say(problemLine(problem));
   say(`${counted(files.length, 'file')}, ${counted(problems.length, 'problem')}`);
-}
-
-function counted(count: number, thing: string): string {
-  return `${count === 0 ? 'no' : count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 function exitOf({ problems }: Findings): Exit {

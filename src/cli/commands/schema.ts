@@ -1,9 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaText } from '../../content/jsonSchemas';
-import { KINDS, type Kind } from '../../content/kinds';
+import { KINDS } from '../../content/kinds';
+import { scenarioSchemaText } from '../../content/scenario/scenarioSchema';
 import { CannotRun, type Command, EXIT } from '../command';
 import { locateCards } from '../locateCards';
+
+/** Every schema by the name of its file: one for each kind of content, and the one of scenarios, which lie elsewhere. */
+const SCHEMAS: ReadonlyMap<string, () => string> = new Map([
+  ...KINDS.map((kind) => [kind, () => schemaText(kind)] as const),
+  ['scenario', scenarioSchemaText] as const,
+]);
 
 export const schema: Command = {
   summary: 'write the JSON schemas that give editors completion and help',
@@ -12,19 +19,19 @@ export const schema: Command = {
   takesWords: false,
   run: ({ flags }, { folder, say }) => {
     const { cardsFolder } = locateCards(folder, []);
-    const stale = KINDS.filter((kind) => textOf(pathOf(cardsFolder, kind)) !== schemaText(kind));
+    const stale = [...SCHEMAS].filter(([name, text]) => textOf(pathOf(cardsFolder, name)) !== text());
     const checking = flags.has('check');
-    if (!checking) for (const kind of stale) write(cardsFolder, kind);
-    for (const kind of stale) say(`cards/schema/${kind}.json ${checking ? 'is out of date' : 'written'}`);
+    if (!checking) for (const [name, text] of stale) write(cardsFolder, name, text());
+    for (const [name] of stale) say(`cards/schema/${name}.json ${checking ? 'is out of date' : 'written'}`);
     if (stale.length === 0) say('all schemas are up to date');
     return checking && stale.length > 0 ? EXIT.findings : EXIT.fine;
   },
 };
 
-function write(cardsFolder: string, kind: Kind): void {
+function write(cardsFolder: string, name: string, text: string): void {
   try {
     mkdirSync(join(cardsFolder, 'schema'), { recursive: true });
-    writeFileSync(pathOf(cardsFolder, kind), schemaText(kind));
+    writeFileSync(pathOf(cardsFolder, name), text);
   } catch (error) {
     throw new CannotRun(`cards/schema can't be written: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -38,6 +45,6 @@ function textOf(path: string): string | null {
   }
 }
 
-function pathOf(cardsFolder: string, kind: Kind): string {
-  return join(cardsFolder, 'schema', `${kind}.json`);
+function pathOf(cardsFolder: string, name: string): string {
+  return join(cardsFolder, 'schema', `${name}.json`);
 }

@@ -1,14 +1,25 @@
 import type { SiegeRules } from '../../battle/rules';
 import { SIDES } from '../../battle/sides';
-import { problemAtValue } from '../json/document';
+import { OPEN_TERRAIN } from '../../battle/state';
+import { problemAtValue, quoted } from '../json/document';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
 
+export function rulesProblems(page: Page<SiegeRules>): Problem[] {
+  return [...overfullHands(page), ...noOpenGround(page)];
+}
+
 /** A hand that is dealt beyond the limit would be discarded before the battle begins. */
-export function rulesProblems({ document, content: { openingHand, handLimit } }: Page<SiegeRules>): Problem[] {
+function overfullHands({ document, content: { openingHand, handLimit } }: Page<SiegeRules>): Problem[] {
   return SIDES.filter((side) => openingHand[side] > handLimit).map((side) =>
     problemAtValue(document, ['openingHand', side], {
       message: `${side} must be at most the handLimit of ${handLimit}`,
     }),
   );
+}
+
+function noOpenGround({ document, content: { terrain } }: Page<SiegeRules>): Problem[] {
+  if (terrain.includes(OPEN_TERRAIN)) return [];
+  const message = `terrain must list ${quoted(OPEN_TERRAIN)}, the ground of a battle without a battlefield`;
+  return [problemAtValue(document, ['terrain'], { message })];
 }

@@ -1,6 +1,8 @@
+import type { AbilityUse } from '../../battle/abilities/vocabulary';
 import { COMBAT_TYPES } from '../../battle/combatType';
+import { LEAST_AMOUNT, MOST_AMOUNT } from '../amounts';
 import type { CardFace, CardWords } from '../catalog';
-import { iconName, idWord, lineOfText, oneOf, wholeNumber } from './leaves';
+import { iconName, idWord, lineOfText, listOf, oneOf, wholeNumber } from './leaves';
 import { fileSheet, type ShapeOf, sheet } from './sheet';
 import { translationsOf } from './translations';
 import { name } from './words';
@@ -9,6 +11,13 @@ const words = {
   name,
   short: lineOfText(10).describe('The name on phones: at most ten characters.'),
 } satisfies ShapeOf<CardWords>;
+
+const abilityUse = {
+  id: idWord().describe('The id of a file in cards/abilities.'),
+  value: wholeNumber(LEAST_AMOUNT, MOST_AMOUNT)
+    .exactOptional()
+    .describe('The number of the ability on this card; the one in its own file if left out.'),
+} satisfies ShapeOf<AbilityUse>;
 
 const shape = {
   id: idWord().describe(
@@ -23,6 +32,9 @@ const shape = {
   attack: wholeNumber(0, 999).describe('Strength of its blow before zones and defence. A card with 0 cannot attack.'),
   defense: wholeNumber(0, 999).describe('Taken off every blow against it; a quarter of the blow always gets through.'),
   health: wholeNumber(1, 999).describe('Damage it can take before it falls.'),
+  abilities: listOf(sheet(abilityUse), 0, 6, 'abilities')
+    .default([])
+    .describe('What it can do beyond its figures; nothing if left out.'),
   emblem: iconName().describe('An icon of game-icons.net by its name, such as "templar-shield".'),
   translations: translationsOf(sheet(words)),
 } satisfies ShapeOf<CardFace>;

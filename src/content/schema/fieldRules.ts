@@ -1,38 +1,14 @@
 import { z } from 'zod';
 import type { CoverEffect } from '../../core/cover/coverTable';
-import { COVER_QUALITIES, type CoverQuality } from '../../core/cover/quality';
-import { ARCS, type Arc } from '../../core/flanking/arcs';
 import type { FlankingRules } from '../../core/flanking/flankingRules';
 import type { PressureRules } from '../../core/flanking/pressure';
 import { HIGH_GROUND_OVER, type HighGroundRules } from '../../core/ground/elevation';
-import { GRAZINGS, type SightRules } from '../../core/sight/sightRules';
 import type { FieldRulesFace, FieldRulesWords } from '../catalog';
 import { lineOfText, oneOf, wholeNumber, yesOrNo } from './leaves';
+import { byArc, byCover, sightSheet } from './levels';
 import { fileSheet, type ShapeOf, sheet } from './sheet';
 import { translationsOf } from './translations';
 import { describedWords, description, id } from './words';
-
-const COVER_NAMES: Readonly<Record<CoverQuality, string>> = {
-  none: 'In the open.',
-  partial: 'The lowest level of cover.',
-  good: 'The middle level of cover.',
-  excellent: 'The best level of cover.',
-};
-const ARC_NAMES: Readonly<Record<Arc, string>> = {
-  front: 'From where the target faces.',
-  side: 'From its side.',
-  rear: 'From behind.',
-};
-
-function byCover<Leaf extends z.ZodType>(leaf: Leaf) {
-  const levels = Object.fromEntries(COVER_QUALITIES.map((level) => [level, leaf.describe(COVER_NAMES[level])]));
-  return sheet(levels as Record<CoverQuality, Leaf>);
-}
-
-function byArc<Leaf extends z.ZodType>(leaf: Leaf) {
-  const arcs = Object.fromEntries(ARCS.map((arc) => [arc, leaf.describe(ARC_NAMES[arc])]));
-  return sheet(arcs as Record<Arc, Leaf>);
-}
 
 const bonus = wholeNumber(0, 999);
 const levelName = lineOfText(40).describe("The rule set's own word for this level.");
@@ -77,14 +53,6 @@ const highGround = {
   accuracy: wholeNumber(0, 100).describe('Accuracy added.'),
 } satisfies ShapeOf<HighGroundRules>;
 
-const sight = {
-  grazing: oneOf(GRAZINGS).describe(
-    'Where a line crosses two cells side by side: strict, one blocks; permissive, both.',
-  ),
-  eyeHeight: wholeNumber(0, 20).describe("Levels of a unit's eye above the ground of its cell."),
-  fogBlocks: yesOrNo().describe('Whether fog between two cells hides them from one another.'),
-} satisfies ShapeOf<SightRules>;
-
 const words = {
   ...describedWords,
   cover: byCover(levelName).exactOptional().describe('The names of the levels of cover.'),
@@ -95,7 +63,7 @@ const shape = {
   id,
   ...describedWords,
   translations: translationsOf(sheet(words)),
-  sight: sheet(sight).describe('Who sees whom.'),
+  sight: sightSheet.describe('Who sees whom.'),
   flanking: sheet(flanking).exactOptional().describe('An ally opposite, and blows from behind.'),
   pressure: sheet(pressure).exactOptional().describe('Flanked, surrounded, overwhelmed: only the highest counts.'),
   arcs: byArc(wholeNumber(0, 500)).exactOptional().describe('Percent of the damage by where the blow comes from.'),

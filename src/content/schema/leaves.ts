@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 /** Every leaf carries one phrase for all its issues; `explain` completes it: "attack must be …". */
 
-export function wholeNumber(least: number, most: number): z.ZodType<number, number> {
-  const error = `a whole number from ${least} to ${most}`;
+export function wholeNumber(
+  least: number,
+  most: number,
+  error = `a whole number from ${least} to ${most}`,
+): z.ZodType<number, number> {
   return z.int({ error }).min(least, { error }).max(most, { error });
 }
 

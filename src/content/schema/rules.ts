@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { COMBAT_TYPES, type CombatType } from '../../battle/combatType';
 import { COLUMNS, type Column } from '../../battle/position';
-import type { AttritionRules, SiegeRules, SupplyRules, ZoneId, ZoneRules } from '../../battle/rules';
+import type {
+  AttritionRules,
+  EffectLimits,
+  HighGroundRules,
+  SiegeRules,
+  SupplyRules,
+  ZoneId,
+  ZoneRules,
+} from '../../battle/rules';
 import { SIDES, type Side } from '../../battle/sides';
-import { wholeNumber } from './leaves';
+import { differentWords, idWord, wholeNumber, yesOrNo } from './leaves';
+import { byArc, byCover, sightSheet } from './levels';
+import { optionalRulesSheet } from './optionalRules';
 import { fileSheet, type ShapeOf, sheet } from './sheet';
 import { id } from './words';
 
@@ -63,6 +73,16 @@ const attrition = {
   step: wholeNumber(1, 999).describe('Damage in that round; each later round adds as much again.'),
 } satisfies ShapeOf<AttritionRules>;
 
+const highGround = {
+  damage: wholeNumber(0, 999).describe('Damage added after all factors to the blow of whoever stands on it.'),
+  meleeColumns: wholeNumber(0, 2).describe('How many columns away a melee card on it strikes.'),
+} satisfies ShapeOf<HighGroundRules>;
+
+const effects = {
+  depth: wholeNumber(1, 20).describe('How long a chain of abilities that set each other off may grow.'),
+  number: wholeNumber(1, 999).describe('How many effects one order may have. What goes beyond does not happen.'),
+} satisfies ShapeOf<EffectLimits>;
+
 const zones = z.tuple([zone('left-wing'), zone('center'), zone('right-wing')], {
   error: 'a list of the three zones left-wing, center, right-wing',
 });
@@ -74,6 +94,7 @@ const shape = {
   copiesPerCard: wholeNumber(1, 99).describe('Copies of one card that a deck may hold.'),
   factionsPerDeck: wholeNumber(1, 99).describe('Factions that a deck may mix.'),
   openingHand: bySide(wholeNumber(0, 20)).describe('Cards dealt before the first turn.'),
+  mulligan: yesOrNo().describe('Before the first round each side may once send cards of its hand back.'),
   handLimit: wholeNumber(1, 20).describe('A card drawn beyond this is discarded.'),
   drawPerTurn: wholeNumber(0, 20).describe('Cards drawn at the start of the own turn.'),
   musterBelow: wholeNumber(0, 20).describe(
@@ -88,10 +109,32 @@ const shape = {
   attackColumns: byType(wholeNumber(0, 2)).describe('How many columns away a target may stand; 0 is the own column.'),
   castleColumns: byType(columns(0)).describe('Columns from which the enemy castle can be struck.'),
   zones: zones.describe('The three columns from left to right.'),
+  mirrorZones: yesOrNo().describe('true: the right side reads the zones from its own end.'),
+  zonesAtCastle: yesOrNo().describe('true: the attack of a zone counts against the castle too.'),
+  angles: byArc(percent).describe('Percent of the blow by its final angle.'),
+  surroundedFrom: wholeNumber(1, 8).describe(
+    "So many cards of the attacker's side in the ring of the target leave it no front.",
+  ),
+  formations: differentWords(idWord(), 0, 20, 'different ids of formations').describe(
+    'The files of cards/formations that count in the card battle. Of several with one kind of bonus the first counts.',
+  ),
   leastShare: wholeNumber(0, 100).describe('Percent of a blow that always gets through, whatever the defence.'),
   leastDamage: wholeNumber(1, 99).describe('A blow never does less than this.'),
   screen: wholeNumber(0, 100).describe('Percent left of a blow at the castle when a defender stands in between.'),
+  cover: byCover(wholeNumber(0, 100)).describe(
+    'Percent left of the blow of a ranged or hybrid card at a card in this cover.',
+  ),
+  highGround: sheet(highGround).describe('What high ground is worth.'),
+  hazardDamage: wholeNumber(0, 999).describe(
+    'Damage to a card that is deployed or moves onto hazardous ground or starts its turn there.',
+  ),
+  sight: sightSheet.describe('Who sees whom. Cards never block; melee needs no sight.'),
+  terrain: differentWords(idWord(), 1, 40, 'different ids of terrain').describe(
+    'The files of cards/terrain that battlefields and abilities may use.',
+  ),
   attrition: sheet(attrition).describe('The clock: castles crumble in late rounds so that every battle ends.'),
+  effects: sheet(effects).describe('A guard against abilities that set each other off without end.'),
+  optional: optionalRulesSheet.describe('Rules that are off unless switched on here.'),
 } satisfies ShapeOf<SiegeRules>;
 
 const mode = z

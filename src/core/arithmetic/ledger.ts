@@ -5,7 +5,8 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
  * One step of a reckoning. `value` is the amount, or the percentage of `percent` and `leastShare`; of `subtract` it is the
- * amount taken away, whose own steps are `of`; of `roundDown` it is the amount before rounding.
+ * amount taken away, whose own steps are `of`; of `roundDown` it is the amount before rounding. A percentage that was put
+ * together from several tells them in `of`.
  */
 export interface Entry {
   readonly source: string;
@@ -53,10 +54,10 @@ export function add(ledger: Ledger, source: string, value: number): void {
   if (ledger.entries !== null) ledger.entries.push({ source, kind: 'add', value });
 }
 
-export function percent(ledger: Ledger, source: string, value: number): void {
+export function percent(ledger: Ledger, source: string, value: number, of?: readonly Entry[]): void {
   const shared = sharedWithHundred(mustBeExact(value));
   become(ledger, ledger.numerator * (value / shared), ledger.denominator * (100 / shared));
-  if (ledger.entries !== null) ledger.entries.push({ source, kind: 'percent', value });
+  if (ledger.entries !== null) ledger.entries.push({ source, kind: 'percent', value, ...(of && { of }) });
 }
 
 export function subtract(ledger: Ledger, source: string, other: Ledger): void {

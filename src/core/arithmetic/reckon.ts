@@ -16,7 +16,7 @@ import {
 const STEPS: { readonly [Kind in EntryKind]: (ledger: Ledger, entry: Entry) => void } = {
   base: (ledger, entry) => base(ledger, entry.source, entry.value),
   add: (ledger, entry) => add(ledger, entry.source, entry.value),
-  percent: (ledger, entry) => percent(ledger, entry.source, entry.value),
+  percent: (ledger, entry) => percent(ledger, entry.source, entry.value, entry.of),
   subtract: (ledger, entry) => subtract(ledger, entry.source, reopen(entry.of)),
   leastShare: (ledger, entry) => leastShare(ledger, entry.source, entry.value),
   roundDown: (ledger, entry) => roundDown(ledger, entry.source),

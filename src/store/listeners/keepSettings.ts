@@ -1,9 +1,10 @@
-import { type Settings, settingsChanged } from '../settingsSlice';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { quickBattleChosen, type Settings, settingsChanged } from '../settingsSlice';
 import type { Listeners } from './types';
 
 export function keepSettings(listeners: Listeners, keep: (settings: Settings) => void): void {
   listeners.startListening({
-    actionCreator: settingsChanged,
+    matcher: isAnyOf(settingsChanged, quickBattleChosen),
     effect: (_, api) => keep(api.getState().settings),
   });
 }

@@ -2,6 +2,8 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import type { PlayerName } from '../../ai/players';
 import type { Thinker } from '../../ai/thinker';
 import { engineFor } from '../../battle/engineFor';
+import type { Order } from '../../battle/orders';
+import type { Phase } from '../../battle/state';
 import {
   type Battle,
   battleBegun,
@@ -18,6 +20,12 @@ import type { Listeners } from './types';
 /** The opponent waits this long before each order, so that one can follow. */
 const PAUSE_MILLISECONDS: Readonly<Record<Speed, number>> = { half: 700, normal: 350, double: 150, instant: 0 };
 
+/** What an opponent does that can't think of anything. */
+const PASS: Readonly<Record<Phase, Order>> = {
+  mulligan: { type: 'mulligan', cards: [] },
+  battle: { type: 'endTurn' },
+};
+
 /** Gives an opponent's next order whenever it is its turn and the player has seen everything up to now. */
 export function playOpponent(listeners: Listeners, thinker: Thinker): void {
   listeners.startListening({
@@ -31,8 +39,9 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
 
       const { truth, book, refusal } = toMove.battle;
       // A player whose order was refused would plan the same again: its turn ends instead of going round for ever.
-      if (orderGiven.match(action) && refusal !== null) api.dispatch(thinkingFailed(refusal.sentence));
-      if (api.getState().seats.plan.length === 0) {
+      const wasRefused = orderGiven.match(action) && refusal !== null;
+      if (wasRefused) api.dispatch(thinkingFailed(refusal.sentence));
+      else if (seats.plan.length === 0) {
         api.dispatch(thinkingBegan());
         try {
           const seen = engineFor(book).observe(truth, truth.turn);
@@ -45,7 +54,7 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
       }
       await api.delay(PAUSE_MILLISECONDS[settings.speed]);
       const next = api.getState().seats.plan[0];
-      api.dispatch(orderGiven(next ?? { type: 'endTurn' }));
+      api.dispatch(orderGiven(next ?? PASS[truth.phase]));
     },
   });
 }

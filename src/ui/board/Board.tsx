@@ -1,17 +1,16 @@
 import { LayoutGroup } from 'framer-motion';
 import type { Observation } from '../../battle/observe';
-import { COLUMNS, type Position, ROWS, samePosition } from '../../battle/position';
+import { COLUMNS, type Position, ROWS } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
-import { selectReadiness } from '../../store/selectors';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { useCardLook } from '../common/useCards';
+import { useSpeak } from '../common/hooks';
 import { cellKey } from '../input/marks';
 import type { Input } from '../input/useInput';
 import type { Pointing } from '../input/usePointed';
 import type { StageEffect } from '../stage/effects';
 import styles from './Board.module.css';
-import { Cell, type CellMark } from './Cell';
+import { Cell } from './Cell';
 import { cellName } from './cellName';
+import { useCellFacts } from './useCellFacts';
 import { useGridFocus } from './useGridFocus';
 
 interface BoardProps {
@@ -27,23 +26,13 @@ interface BoardProps {
 /** The nine cells: a grid of buttons that can be walked over with the arrow keys. */
 export function Board({ seen, rules, input, effect, pointing, onWalkOff }: BoardProps) {
   const speak = useSpeak();
-  const lookOf = useCardLook();
-  const readiness = useAppSelector(selectReadiness);
   const focus = useGridFocus(onWalkOff);
+  const factsOf = useCellFacts(seen, rules, input);
 
   const cell = (at: Position) => {
-    const unit = seen.units.find((candidate) => samePosition(candidate, at)) ?? null;
-    const blow = unit === null ? null : (input.marks.strike.get(unit.id) ?? null);
-    const facts = {
-      at,
-      unit,
-      unitName: unit === null ? '' : lookOf(unit.card).name,
-      own: unit?.side === seen.side,
-      readiness: unit === null ? null : (readiness[unit.id] ?? null),
-      mark: markOf(at, input, blow !== null, rules.deployColumns[seen.side]),
-      chosen: unit !== null && input.selection.mode === 'unitChosen' && input.selection.unit === unit.id,
-      blow,
-    };
+    const facts = factsOf(at);
+    if (facts === null) return null;
+    const pointed = { type: 'cell', at } as const;
     return (
       <Cell
         key={cellKey(at)}
@@ -52,13 +41,13 @@ export function Board({ seen, rules, input, effect, pointing, onWalkOff }: Board
         effect={effect}
         focusable={focus.isFocusable(at)}
         reference={focus.reference(at)}
-        onPress={(byTouch) => pointing.aimOrPress({ type: 'cell', at }, at, blow, byTouch)}
-        onPoint={pointing.point}
+        onPress={(byTouch) => pointing.aimOrPress({ type: 'cell', at }, pointed, facts.blow, byTouch)}
+        onPoint={() => pointing.point(pointed)}
         onLeave={pointing.leave}
         onFocus={({ currentTarget }) => {
           focus.onFocus(at);
           // Only a focus that came by key points at the cell; a tap focuses too, before its own press.
-          if (currentTarget.matches(':focus-visible')) pointing.point(at);
+          if (currentTarget.matches(':focus-visible')) pointing.point(pointed);
         }}
         onKeyDown={(event) => focus.onKeyDown(at, event)}
       />
@@ -78,11 +67,4 @@ export function Board({ seen, rules, input, effect, pointing, onWalkOff }: Board
       </table>
     </LayoutGroup>
   );
-}
-
-function markOf(at: Position, { marks, selection }: Input, isTarget: boolean, home: readonly number[]): CellMark {
-  if (isTarget) return 'strike';
-  if (marks.deploy.has(cellKey(at))) return 'deploy';
-  if (marks.move.has(cellKey(at))) return 'move';
-  return selection.mode === 'cardChosen' && !home.includes(at.col) ? 'forbidden' : 'none';
 }

@@ -7,8 +7,8 @@ import { useSpeak } from '../common/hooks';
 import { NamedPicture } from '../common/NamedPicture';
 import type { Outcome } from '../input/outcome';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
-import { DamageNumber } from '../stage/DamageNumber';
 import type { StageEffect } from '../stage/effects';
+import { StageNumber } from '../stage/StageNumber';
 import { useStageLength } from '../stage/useStageLength';
 import { Brackets } from './Brackets';
 import styles from './Castle.module.css';
@@ -95,7 +95,7 @@ export function Castle(props: CastleProps) {
           />
           {blow === null ? null : <Brackets tone="onWood" />}
           {blow === null ? null : <span className={styles.blow}>−{blow.damage}</span>}
-          {damage === 0 ? null : <DamageNumber damage={damage} />}
+          {damage === 0 ? null : <StageNumber amount={damage} tone="damage" />}
         </motion.span>
       </NamedPicture>
     </button>
@@ -109,6 +109,8 @@ function damageNow(side: Side, effect: StageEffect): number {
 
 /** What the gate badges show, in words. */
 function screenedRows(speak: Speak, screens: readonly (number | null)[]): string {
-  const rows = screens.flatMap((screen, row) => (screen === null ? [] : [row + 1]));
-  return rows.length === 0 ? '' : speak('castle.screened', { count: rows.length, rows: rows.join(', ') });
+  const rows = screens.flatMap((percent, row) =>
+    percent === null ? [] : [speak('castle.screenedRow', { row: row + 1, percent })],
+  );
+  return rows.length === 0 ? '' : speak('castle.screened', { rows: rows.join(', ') });
 }

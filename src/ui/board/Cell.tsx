@@ -1,35 +1,37 @@
 import { AnimatePresence } from 'framer-motion';
 import type { FocusEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
-import type { Position } from '../../battle/position';
-import type { Unit } from '../../battle/unit';
-import type { Readiness } from '../../store/selectors';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import { samePosition } from '../../battle/position';
+import { TerrainArt } from '../art/TerrainArt';
 import { NamedPicture } from '../common/NamedPicture';
-import type { Outcome } from '../input/outcome';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
-import { DamageNumber } from '../stage/DamageNumber';
 import type { StageEffect } from '../stage/effects';
+import { StageNumber } from '../stage/StageNumber';
+import { BlowBadge } from './BlowBadge';
 import { Brackets } from './Brackets';
 import styles from './Cell.module.css';
+import type { CellMark } from './cellMark';
+import { GroundPill } from './GroundPill';
+import { Invitation } from './Invitation';
 import { UnitToken } from './UnitToken';
+import type { CellStory } from './useCellFacts';
 
-export type CellMark = 'none' | 'deploy' | 'move' | 'strike' | 'forbidden';
+const LOOKS: Readonly<Record<CellMark, 'plain' | 'inviting' | 'strike' | 'forbidden'>> = {
+  none: 'plain',
+  deploy: 'inviting',
+  move: 'inviting',
+  slide: 'inviting',
+  raise: 'inviting',
+  strike: 'strike',
+  forbidden: 'forbidden',
+};
 
-export interface CellProps {
-  readonly at: Position;
+export interface CellProps extends CellStory {
   readonly name: string;
-  readonly unit: Unit | null;
-  readonly own: boolean;
-  readonly readiness: Readiness | null;
-  readonly mark: CellMark;
-  readonly chosen: boolean;
-  readonly blow: Outcome | null;
   readonly effect: StageEffect;
   readonly focusable: boolean;
   readonly reference: Ref<HTMLButtonElement>;
   readonly onPress: (byTouch: boolean) => void;
-  readonly onPoint: (at: Position) => void;
+  readonly onPoint: () => void;
   readonly onLeave: () => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -39,8 +41,9 @@ export interface CellProps {
 export function Cell(props: CellProps) {
   const { at, unit, mark, blow, effect } = props;
   const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
+  const number = numberHere(props);
   return (
-    <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[mark]}`}>
+    <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[LOOKS[mark]]}`}>
       <button
         type="button"
         ref={props.reference}
@@ -48,7 +51,7 @@ export function Cell(props: CellProps) {
         tabIndex={props.focusable ? 0 : -1}
         aria-pressed={props.chosen}
         onClick={press}
-        onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint(at))}
+        onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint())}
         onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onLeave())}
         onFocus={props.onFocus}
         onKeyDown={(event) => {
@@ -57,7 +60,9 @@ export function Cell(props: CellProps) {
         }}
       >
         <NamedPicture name={props.name}>
-          {mark === 'deploy' || mark === 'move' ? <Invitation mark={mark} /> : null}
+          <TerrainArt ground={props.ground} />
+          <Invitation mark={mark} toll={props.toll} />
+          <GroundPill name={props.groundName} notes={props.groundNotes} crowdedAt={props.crowdedAt} />
           <AnimatePresence>
             {unit === null ? null : (
               <UnitToken
@@ -65,26 +70,32 @@ export function Cell(props: CellProps) {
                 unit={unit}
                 own={props.own}
                 readiness={props.readiness}
+                standing={props.standing}
+                keywords={props.keywords}
                 chosen={props.chosen}
                 blow={blow}
                 effect={effect}
               />
             )}
           </AnimatePresence>
+          {unit === null && blow !== null ? (
+            <span className={styles.wallBlow}>
+              <BlowBadge blow={blow} />
+            </span>
+          ) : null}
           {mark === 'strike' ? <Brackets tone="onVellum" /> : null}
-          {effect.type === 'lunge' && effect.target === unit?.id ? <DamageNumber damage={effect.damage} /> : null}
+          {number === null ? null : <StageNumber {...number} />}
+          {effect.type === 'ground' && samePosition(effect.at, at) ? <span className={styles.changing} /> : null}
         </NamedPicture>
       </button>
     </td>
   );
 }
 
-function Invitation({ mark }: { readonly mark: 'deploy' | 'move' }) {
-  const speak = useSpeak();
-  return (
-    <span className={styles.invitation}>
-      <Icon name={mark === 'deploy' ? 'card-pickup' : 'boots'} className={styles.invitationIcon ?? ''} />
-      {speak(mark === 'deploy' ? 'cell.deploy' : 'cell.move')}
-    </span>
-  );
+/** The number that rises here for what is being played. */
+function numberHere({ unit, at, effect }: CellProps): { amount: number; tone: 'damage' | 'heal' } | null {
+  if (effect.type === 'lunge' && effect.target === unit?.id) return { amount: effect.damage, tone: 'damage' };
+  if (effect.type === 'hit' && effect.unit === unit?.id) return { amount: effect.damage, tone: 'damage' };
+  if (effect.type === 'breach' && samePosition(effect.at, at)) return { amount: effect.damage, tone: 'damage' };
+  return effect.type === 'heal' && effect.unit === unit?.id ? { amount: effect.amount, tone: 'heal' } : null;
 }

@@ -11,6 +11,7 @@ import type { StageEffect } from '../stage/effects';
 import { Board } from './Board';
 import { Castle } from './Castle';
 import styles from './Field.module.css';
+import { FormationLinks } from './FormationLinks';
 import { focusBoard } from './focusBoard';
 import { ZoneHeaders } from './ZoneHeaders';
 
@@ -21,6 +22,8 @@ interface FieldProps {
   readonly effect: StageEffect;
   readonly pointing: Pointing;
 }
+
+const CASTLE = { type: 'castle' } as const;
 
 /** The battlefield: zone headers over the board, a castle at either end. */
 export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
@@ -44,8 +47,8 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
         reference={(button) => {
           castles.current[side] = button;
         }}
-        onPress={(byTouch) => pointing.aimOrPress({ type: 'castle', side }, 'castle', blow, byTouch)}
-        onPoint={() => (own ? undefined : pointing.point('castle'))}
+        onPress={(byTouch) => pointing.aimOrPress({ type: 'castle', side }, own ? null : CASTLE, blow, byTouch)}
+        onPoint={() => (own ? undefined : pointing.point(CASTLE))}
         onLeave={pointing.leave}
         onKeyDown={(event) => backToBoard(event, side)}
       />
@@ -57,14 +60,17 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
       {castle('left')}
       <div className={styles.map}>
         <ZoneHeaders zones={rules.zones} />
-        <Board
-          seen={seen}
-          rules={rules}
-          input={input}
-          effect={effect}
-          pointing={pointing}
-          onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
-        />
+        <div className={styles.sheet}>
+          <Board
+            seen={seen}
+            rules={rules}
+            input={input}
+            effect={effect}
+            pointing={pointing}
+            onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
+          />
+          <FormationLinks viewer={seen.side} />
+        </div>
       </div>
       {castle('right')}
     </div>

@@ -1,12 +1,15 @@
 import { motion } from 'framer-motion';
 import type { Unit } from '../../battle/unit';
+import type { Standing } from '../../store/boardSelectors';
 import type { Readiness } from '../../store/selectors';
 import { Medallion } from '../art/Medallion';
 import { Prow } from '../art/Prow';
 import { TypeBadge } from '../art/TypeBadge';
 import { CardName } from '../common/CardName';
+import { KeywordChips } from '../common/KeywordChips';
 import { Stats } from '../common/Stats';
 import { useCardLook } from '../common/useCards';
+import type { Keyword } from '../common/useKeywords';
 import type { Outcome } from '../input/outcome';
 import type { StageEffect } from '../stage/effects';
 import { tokenMotion } from '../stage/tokenMotion';
@@ -14,25 +17,32 @@ import { useStageLength } from '../stage/useStageLength';
 import { BlowBadge } from './BlowBadge';
 import { HealthBar } from './HealthBar';
 import { Pips } from './Pips';
+import { UnitState } from './UnitState';
 import styles from './UnitToken.module.css';
 
 interface UnitTokenProps {
   readonly unit: Unit;
   readonly own: boolean;
   readonly readiness: Readiness | null;
+  readonly standing: Standing | null;
+  readonly keywords: readonly Keyword[];
   readonly chosen: boolean;
   readonly blow: Outcome | null;
   readonly effect: StageEffect;
 }
 
+/** Letters of a name that fit on one line of the largest plate. */
+const LONGEST_NAME = 16;
+
 /** A unit on the board. Sides differ by shape, emblem position and colour, so mirror matches read at once. */
-export function UnitToken({ unit, own, readiness, chosen, blow, effect }: UnitTokenProps) {
+export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, effect }: UnitTokenProps) {
   const look = useCardLook()(unit.card);
   const length = useStageLength();
-  const spent = readiness !== null && !readiness.canMove && !readiness.canStrike;
+  const spent = readiness !== null && !readiness.canMove && !readiness.canStrike && !readiness.canBrace;
   const classes = [styles.plate, own ? styles.own : styles.foe, `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
   if (spent) classes.push(styles.spent);
+  if (standing?.hidden === true) classes.push(styles.hidden);
   return (
     <motion.span layoutId={unit.id} className={classes.join(' ')} {...tokenMotion(unit, own, effect, length)}>
       <Prow facing={unit.facing} own={own} />
@@ -42,13 +52,23 @@ export function UnitToken({ unit, own, readiness, chosen, blow, effect }: UnitTo
           <TypeBadge type={unit.type} tone="bone" />
         </span>
       </span>
-      <CardName look={look} className={styles.name ?? ''} />
+      <CardName look={look} className={styles.name ?? ''} most={LONGEST_NAME} />
+      <span className={styles.keywords}>
+        <KeywordChips keywords={keywords} tone="plate" />
+      </span>
       <span className={styles.middle}>
         {blow === null ? null : <BlowBadge blow={blow} />}
         {readiness === null ? null : <Pips readiness={readiness} fresh={unit.fresh} />}
+        <UnitState unit={unit} hidden={standing?.hidden === true} />
       </span>
       <span className={styles.stats}>
-        <Stats attack={unit.attack} defense={unit.defense} health={unit.health} fullHealth={unit.fullHealth} />
+        <Stats
+          attack={unit.attack}
+          defense={unit.defense}
+          health={unit.health}
+          fullHealth={unit.fullHealth}
+          {...(standing === null ? {} : { now: standing })}
+        />
       </span>
       <span className={styles.bar}>
         <HealthBar health={unit.health} fullHealth={unit.fullHealth} left={blow?.left ?? unit.health} />

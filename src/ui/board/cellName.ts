@@ -1,10 +1,12 @@
 import type { Position } from '../../battle/position';
 import type { Unit } from '../../battle/unit';
+import type { Standing } from '../../store/boardSelectors';
 import type { Readiness } from '../../store/selectors';
 import { zoneName } from '../../words/names';
 import type { Speak } from '../../words/speak';
-import type { Outcome } from '../input/outcome';
-import type { CellMark } from './Cell';
+import type { Outcome, Toll } from '../input/outcome';
+import { angleWord } from './angleWord';
+import type { CellMark } from './cellMark';
 
 export interface CellFacts {
   readonly at: Position;
@@ -12,27 +14,49 @@ export interface CellFacts {
   readonly unitName: string;
   readonly own: boolean;
   readonly readiness: Readiness | null;
+  readonly standing: Standing | null;
   readonly mark: CellMark;
   readonly chosen: boolean;
   readonly blow: Outcome | null;
+  readonly toll: Toll | null;
+  /** The ground and what it does: "high ground +10"; empty where it is open. */
+  readonly groundWords: string;
+  /** Nobody can stand there. */
+  readonly blocked: boolean;
+  /** Titles of the unit's keywords and of the formations it stands in. */
+  readonly titles: readonly string[];
 }
 
 /** The whole truth about a cell in words: who plays by ear or by name needs nothing else. */
 export function cellName(speak: Speak, facts: CellFacts): string {
-  const { at, unit } = facts;
+  const { at, unit, groundWords } = facts;
   const place = speak('cell.place', { row: at.row + 1, zone: zoneName(speak, at.col) });
+  const ground = groundWords === '' ? [] : [groundWords];
   const parts = unit === null ? emptyParts(speak, facts) : unitParts(speak, facts, unit);
-  return [place, ...parts].join(', ');
+  return [place, ...ground, ...parts].join(', ');
 }
 
-function emptyParts(speak: Speak, { mark }: CellFacts): string[] {
-  if (mark === 'deploy') return [speak('cell.empty'), speak('cell.deployHere')];
-  if (mark === 'move') return [speak('cell.empty'), speak('cell.moveHere')];
-  return [speak('cell.empty')];
+const OFFERS: Readonly<
+  Partial<Record<CellMark, 'cell.deployHere' | 'cell.moveHere' | 'cell.slideHere' | 'cell.raiseHere'>>
+> = {
+  deploy: 'cell.deployHere',
+  move: 'cell.moveHere',
+  slide: 'cell.slideHere',
+  raise: 'cell.raiseHere',
+};
+
+function emptyParts(speak: Speak, { mark, blow, toll, blocked }: CellFacts): string[] {
+  if (blow !== null) return [blowPart(speak, blow)];
+  if (blocked) return [];
+  const offer = OFFERS[mark];
+  const parts = [speak('cell.empty')];
+  if (offer !== undefined) parts.push(speak(offer));
+  if (toll !== null) parts.push(speak('cell.toll', { damage: toll.damage, falls: toll.falls ? 'yes' : 'no' }));
+  return parts;
 }
 
 function unitParts(speak: Speak, facts: CellFacts, unit: Unit): string[] {
-  const { own, unitName, chosen, blow, readiness } = facts;
+  const { own, unitName, chosen, blow, readiness, standing, titles } = facts;
   const parts = [
     speak('cell.unit', {
       side: speak(own ? 'side.yours' : 'side.enemys'),
@@ -40,11 +64,14 @@ function unitParts(speak: Speak, facts: CellFacts, unit: Unit): string[] {
       type: speak(`type.${unit.type}`),
       health: unit.health,
       full: unit.fullHealth,
-      attack: unit.attack,
-      defense: unit.defense,
+      attack: standing?.attack ?? unit.attack,
+      defense: standing?.defense ?? unit.defense,
       facing: speak(`facing.${unit.facing}`),
     }),
+    ...titles,
   ];
+  if (standing?.hidden === true) parts.push(speak('cell.hidden'));
+  if (unit.braced) parts.push(speak('cell.braced'));
   if (readiness !== null) parts.push(...readinessParts(speak, readiness, unit));
   if (blow !== null) parts.push(blowPart(speak, blow));
   if (chosen) parts.push(speak('cell.chosen'));
@@ -56,10 +83,12 @@ function readinessParts(speak: Speak, readiness: Readiness, unit: Unit): string[
   if (unit.fresh) parts.push(speak('cell.fresh'));
   if (readiness.canMove) parts.push(speak('cell.canMove'));
   if (readiness.targets > 0) parts.push(speak('cell.targets', { count: readiness.targets }));
-  if (!readiness.canMove && !readiness.canStrike) parts.push(speak('cell.spent'));
+  if (readiness.canBrace) parts.push(speak('cell.canBrace'));
+  if (!readiness.canMove && !readiness.canStrike && !readiness.canBrace) parts.push(speak('cell.spent'));
   return parts;
 }
 
-function blowPart(speak: Speak, { damage, left, fells }: Outcome): string {
-  return fells ? speak('cell.strikeFells', { damage }) : speak('cell.strikeLeaves', { damage, left });
+function blowPart(speak: Speak, { damage, left, fells, angle }: Outcome): string {
+  const from = angle === null ? '' : ` ${angleWord(speak, angle)}`;
+  return fells ? speak('cell.strikeFells', { damage, from }) : speak('cell.strikeLeaves', { damage, left, from });
 }

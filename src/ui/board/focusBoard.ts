@@ -2,3 +2,13 @@
 export function focusBoard(): void {
   document.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]')?.focus({ preventScroll: true });
 }
+
+export function focusHand(): void {
+  document.querySelector<HTMLElement>('[data-hand] button')?.focus({ preventScroll: true });
+}
+
+/** Nothing has the focus, or something that belongs to what is over: a card of the opening hand. */
+export function isFocusAdrift(): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.closest('[data-hand]') !== null;
+}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps<Option extends string> {
@@ -6,11 +6,15 @@ interface ChoiceProps<Option extends string> {
   readonly options: readonly Option[];
   readonly value: Option;
   readonly nameOf: (option: Option) => string;
+  /** A second, smaller line. */
+  readonly noteOf?: (option: Option) => string;
+  readonly pictureOf?: (option: Option) => ReactNode;
   readonly onChoose: (option: Option) => void;
 }
 
 /** One of a few, as radio buttons: all options in sight, arrow keys work. */
-export function Choice<Option extends string>({ label, options, value, nameOf, onChoose }: ChoiceProps<Option>) {
+export function Choice<Option extends string>(props: ChoiceProps<Option>) {
+  const { label, options, value, nameOf, noteOf, pictureOf, onChoose } = props;
   const group = useId();
   return (
     <fieldset className={styles.choice}>
@@ -18,7 +22,13 @@ export function Choice<Option extends string>({ label, options, value, nameOf, o
       {options.map((option) => (
         <label key={option} className={styles.option}>
           <input type="radio" name={group} checked={option === value} onChange={() => onChoose(option)} />
-          <span>{nameOf(option)}</span>
+          <span className={pictureOf === undefined ? styles.plain : styles.pictured}>
+            {pictureOf?.(option)}
+            <span className={styles.words}>
+              {nameOf(option)}
+              {noteOf === undefined || noteOf(option) === '' ? null : <small> {noteOf(option)}</small>}
+            </span>
+          </span>
         </label>
       ))}
     </fieldset>

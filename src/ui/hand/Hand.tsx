@@ -1,13 +1,14 @@
 import { AnimatePresence } from 'framer-motion';
 import { type KeyboardEvent, useRef } from 'react';
+import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
 import { hasRoom, missingSupply } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
-import { countUnits } from '../../battle/state';
-import { selectLegalOrders } from '../../store/selectors';
+import { selectIsPersonsTurn, selectLegalOrders } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
 import type { Input } from '../input/useInput';
+import type { Pointing } from '../input/usePointed';
 import styles from './Hand.module.css';
 import { type CardLock, HandCard } from './HandCard';
 import { SupplyTray } from './SupplyTray';
@@ -16,23 +17,29 @@ interface HandProps {
   readonly seen: Observation;
   readonly rules: SiegeRules;
   readonly input: Input;
+  readonly pointing: Pointing;
 }
 
-export function Hand({ seen, rules, input }: HandProps) {
+export function Hand({ seen, rules, input, pointing }: HandProps) {
   const speak = useSpeak();
   const lookOf = useCardLook();
   const list = useRef<HTMLUListElement>(null);
-  const legal = useAppSelector(selectLegalOrders);
-  const playable = new Set(legal.flatMap((order) => (order.type === 'deploy' ? [order.card] : [])));
+  const playable = usePlayable(seen);
+  const isTurn = useAppSelector(selectIsPersonsTurn);
   const supply = seen.supply[seen.side];
-  const chosenCard = input.selection.mode === 'cardChosen' ? input.selection : null;
+  const { selection } = input;
+  const chosenIndex = 'index' in selection ? selection.index : null;
+  const price = 'index' in selection ? (lookOf(selection.card).figures?.cost ?? 0) : 0;
 
   const lockOf = (card: string): CardLock => {
     const { figures } = lookOf(card);
+    if (seen.phase === 'mulligan') return { type: 'none' };
     const missing = figures === undefined ? 0 : missingSupply(figures, supply);
     if (missing > 0) return { type: 'dear', missing };
-    if (hasRoom(rules, seen, seen.side)) return { type: 'none' };
-    return { type: 'full', count: countUnits(seen, seen.side), limit: rules.unitsPerSide };
+    if (!hasRoom(rules, seen, seen.side)) {
+      return { type: 'full', count: countUnits(seen, seen.side), limit: rules.unitsPerSide };
+    }
+    return { type: isTurn && figures !== undefined && !playable(card) ? 'crowded' : 'none' };
   };
 
   const walk = (event: KeyboardEvent): void => {
@@ -46,23 +53,23 @@ export function Hand({ seen, rules, input }: HandProps) {
 
   return (
     <section className={styles.tray}>
-      <SupplyTray
-        supply={supply}
-        cap={rules.supply.cap}
-        price={chosenCard === null ? 0 : (lookOf(chosenCard.card).figures?.cost ?? 0)}
-        deck={seen.deckCounts[seen.side]}
-      />
-      <ul ref={list} className={styles.hand} aria-label={speak('hand.title')}>
+      <SupplyTray supply={supply} cap={rules.supply.cap} price={price} deck={seen.deckCounts[seen.side]} />
+      <ul ref={list} data-hand="" className={styles.hand} aria-label={speak('hand.title')}>
         <AnimatePresence initial={false}>
           {handKeys(seen.hand).map(({ card, key }, index) => (
             <HandCard
               key={key}
               card={card}
               index={index}
-              chosen={chosenCard?.index === index}
-              playable={playable.has(card)}
+              chosen={chosenIndex === index}
+              returning={selection.mode === 'returning' && selection.indices.includes(index)}
+              playable={playable(card)}
               lock={lockOf(card)}
-              onPress={() => input.press({ type: 'handCard', index })}
+              onPress={(byTouch) =>
+                pointing.aimOrPress({ type: 'handCard', index }, { type: 'handCard', index }, null, byTouch)
+              }
+              onPoint={() => pointing.point({ type: 'handCard', index })}
+              onLeave={pointing.leave}
               onKeyDown={walk}
             />
           ))}
@@ -71,6 +78,13 @@ export function Hand({ seen, rules, input }: HandProps) {
       </ul>
     </section>
   );
+}
+
+/** Whether a card could be deployed now; before the first round no card is worse than another. */
+function usePlayable(seen: Observation): (card: string) => boolean {
+  const legal = useAppSelector(selectLegalOrders);
+  const deployable = new Set(legal.flatMap((order) => (order.type === 'deploy' ? [order.card] : [])));
+  return (card) => seen.phase === 'mulligan' || deployable.has(card);
 }
 
 /** Two copies of a card need two keys, and the same keys after another card has left. */

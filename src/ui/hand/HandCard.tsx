@@ -1,6 +1,7 @@
 import { motion, useIsPresent } from 'framer-motion';
 import type { KeyboardEvent } from 'react';
-import type { CardId } from '../../battle/card';
+import type { Card, CardId } from '../../battle/card';
+import type { Speak } from '../../words/speak';
 import { CostGem } from '../art/CostGem';
 import { Medallion } from '../art/Medallion';
 import { TypeBadge } from '../art/TypeBadge';
@@ -8,15 +9,20 @@ import { CardName } from '../common/CardName';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
+import { KeywordChips } from '../common/KeywordChips';
 import { NamedPicture } from '../common/NamedPicture';
 import { Stats } from '../common/Stats';
 import { type CardLook, useCardLook } from '../common/useCards';
+import { type Keyword, useKeywords } from '../common/useKeywords';
+import { isByTouch } from '../input/pressEvents';
 import { useStageLength } from '../stage/useStageLength';
 import styles from './HandCard.module.css';
 
 /** What keeps a card in the hand for now. */
 export type CardLock =
   | { readonly type: 'none' }
+  /** There is no free cell where it may be deployed. */
+  | { readonly type: 'crowded' }
   | { readonly type: 'dear'; readonly missing: number }
   | { readonly type: 'full'; readonly count: number; readonly limit: number };
 
@@ -24,77 +30,124 @@ interface HandCardProps {
   readonly card: CardId;
   readonly index: number;
   readonly chosen: boolean;
+  /** Before the first round: it is to go back into the deck. */
+  readonly returning: boolean;
   readonly playable: boolean;
   readonly lock: CardLock;
-  readonly onPress: () => void;
+  readonly onPress: (byTouch: boolean) => void;
+  readonly onPoint: () => void;
+  readonly onLeave: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** Letters of a name that fit on one line of a card. */
+const LONGEST_NAME = 18;
+
 /** A card of the hand. One that can't be played now says why and can still be looked at. */
-export function HandCard({ card, index, chosen, playable, lock, onPress, onKeyDown }: HandCardProps) {
-  const speak = useSpeak();
+export function HandCard(props: HandCardProps) {
+  const { card, chosen, returning, playable } = props;
   const length = useStageLength();
   const isPresent = useIsPresent();
   const look = useCardLook()(card);
-  const { figures } = look;
+  const keywords = useKeywords()(look.figures?.abilities ?? []);
+  const name = useCardTitle(props, look, keywords);
   const classes = [styles.card, `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
+  if (returning) classes.push(styles.returning);
   if (!playable) classes.push(styles.unplayable);
-  const name =
-    figures === undefined
-      ? `${look.name}, ${speak('hand.missingCard')}`
-      : speak('hand.card', {
-          cost: figures.cost,
-          attack: figures.attack,
-          defense: figures.defense,
-          health: figures.health,
-          name: look.name,
-          type: speak(`type.${figures.type}`),
-          lock: lock.type,
-          missing: lock.type === 'dear' ? lock.missing : 0,
-          chosen: chosen ? 'yes' : 'no',
-        });
   return (
     <motion.li
       className={styles.place}
       // On its way out it is a picture only: nobody can press a card that was played.
       inert={!isPresent}
       initial={{ opacity: 0, y: 60 }}
-      animate={{ opacity: 1, y: chosen ? '-8%' : 0 }}
+      animate={{ opacity: 1, y: chosen ? '-8%' : 0, rotate: returning ? -2 : 0 }}
       exit={{ opacity: 0, y: -60, scale: 0.9 }}
       transition={{ duration: 0.2 * length }}
       layout="position"
     >
-      <button type="button" className={classes.join(' ')} aria-pressed={chosen} onClick={onPress} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={classes.join(' ')}
+        aria-pressed={chosen || returning}
+        onClick={(event) => props.onPress(isByTouch(event))}
+        onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint())}
+        onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onLeave())}
+        onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? props.onPoint() : undefined)}
+        onKeyDown={props.onKeyDown}
+      >
         <NamedPicture name={name}>
-          {figures === undefined ? (
+          {look.figures === undefined ? (
             <MissingCard look={look} />
           ) : (
-            <>
-              <span className={styles.cost}>
-                <CostGem cost={figures.cost} affordable={playable} />
-              </span>
-              <span className={styles.type}>
-                <TypeBadge type={figures.type} tone="bone" />
-              </span>
-              <span className={styles.field}>
-                <Medallion faction={look.faction} emblem={look.emblem} spent={!playable} />
-                <Lock lock={lock} />
-              </span>
-              <CardName look={look} className={styles.name ?? ''} />
-              <span className={styles.body}>
-                {speak(`type.${figures.type}`)}
-                <Key className={styles.key ?? ''}>{index + 1}</Key>
-              </span>
-              <span className={styles.stats}>
-                <Stats attack={figures.attack} defense={figures.defense} health={figures.health} />
-              </span>
-            </>
+            <CardFace {...props} look={look} figures={look.figures} keywords={keywords} />
           )}
         </NamedPicture>
       </button>
     </motion.li>
   );
+}
+
+interface CardFaceProps extends HandCardProps {
+  readonly look: CardLook;
+  readonly figures: Card;
+  readonly keywords: readonly Keyword[];
+}
+
+function CardFace({ look, figures, keywords, playable, returning, lock, index }: CardFaceProps) {
+  const speak = useSpeak();
+  return (
+    <>
+      <span className={styles.cost}>
+        <CostGem cost={figures.cost} affordable={playable} />
+      </span>
+      <span className={styles.type}>
+        <TypeBadge type={figures.type} tone="bone" />
+      </span>
+      <span className={styles.field}>
+        <Medallion faction={look.faction} emblem={look.emblem} spent={!playable || returning} />
+        <Lock lock={lock} />
+        {returning ? (
+          <span className={styles.back}>
+            <Icon name="card-exchange" />
+            <span>{speak('mulligan.goesBack')}</span>
+          </span>
+        ) : null}
+      </span>
+      <CardName look={look} className={styles.name ?? ''} most={LONGEST_NAME} />
+      <span className={styles.body}>
+        {keywords.length === 0 ? (
+          <i className={styles.plain}>{speak('card.noKeywords')}</i>
+        ) : (
+          <KeywordChips keywords={keywords} tone="vellum" />
+        )}
+        <Key className={styles.key ?? ''}>{index + 1}</Key>
+      </span>
+      <span className={styles.stats}>
+        <Stats attack={figures.attack} defense={figures.defense} health={figures.health} />
+      </span>
+    </>
+  );
+}
+
+/** The whole card in words. */
+function useCardTitle(props: HandCardProps, look: CardLook, keywords: readonly Keyword[]): string {
+  const speak = useSpeak();
+  const { figures } = look;
+  if (figures === undefined) return `${look.name}, ${speak('hand.missingCard')}`;
+  const { lock, chosen, returning } = props;
+  return speak('hand.card', {
+    cost: figures.cost,
+    attack: figures.attack,
+    defense: figures.defense,
+    health: figures.health,
+    name: look.name,
+    type: speak(`type.${figures.type}`),
+    keywords: keywords.map(({ title }) => `, ${title}`).join(''),
+    lock: lock.type,
+    missing: lock.type === 'dear' ? lock.missing : 0,
+    chosen: chosen ? 'yes' : returning ? 'returning' : 'no',
+  });
 }
 
 function MissingCard({ look }: { readonly look: CardLook }) {
@@ -117,9 +170,12 @@ function Lock({ lock }: { readonly lock: CardLock }) {
   return (
     <span className={styles.needs}>
       <Icon name="padlock" />
-      {lock.type === 'dear'
-        ? speak('hand.needs', { missing: lock.missing })
-        : speak('hand.full', { count: lock.count, limit: lock.limit })}
+      {lockText(speak, lock)}
     </span>
   );
+}
+
+function lockText(speak: Speak, lock: Exclude<CardLock, { readonly type: 'none' }>): string {
+  if (lock.type === 'dear') return speak('hand.needs', { missing: lock.missing });
+  return lock.type === 'full' ? speak('hand.full', { count: lock.count, limit: lock.limit }) : speak('hand.crowded');
 }

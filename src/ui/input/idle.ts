@@ -1,9 +1,13 @@
 import type { Observation } from '../../battle/observe';
 import { samePosition } from '../../battle/position';
+import { returning } from './returning';
 import { IDLE, type InputState, type Pressed, type Reaction, type Selection } from './selection';
 
-/** Nothing is in hand: a press takes up a card or one's own unit. */
-export const idle: InputState<'idle'> = (_, pressed, seen) => ({ selection: taken(pressed, seen) ?? IDLE });
+/** Nothing is in hand: a press takes up a card or one's own unit; before the first round, a card that is to go back. */
+export const idle: InputState<'idle'> = (_, pressed, seen, legal) => {
+  if (seen.phase === 'mulligan') return returning({ mode: 'returning', indices: [] }, pressed, seen, legal);
+  return { selection: taken(pressed, seen) ?? IDLE };
+};
 
 /** What a press on a card of the hand or on an own unit takes up; null where there is nothing to take. */
 function taken(pressed: Pressed, seen: Observation): Selection | null {

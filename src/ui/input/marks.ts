@@ -1,15 +1,20 @@
 import type { Order } from '../../battle/orders';
-import type { Position } from '../../battle/position';
+import { type Position, samePosition } from '../../battle/position';
 import type { UnitId } from '../../battle/unit';
 import type { ForecastOrder } from '../../store/selectors';
-import { type Outcome, outcomeOf } from './outcome';
+import { type Outcome, outcomeOf, type Toll, tollOf } from './outcome';
 import type { Selection } from './selection';
 
-/** What can be done with the selection, for the board to light up. */
+/** What can be done with the selection, for the board to light up. Cells are named by `cellKey`. */
 export interface Marks {
   readonly deploy: ReadonlySet<string>;
   readonly move: ReadonlySet<string>;
+  /** Cells that are asked for: where a target slides to, which cell changes. */
+  readonly choose: ReadonlySet<string>;
+  /** What it costs to go to a cell, where it costs anything. */
+  readonly tolls: ReadonlyMap<string, Toll>;
   readonly strike: ReadonlyMap<UnitId, Outcome>;
+  readonly walls: ReadonlyMap<string, Outcome>;
   readonly castle: Outcome | null;
 }
 
@@ -17,26 +22,65 @@ export function cellKey({ row, col }: Position): string {
   return `${row}-${col}`;
 }
 
-export function marksFor(selection: Selection, legal: readonly Order[], blows: readonly ForecastOrder[]): Marks {
-  const deploy = new Set<string>();
-  const move = new Set<string>();
-  for (const order of legal) {
-    if (order.type === 'deploy' && selection.mode === 'cardChosen' && order.card === selection.card) {
-      deploy.add(cellKey(order.at));
-    }
-    if (order.type === 'move' && selection.mode === 'unitChosen' && order.unit === selection.unit) {
-      move.add(cellKey(order.to));
-    }
-  }
-  const outcomes = blows
-    .map(outcomeOf)
-    .filter((outcome) => selection.mode === 'unitChosen' && outcome?.attacker === selection.unit);
+export function marksFor(
+  selection: Selection,
+  legal: readonly Order[],
+  blows: readonly ForecastOrder[],
+  steps: readonly ForecastOrder[],
+): Marks {
+  const cells = (cellOf: CellOf) => new Set(legal.flatMap((order) => cellOf(selection, order) ?? []).map(cellKey));
+  const outcomes = blows.map(outcomeOf).filter((outcome) => outcome !== null && isAimed(selection, outcome));
   const strike = new Map<UnitId, Outcome>();
+  const walls = new Map<string, Outcome>();
   let castle: Outcome | null = null;
   for (const outcome of outcomes) {
-    if (outcome === null) continue;
-    if (outcome.target === null) castle = outcome;
-    else strike.set(outcome.target, outcome);
+    if (outcome?.target != null) strike.set(outcome.target, outcome);
+    else if (outcome?.at != null) walls.set(cellKey(outcome.at), outcome);
+    else castle = outcome;
   }
-  return { deploy, move, strike, castle };
+  return {
+    deploy: cells(deployCell),
+    move: cells(moveCell),
+    choose: cells(askedCell),
+    tolls: tollsOf(selection, steps),
+    strike,
+    walls,
+    castle,
+  };
+}
+
+type CellOf = (selection: Selection, order: Order) => Position | null;
+
+const deployCell: CellOf = (selection, order) => {
+  if (order.type !== 'deploy') return null;
+  if (selection.mode !== 'cardChosen' && selection.mode !== 'cellAsked') return null;
+  if (order.card !== selection.card) return null;
+  return selection.mode === 'cardChosen' || samePosition(order.at, selection.at) ? order.at : null;
+};
+
+const moveCell: CellOf = (selection, order) =>
+  order.type === 'move' && selection.mode === 'unitChosen' && order.unit === selection.unit ? order.to : null;
+
+const askedCell: CellOf = (selection, order) => {
+  if (selection.mode === 'slideAsked' && order.type === 'attack') {
+    return order.unit === selection.unit && order.target === selection.target ? (order.slideTo ?? null) : null;
+  }
+  if (selection.mode !== 'cellAsked' || order.type !== 'deploy' || order.card !== selection.card) return null;
+  return samePosition(order.at, selection.at) ? (order.palisadeAt ?? null) : null;
+};
+
+/** Once it is asked where the target goes, only that target is aimed at. */
+function isAimed(selection: Selection, { attacker, target }: Outcome): boolean {
+  if (selection.mode === 'slideAsked') return attacker === selection.unit && target === selection.target;
+  return selection.mode === 'unitChosen' && attacker === selection.unit;
+}
+
+function tollsOf(selection: Selection, steps: readonly ForecastOrder[]): Map<string, Toll> {
+  const tolls = new Map<string, Toll>();
+  for (const step of steps) {
+    const cell = deployCell(selection, step.order) ?? moveCell(selection, step.order);
+    const toll = cell === null ? null : tollOf(step);
+    if (cell !== null && toll !== null) tolls.set(cellKey(cell), toll);
+  }
+  return tolls;
 }

@@ -1,40 +1,90 @@
-import type { BattleEvent } from '../../battle/events';
+import type { Aim } from '../../battle/abilities/vocabulary';
+import type { AngleReason, BattleEvent } from '../../battle/events';
 import type { Order } from '../../battle/orders';
+import type { Position } from '../../battle/position';
 import type { UnitId } from '../../battle/unit';
+import type { Arc } from '../../core/flanking/arcs';
 import type { ForecastOrder } from '../../store/selectors';
 
-type Blow = Extract<BattleEvent, { type: 'struck' | 'castleStruck' }>;
+type Blow = Extract<BattleEvent, { type: 'struck' | 'castleStruck' | 'cellStruck' }>;
 
 /** What a blow will do, read out of the events that it would bring. */
 export interface Outcome {
   readonly order: Order;
   readonly attacker: UnitId;
-  /** Null when the castle is the target. */
+  readonly aim: Aim;
+  /** Null when the castle or a wall is the target. */
   readonly target: UnitId | null;
+  /** The cell of the wall that is the target. */
+  readonly at: Position | null;
   readonly damage: number;
   /** Health left to the target, never below 0. */
   readonly left: number;
   readonly fells: boolean;
+  /** Where a blow at a card comes from in the end, and why. */
+  readonly angle: { readonly arc: Arc; readonly reason: AngleReason } | null;
   readonly arithmetic: Blow['arithmetic'];
   /** The amount before it was rounded down, if it was. */
   readonly exact: number | null;
+  /** What happens besides: a counter-blow, a push, splinters. */
+  readonly consequences: readonly BattleEvent[];
 }
+
+const AIMS: Readonly<Record<Blow['type'], Aim>> = { struck: 'card', castleStruck: 'castle', cellStruck: 'cell' };
 
 export function outcomeOf({ order, forecast }: ForecastOrder): Outcome | null {
   if (!forecast.ok) return null;
   const events = forecast.value;
-  const blow = events.find((event): event is Blow => event.type === 'struck' || event.type === 'castleStruck');
+  const blow = events.find((event): event is Blow => Object.hasOwn(AIMS, event.type));
   if (blow === undefined) return null;
-  const wound = events.find((event) => event.type === 'wounded');
+  const target = blow.type === 'struck' ? blow.target : null;
+  const left = leftAfter(blow, events);
   const rounding = blow.arithmetic.find((entry) => entry.kind === 'roundDown');
+  const isVerdict = (event: BattleEvent): boolean =>
+    event === blow || event.type === 'battleEnded' || (event.type === 'fell' && event.unit === target);
   return {
     order,
     attacker: blow.unit,
-    target: blow.type === 'struck' ? blow.target : null,
+    aim: AIMS[blow.type],
+    target,
+    at: blow.type === 'cellStruck' ? blow.at : null,
     damage: blow.damage,
-    left: Math.max(0, blow.type === 'castleStruck' ? blow.health : (wound?.health ?? 0)),
-    fells: events.some((event) => event.type === 'fell' || event.type === 'battleEnded'),
+    left,
+    fells: left === 0,
+    angle: blow.type === 'struck' ? { arc: blow.angle, reason: blow.angleReason } : null,
     arithmetic: blow.arithmetic.filter((entry) => entry !== rounding),
     exact: rounding?.value ?? null,
+    consequences: events.filter((event) => !isVerdict(event)),
   };
+}
+
+/** By the blow alone: what comes after it is told apart. */
+function leftAfter(blow: Blow, events: readonly BattleEvent[]): number {
+  if (blow.type !== 'struck') return Math.max(0, blow.health);
+  const wound = events.find((event) => event.type === 'wounded' && event.unit === blow.target);
+  return wound?.type === 'wounded' ? wound.health : 0;
+}
+
+/** What going or being put somewhere costs whoever goes: blows on leaving, fire on entering. */
+export interface Toll {
+  readonly damage: number;
+  readonly falls: boolean;
+}
+
+export function tollOf({ order, forecast }: ForecastOrder): Toll | null {
+  if (!forecast.ok) return null;
+  const events = forecast.value;
+  const who = order.type === 'move' ? order.unit : deployedIn(events);
+  const damage = events.reduce((sum, event) => sum + damageTo(event, who), 0);
+  return damage === 0 ? null : { damage, falls: events.some((event) => event.type === 'fell' && event.unit === who) };
+}
+
+function deployedIn(events: readonly BattleEvent[]): UnitId | undefined {
+  const deployed = events.find((event) => event.type === 'deployed');
+  return deployed?.type === 'deployed' ? deployed.unit.id : undefined;
+}
+
+function damageTo(event: BattleEvent, who: UnitId | undefined): number {
+  if (event.type === 'countered') return event.target === who ? event.damage : 0;
+  return (event.type === 'burned' || event.type === 'hurt') && event.unit === who ? event.damage : 0;
 }

@@ -1,8 +1,9 @@
 import type { Observation } from '../../battle/observe';
 import { samePosition } from '../../battle/position';
-import { orderGiven, playbackSkipped, refusalHeard } from '../../store/battleSlice';
+import { orderGiven, orderTakenBack, playbackSkipped, refusalHeard } from '../../store/battleSlice';
 import type { AppStore } from '../../store/createStore';
 import {
+  selectIsPersonsTurn,
   selectIsPlayingBack,
   selectLegalOrders,
   selectMayOrder,
@@ -14,7 +15,7 @@ import { IDLE, type Pressed, type Selection } from './selection';
 
 /** Carries out a press on the battle and gives what is held after it. */
 export function pressOn(store: AppStore, held: Selection, pressed: Pressed): Selection {
-  if (selectRefusal(store.getState()) !== null) store.dispatch(refusalHeard());
+  forgetRefusal(store);
   const before = selectSeen(store.getState());
   // A press never waits for a picture: what is still being played back is skipped first.
   const skipped = selectIsPlayingBack(store.getState());
@@ -23,21 +24,32 @@ export function pressOn(store: AppStore, held: Selection, pressed: Pressed): Sel
   const state = store.getState();
   const now = selectSeen(state);
   if (before === null || now === null) return IDLE;
-  const current = settle(held, now, selectLegalOrders(state));
+  const legal = selectLegalOrders(state);
+  const current = settle(held, now, legal);
   // Whoever pressed a unit that fell meanwhile did not mean the empty cell.
   if (skipped && !isSamePlace(before, now, pressed)) return current;
 
-  const { selection, order } = react(current, pressed, now);
-  if (order === undefined || !selectMayOrder(state)) return selection;
+  const { selection, order } = react(current, pressed, now, legal);
+  if (order === undefined) return selection;
+  if (!selectMayOrder(state)) return current;
   store.dispatch(orderGiven(order));
-  const accepted = selectRefusal(store.getState()) === null;
-  return accepted && order.type === 'deploy' ? IDLE : selection;
+  return selectRefusal(store.getState()) === null ? selection : current;
 }
 
 /** Ending the turn is a press like any other: it skips what is being played back. */
 export function endTurnOn(store: AppStore): void {
   if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
   if (selectMayOrder(store.getState())) store.dispatch(orderGiven({ type: 'endTurn' }));
+}
+
+/** Takes the last order back; when there is none, the refusal says so. */
+export function undoOn(store: AppStore): void {
+  forgetRefusal(store);
+  if (selectIsPersonsTurn(store.getState())) store.dispatch(orderTakenBack());
+}
+
+function forgetRefusal(store: AppStore): void {
+  if (selectRefusal(store.getState()) !== null) store.dispatch(refusalHeard());
 }
 
 /** Whether the pressed place shows the same before and after the skip. */

@@ -9,16 +9,29 @@ import type { UnitId } from '../../battle/unit';
 export type Selection =
   | { readonly mode: 'idle' }
   | { readonly mode: 'cardChosen'; readonly index: number; readonly card: CardId }
-  | { readonly mode: 'unitChosen'; readonly unit: UnitId };
+  | { readonly mode: 'unitChosen'; readonly unit: UnitId }
+  /** Before the first round: the places in the hand of the cards that are to go back. */
+  | { readonly mode: 'returning'; readonly indices: readonly number[] }
+  /** The card changes a cell next to it when it is deployed: which one, or none. */
+  | { readonly mode: 'cellAsked'; readonly index: number; readonly card: CardId; readonly at: Position }
+  /** The blow moves its target to a cell: which one, or none. */
+  | { readonly mode: 'slideAsked'; readonly unit: UnitId; readonly target: UnitId };
 
 /** What a press, a drop or a key meant: the input machine knows no pointers and no keys. */
 export type Pressed =
   | { readonly type: 'cell'; readonly at: Position }
   | { readonly type: 'handCard'; readonly index: number }
   | { readonly type: 'castle'; readonly side: Side }
+  | { readonly type: 'brace' }
+  | { readonly type: 'march'; readonly to: number }
+  /** The hand is settled; none of the cells that are asked for. */
+  | { readonly type: 'confirm' }
   | { readonly type: 'cancel' };
 
-/** The next selection and, when the press completed one, an order. Whether it is legal is the engine's business. */
+/**
+ * What is held after the press and, when it completed one, an order. Whether it is legal is the engine's business: when it
+ * refuses, everything stays in hand as it was.
+ */
 export interface Reaction {
   readonly selection: Selection;
   readonly order?: Order;
@@ -29,6 +42,7 @@ export type InputState<Mode extends Selection['mode']> = (
   selection: Extract<Selection, { mode: Mode }>,
   pressed: Pressed,
   seen: Observation,
+  legal: readonly Order[],
 ) => Reaction;
 
 export const IDLE: Selection = { mode: 'idle' };

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { selectBlows, selectLegalOrders, selectSeen } from '../../store/selectors';
+import type { Observation } from '../../battle/observe';
+import { selectBlows, selectLegalOrders, selectSeen, selectSteps } from '../../store/selectors';
 import { useAppSelector, useAppStore } from '../common/hooks';
 import { settle } from './machine';
 import { type Marks, marksFor } from './marks';
@@ -24,20 +25,24 @@ export function useInput(): Input {
   const seen = useAppSelector(selectSeen);
   const legal = useAppSelector(selectLegalOrders);
   const blows = useAppSelector(selectBlows);
-  const turn = seen === null ? '' : `${seen.round} ${seen.turn}`;
+  const steps = useAppSelector(selectSteps);
+  const turn = turnOf(seen);
   const [last, setLast] = useState<Held>({ selection: IDLE, turn });
   const held = last.turn === turn ? last.selection : IDLE;
   const selection = useMemo(() => (seen === null ? IDLE : settle(held, seen, legal)), [held, seen, legal]);
-  const marks = useMemo(() => marksFor(selection, legal, blows), [selection, legal, blows]);
+  const marks = useMemo(() => marksFor(selection, legal, blows, steps), [selection, legal, blows, steps]);
 
   const press = useCallback(
     (pressed: Pressed) => {
       const next = pressOn(store, held, pressed);
-      const now = selectSeen(store.getState());
-      setLast({ selection: next, turn: now === null ? '' : `${now.round} ${now.turn}` });
+      setLast({ selection: next, turn: turnOf(selectSeen(store.getState())) });
     },
     [store, held],
   );
 
   return { selection, marks, press };
+}
+
+function turnOf(seen: Observation | null): string {
+  return seen === null ? '' : `${seen.phase} ${seen.round} ${seen.turn}`;
 }

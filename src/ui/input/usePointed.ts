@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import { type Position, samePosition } from '../../battle/position';
+import { cellKey } from './marks';
 import type { Outcome } from './outcome';
 import type { Pressed, Selection } from './selection';
 import type { Input } from './useInput';
 
-/** Where the pointer rests or the focus stands: a cell, the enemy castle, or nowhere. */
-export type Pointed = Position | 'castle' | null;
+/** Where the pointer rests or the focus stands: a cell, a card of the hand, the enemy castle, or nowhere. */
+export type Pointed =
+  | { readonly type: 'cell'; readonly at: Position }
+  | { readonly type: 'handCard'; readonly index: number }
+  | { readonly type: 'castle' }
+  | null;
 
 export interface Pointing {
   readonly pointed: Pointed;
@@ -15,35 +20,42 @@ export interface Pointing {
   readonly leave: () => void;
   /** What striking there would do. */
   readonly outcome: Outcome | null;
-  /** A finger can't hover: the first tap on a target shows its forecast, the second strikes. */
+  /** A finger can't hover: the first tap on a target shows its forecast, the second strikes; any tap looks at its place. */
   readonly aimOrPress: (pressed: Pressed, at: Pointed, blow: Outcome | null, byTouch: boolean) => void;
 }
 
 interface Aim {
   readonly at: Pointed;
   readonly by: Selection;
+  /** A finger that was lifted points at nothing any more once the turn has changed. */
+  readonly turn: string;
 }
 
 /** An aim belongs to the unit that took it: choosing another one must not inherit its target. */
 export function usePointed(seen: Observation, { marks, selection, press }: Input): Pointing {
-  const [aim, setAim] = useState<Aim>({ at: null, by: selection });
-  const pointed = aim.by === selection ? aim.at : null;
-  const outcome = outcomeAt(pointed);
+  const turn = `${seen.phase} ${seen.round} ${seen.turn}`;
+  const [aim, setAim] = useState<Aim>({ at: null, by: selection, turn });
+  const point = (at: Pointed): void => setAim({ at, by: selection, turn });
+  const at = aim.turn === turn ? aim.at : null;
+  const isOwn = aim.by === selection;
+  const outcome = isOwn ? outcomeAt(at) : null;
   return {
-    pointed,
+    // What one only looks at stays in sight, whatever is taken in hand meanwhile.
+    pointed: isOwn || outcomeAt(at) === null ? at : null,
     outcome,
-    point: (at) => setAim({ at, by: selection }),
-    leave: () => (outcome === null ? setAim({ at: null, by: selection }) : undefined),
-    aimOrPress: (pressed, at, blow, byTouch) => {
-      if (byTouch && blow !== null && outcome !== blow) setAim({ at, by: selection });
-      else press(pressed);
+    point,
+    leave: () => (outcome === null ? point(null) : undefined),
+    aimOrPress: (pressed, place, blow, byTouch) => {
+      const isFirstTap = byTouch && blow !== null && outcome !== blow;
+      if (byTouch) point(place);
+      if (!isFirstTap) press(pressed);
     },
   };
 
-  function outcomeAt(at: Pointed): Outcome | null {
-    if (at === null) return null;
-    if (at === 'castle') return marks.castle;
-    const unit = seen.units.find((candidate) => samePosition(candidate, at));
-    return unit === undefined ? null : (marks.strike.get(unit.id) ?? null);
+  function outcomeAt(place: Pointed): Outcome | null {
+    if (place?.type === 'castle') return marks.castle;
+    if (place?.type !== 'cell') return null;
+    const unit = seen.units.find((candidate) => samePosition(candidate, place.at));
+    return (unit === undefined ? marks.walls.get(cellKey(place.at)) : marks.strike.get(unit.id)) ?? null;
   }
 }

@@ -4,9 +4,19 @@ import type { Input } from './useInput';
 interface ShortcutOptions {
   readonly input: Input;
   readonly endTurn: () => void;
+  readonly undo: () => void;
   /** Off while a dialog is open. */
   readonly active: boolean;
 }
+
+type Shortcut = (options: ShortcutOptions) => void;
+
+const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
+  escape: ({ input }) => input.press({ type: 'cancel' }),
+  e: ({ endTurn }) => endTurn(),
+  u: ({ undo }) => undo(),
+  b: ({ input }) => input.press({ type: 'brace' }),
+};
 
 /** Keys that work anywhere on the battle screen. */
 export function useShortcuts(options: ShortcutOptions): void {
@@ -15,21 +25,19 @@ export function useShortcuts(options: ShortcutOptions): void {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const { input, endTurn, active } = latest.current;
-      if (
-        !active ||
-        event.repeat ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        document.querySelector('dialog[open]') !== null
-      )
-        return;
-      if (event.key === 'Escape') input.press({ type: 'cancel' });
-      else if (event.key === 'e' || event.key === 'E') endTurn();
-      else if (/^[1-9]$/.test(event.key)) input.press({ type: 'handCard', index: Number(event.key) - 1 });
+      if (!latest.current.active || isForSomebodyElse(event)) return;
+      const shortcut = SHORTCUTS[event.key.toLowerCase()];
+      if (shortcut !== undefined) shortcut(latest.current);
+      else if (/^[1-9]$/.test(event.key)) {
+        latest.current.input.press({ type: 'handCard', index: Number(event.key) - 1 });
+      }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+function isForSomebodyElse(event: KeyboardEvent): boolean {
+  const isModified = event.ctrlKey || event.metaKey || event.altKey;
+  return event.repeat || isModified || document.querySelector('dialog[open]') !== null;
 }

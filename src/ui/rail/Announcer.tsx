@@ -1,8 +1,10 @@
-import { selectRefusal } from '../../store/selectors';
+import { selectRefusal, selectUndoCount } from '../../store/selectors';
+import type { AnyWord } from '../../words/speak';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { VisuallyHidden } from '../common/VisuallyHidden';
 import styles from './Announcer.module.css';
 import { useLog } from './useLog';
+import { useTakenBack } from './useTakenBack';
 
 /** More can happen between two frames than this only when playback is skipped; then the newest count. */
 const SPOKEN_ENTRIES = 12;
@@ -11,19 +13,26 @@ const SPOKEN_ENTRIES = 12;
 export function Announcer() {
   const speak = useSpeak();
   const refusal = useAppSelector(selectRefusal);
+  const left = useAppSelector(selectUndoCount);
+  const takenBack = useTakenBack();
   const entries = useLog(SPOKEN_ENTRIES);
   return (
     <>
       <VisuallyHidden>
         <span aria-live="polite" aria-relevant="additions">
-          {entries.toReversed().map(({ index, sentence }) => (
-            <span key={index}>{sentence} </span>
+          {entries.toReversed().map(({ key, sentence }) => (
+            <span key={key}>{sentence} </span>
           ))}
+          {takenBack === 0 ? null : <span key={`undo ${takenBack}`}>{speak('undo.done', { left })}</span>}
         </span>
       </VisuallyHidden>
       <p className={styles.refusal} role="alert">
-        {refusal === null ? '' : speak(`refusal.${refusal.code}`)}
+        {refusal === null ? '' : speak(refusalWord(refusal.code))}
       </p>
     </>
   );
+}
+
+function refusalWord(code: NonNullable<ReturnType<typeof selectRefusal>>['code']): AnyWord {
+  return code === 'nothing-to-undo' ? 'undo.nothing' : `refusal.${code}`;
 }

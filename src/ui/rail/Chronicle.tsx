@@ -14,8 +14,8 @@ export function Chronicle() {
       <h2 className={styles.heading}>{speak('log.title')}</h2>
       <ol className={styles.entries} reversed tabIndex={0}>
         {entries.length === 0 ? <li className={styles.entry}>{speak('log.empty')}</li> : null}
-        {entries.map(({ index, opensTurn, sentence, arithmetic }) => (
-          <li key={index} className={opensTurn ? styles.turn : styles.entry}>
+        {entries.map(({ key, opensTurn, sentence, arithmetic }) => (
+          <li key={key} className={opensTurn ? styles.turn : styles.entry}>
             {sentence}
             {arithmetic === undefined ? null : <span className={styles.arithmetic}>{arithmetic}</span>}
           </li>

@@ -1,59 +1,61 @@
-import { useId } from 'react';
 import type { Observation } from '../../battle/observe';
 import { selectIsPersonsTurn, selectLegalOrders, selectReadiness, selectSeen } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { Key } from '../common/Key';
+import type { Selection } from '../input/selection';
 import styles from './Controls.module.css';
+import { GreatButton, type GreatButtonProps } from './GreatButton';
+import { UndoButton } from './UndoButton';
 
 interface ControlsProps {
   readonly seen: Observation;
+  readonly selection: Selection;
+  readonly onUndo: () => void;
   readonly onEndTurn: () => void;
+  readonly onSettle: () => void;
   readonly onResult: () => void;
 }
 
-/** The great button: it ends the turn, and after the battle leads back to the result. */
-export function Controls({ seen, onEndTurn, onResult }: ControlsProps) {
-  const speak = useSpeak();
+/** Undo, and the great button: it settles the hand, ends the turn, and after the battle leads back to the result. */
+export function Controls(props: ControlsProps) {
+  const great = useGreatButton(props);
   return (
     <div className={styles.controls}>
-      {seen.winner === null ? (
-        <EndTurn onEndTurn={onEndTurn} />
-      ) : (
-        <button type="button" className={`${styles.endTurn} ${styles.ready}`} onClick={onResult}>
-          <Icon name="trophy-cup" className={styles.icon ?? ''} />
-          <span className={styles.label}>{speak('controls.result')}</span>
-        </button>
-      )}
+      {props.seen.winner === null ? <UndoButton onUndo={props.onUndo} /> : null}
+      <GreatButton {...great} />
     </div>
   );
 }
 
-/** Says what would go unused, and turns to gold leaf when nothing is left to do. */
-function EndTurn({ onEndTurn }: { readonly onEndTurn: () => void }) {
+function useGreatButton({ seen, selection, onEndTurn, onSettle, onResult }: ControlsProps): GreatButtonProps {
   const speak = useSpeak();
-  const description = useId();
   const isTurn = useAppSelector(selectIsPersonsTurn);
   const nothingLeft = useAppSelector((state) => selectLegalOrders(state).length <= 1);
   const unused = useUnused();
-  const classes = [styles.endTurn];
-  if (isTurn && nothingLeft) classes.push(styles.ready);
-  return (
-    <button
-      type="button"
-      className={classes.join(' ')}
-      aria-disabled={!isTurn}
-      aria-describedby={description}
-      onClick={onEndTurn}
-    >
-      <Icon name="hourglass" className={styles.icon ?? ''} />
-      <span className={styles.label}>{speak('controls.endTurn')}</span>
-      <span id={description} className={styles.unused} aria-hidden="true">
-        {isTurn ? (nothingLeft ? speak('controls.nothingLeft') : unused) : ''}
-      </span>
-      <Key className={styles.key ?? ''}>E</Key>
-    </button>
-  );
+  if (seen.winner !== null) {
+    const label = speak('controls.result');
+    return { icon: 'trophy-cup', label, detail: '', keyName: null, ready: true, disabled: false, onPress: onResult };
+  }
+  if (seen.phase === 'mulligan') {
+    const count = selection.mode === 'returning' ? selection.indices.length : 0;
+    return {
+      icon: count === 0 ? 'hand' : 'card-exchange',
+      label: speak('mulligan.confirm', { count }),
+      detail: speak('mulligan.once'),
+      keyName: 'E',
+      ready: isTurn,
+      disabled: !isTurn,
+      onPress: onSettle,
+    };
+  }
+  return {
+    icon: 'hourglass',
+    label: speak('controls.endTurn'),
+    detail: isTurn ? (nothingLeft ? speak('controls.nothingLeft') : unused) : '',
+    keyName: 'E',
+    ready: isTurn && nothingLeft,
+    disabled: !isTurn,
+    onPress: onEndTurn,
+  };
 }
 
 function useUnused(): string {

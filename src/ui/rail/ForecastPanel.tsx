@@ -1,5 +1,7 @@
 import type { Observation } from '../../battle/observe';
+import { samePosition } from '../../battle/position';
 import { OPPONENT } from '../../battle/sides';
+import { tell } from '../../words/chronicle';
 import type { WordId } from '../../words/en';
 import { Medallion } from '../art/Medallion';
 import { useSpeak } from '../common/hooks';
@@ -9,6 +11,7 @@ import { useCardLook } from '../common/useCards';
 import type { Outcome } from '../input/outcome';
 import styles from './ForecastPanel.module.css';
 import { Ledger } from './Ledger';
+import { useNarrator } from './useNarrator';
 
 interface ForecastPanelProps {
   readonly outcome: Outcome;
@@ -25,7 +28,7 @@ export function ForecastPanel({ outcome, seen, onStrike, onCancel }: ForecastPan
   const attacker = lookOf(unitOf(outcome.attacker)?.card ?? outcome.attacker);
   const targetUnit = unitOf(outcome.target);
   const target = targetUnit === undefined ? null : lookOf(targetUnit.card);
-  const health = targetUnit?.health ?? seen.castles[OPPONENT[seen.side]];
+  const health = healthBefore(outcome, seen);
   return (
     <section className={styles.sheet} aria-label={speak('forecast.title')}>
       <header className={styles.header}>
@@ -34,12 +37,12 @@ export function ForecastPanel({ outcome, seen, onStrike, onCancel }: ForecastPan
         </span>
         <h2 className={styles.title}>
           {target === null
-            ? speak('forecast.castle', { attacker: attacker.name })
+            ? speak(outcome.aim === 'cell' ? 'forecast.wall' : 'forecast.castle', { attacker: attacker.name })
             : speak('forecast.strikes', { attacker: attacker.name, target: target.name })}
         </h2>
         <span className={`${styles.emblem} f-${target?.faction ?? 'none'}`}>
           {target === null ? (
-            <Icon name="castle" className={styles.keep ?? ''} />
+            <Icon name={outcome.aim === 'cell' ? 'palisade' : 'castle'} className={styles.keep ?? ''} />
           ) : (
             <Medallion faction={target.faction} emblem={target.emblem} />
           )}
@@ -58,7 +61,13 @@ export function ForecastPanel({ outcome, seen, onStrike, onCancel }: ForecastPan
           </span>
         </span>
       </p>
-      <Ledger outcome={outcome} />
+      {outcome.angle === null ? null : (
+        <p className={`${styles.angle} ${styles[outcome.angle.arc]}`}>{speak('forecast.angle', outcome.angle)}</p>
+      )}
+      <div className={styles.why}>
+        <Ledger outcome={outcome} />
+        <Consequences outcome={outcome} />
+      </div>
       <div className={styles.buttons}>
         <button type="button" className={styles.strike} onClick={onStrike}>
           <Icon name="broadsword" /> {speak('forecast.strike')}
@@ -71,7 +80,33 @@ export function ForecastPanel({ outcome, seen, onStrike, onCancel }: ForecastPan
   );
 }
 
-function verdict({ target, fells }: Outcome): WordId {
-  if (!fells) return 'forecast.survives';
-  return target === null ? 'forecast.wins' : 'forecast.falls';
+/** What the blow sets off, in the sentences that the log will have. */
+function Consequences({ outcome }: { readonly outcome: Outcome }) {
+  const narrator = useNarrator();
+  const told = narrator === null ? [] : outcome.consequences.flatMap((event) => tell(event, narrator) ?? []);
+  if (told.length === 0) return null;
+  return (
+    <ul className={styles.consequences}>
+      {told.map(({ sentence }) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+const VERDICTS: Readonly<Record<Outcome['aim'], WordId>> = {
+  card: 'forecast.falls',
+  castle: 'forecast.wins',
+  cell: 'forecast.breaks',
+};
+
+function verdict({ aim, fells }: Outcome): WordId {
+  if (fells) return VERDICTS[aim];
+  return aim === 'card' ? 'forecast.survives' : 'forecast.holds';
+}
+
+function healthBefore({ target, at }: Outcome, seen: Observation): number {
+  if (target !== null) return seen.units.find(({ id }) => id === target)?.health ?? 0;
+  if (at !== null) return seen.walls.find((wall) => samePosition(wall, at))?.health ?? 0;
+  return seen.castles[OPPONENT[seen.side]];
 }

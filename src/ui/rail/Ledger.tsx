@@ -1,15 +1,17 @@
 import { arithmeticLines, decimal } from '../../words/arithmetic';
 import { useSpeak } from '../common/hooks';
+import { useNames } from '../common/useNames';
 import type { Outcome } from '../input/outcome';
 import styles from './Ledger.module.css';
 
 /** The arithmetic behind a number, one factor a line; what changes nothing is greyed, not hidden. */
 export function Ledger({ outcome }: { readonly outcome: Outcome }) {
   const speak = useSpeak();
+  const names = useNames();
   const { damage, exact } = outcome;
   return (
     <dl className={styles.ledger}>
-      {arithmeticLines(outcome.arithmetic, speak).map((line) => (
+      {arithmeticLines(outcome.arithmetic, speak, names).map((line) => (
         <div key={`${line.label} ${line.figure}`} className={`${styles.line} ${line.neutral ? styles.neutral : ''}`}>
           <dt>
             {line.label} {line.detail === '' ? null : <small>{line.detail}</small>}

@@ -1,18 +1,21 @@
 import type { Observation } from '../../battle/observe';
 import { OPPONENT } from '../../battle/sides';
-import { selectSeats } from '../../store/selectors';
+import { selectCatalog, selectSeats, selectSettings } from '../../store/selectors';
+import { factionName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useEnemyName } from '../common/useEnemyName';
 import styles from './Opponent.module.css';
 
-/** Who one plays against, and what may be known of their cards: how many. */
+/** Who one plays against, and what may be known of their cards: of which factions, and how many. */
 export function Opponent({ seen }: { readonly seen: Observation }) {
   const speak = useSpeak();
   const name = useEnemyName();
-  const { thinking, seats } = useAppSelector(selectSeats);
+  const { thinking } = useAppSelector(selectSeats);
+  const catalog = useAppSelector(selectCatalog);
+  const { language } = useAppSelector(selectSettings);
   const enemy = OPPONENT[seen.side];
-  const seat = seats[enemy];
+  const origins = seen.factions[enemy].map((faction) => factionName(catalog, language, faction));
   return (
     <header className={styles.opponent}>
       <span className={styles.portrait}>
@@ -20,13 +23,7 @@ export function Opponent({ seen }: { readonly seen: Observation }) {
       </span>
       <p className={styles.who}>
         <strong>{name}</strong>
-        <span>
-          {thinking
-            ? speak('battle.thinking', { player: name })
-            : seat === 'human'
-              ? ''
-              : speak(`player.${seat}.style`)}
-        </span>
+        <span>{thinking ? speak('battle.thinking', { player: name }) : origins.join(', ')}</span>
       </p>
       <p className={styles.count}>
         <Icon name="card-random" />

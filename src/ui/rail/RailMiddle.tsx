@@ -1,42 +1,65 @@
 import type { Observation } from '../../battle/observe';
+import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import { OPPONENT } from '../../battle/sides';
 import { focusBoard } from '../board/focusBoard';
 import type { Outcome } from '../input/outcome';
 import type { Input } from '../input/useInput';
-import { ChosenPanel } from './ChosenPanel';
+import type { Pointed, Pointing } from '../input/usePointed';
+import { AskPanel } from './AskPanel';
+import { CardPanel } from './CardPanel';
 import { Chronicle } from './Chronicle';
 import { ForecastPanel } from './ForecastPanel';
+import { MulliganPanel } from './MulliganPanel';
+import { PlacePanel, useHasStory } from './PlacePanel';
 import styles from './RailMiddle.module.css';
 
 interface RailMiddleProps {
   readonly seen: Observation;
   readonly rules: SiegeRules;
   readonly input: Input;
-  readonly outcome: Outcome | null;
+  readonly pointing: Pointing;
 }
 
-/** The forecast when a target is pointed at, the large card when one is chosen, and always the log. */
-export function RailMiddle({ seen, rules, input, outcome }: RailMiddleProps) {
-  const { selection } = input;
-  const strike = () => {
-    if (outcome === null) return;
-    const target = seen.units.find((unit) => unit.id === outcome.target);
-    focusBoard();
-    input.press(target === undefined ? { type: 'castle', side: OPPONENT[seen.side] } : { type: 'cell', at: target });
-  };
+/** What one needs now: the forecast of a blow, a question, the card or the cell that one looks at; and always the log. */
+export function RailMiddle(props: RailMiddleProps) {
+  const { seen } = props;
   return (
     <div className={styles.middle}>
-      {outcome === null ? null : (
-        <ForecastPanel
-          outcome={outcome}
-          seen={seen}
-          onStrike={strike}
-          onCancel={() => input.press({ type: 'cancel' })}
-        />
-      )}
-      {selection.mode === 'cardChosen' ? <ChosenPanel card={selection.card} seen={seen} rules={rules} /> : null}
+      {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} /> : null}
+      <Focus {...props} />
       <Chronicle />
     </div>
   );
+}
+
+function Focus({ seen, rules, input, pointing }: RailMiddleProps) {
+  const { selection } = input;
+  const { outcome, pointed } = pointing;
+  const place = placeOf(seen, input, pointed);
+  const hasStory = useHasStory(seen, place);
+  const lookedAt = pointed?.type === 'handCard' ? seen.hand[pointed.index] : undefined;
+
+  if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') return <AskPanel input={input} />;
+  if (outcome !== null) {
+    const cancel = () => input.press({ type: 'cancel' });
+    return (
+      <ForecastPanel outcome={outcome} seen={seen} onStrike={() => strike(seen, input, outcome)} onCancel={cancel} />
+    );
+  }
+  if (selection.mode === 'cardChosen') return <CardPanel card={selection.card} seen={seen} rules={rules} chosen />;
+  if (lookedAt !== undefined) return <CardPanel card={lookedAt} seen={seen} rules={rules} chosen={false} />;
+  return place !== null && hasStory ? <PlacePanel at={place} seen={seen} rules={rules} input={input} /> : null;
+}
+
+/** The cell pointed at, else that of the chosen unit. */
+function placeOf(seen: Observation, { selection }: Input, pointed: Pointed): Position | null {
+  if (pointed?.type === 'cell') return pointed.at;
+  return selection.mode === 'unitChosen' ? (seen.units.find(({ id }) => id === selection.unit) ?? null) : null;
+}
+
+function strike(seen: Observation, input: Input, { target, at }: Outcome): void {
+  const place = at ?? seen.units.find((unit) => unit.id === target);
+  focusBoard();
+  input.press(place === undefined ? { type: 'castle', side: OPPONENT[seen.side] } : { type: 'cell', at: place });
 }

@@ -2,22 +2,16 @@ import { MotionConfig } from 'framer-motion';
 import { useEffect, useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
-import { OPPONENT } from '../../battle/sides';
+import type { Phase } from '../../battle/state';
 import { orderGiven } from '../../store/battleSlice';
+import { rematch } from '../../store/rematch';
 import { homeOpened } from '../../store/screenSlice';
-import {
-  selectBattleNumber,
-  selectCatalog,
-  selectMayOrder,
-  selectRules,
-  selectSeats,
-  selectSeen,
-} from '../../store/selectors';
+import { selectBattleNumber, selectMayOrder, selectRules, selectSeen } from '../../store/selectors';
 import { Field } from '../board/Field';
-import { focusBoard } from '../board/focusBoard';
+import { focusBoard, focusHand, isFocusAdrift } from '../board/focusBoard';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
 import { Hand } from '../hand/Hand';
-import { endTurnOn } from '../input/press';
+import { endTurnOn, undoOn } from '../input/press';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { useShortcuts } from '../input/useShortcuts';
@@ -30,7 +24,7 @@ import { useEventPlayer } from '../stage/useEventPlayer';
 import styles from './BattleScreen.module.css';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
-import { startBattle, starterDeck } from './startBattle';
+import { freshSeed, startBattle } from './startBattle';
 import { TopBar } from './TopBar';
 
 /** The battle on screen: table, board between the castles, hand, and the rail with forecast and log. */
@@ -54,25 +48,34 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const input = useInput();
   const pointing = usePointed(seen, input);
   const [menuOpen, setMenuOpen] = useState(false);
-  const rematch = useRematch(seen);
+  const again = useRematch();
   const [looking, setLooking] = useState(false);
-  const endTurn = () => endTurnOn(store);
+  const settle = () => input.press({ type: 'confirm' });
+  const endTurn = () => (seen.phase === 'mulligan' ? settle() : endTurnOn(store));
+  const undo = () => undoOn(store);
   const leave = () => dispatch(homeOpened());
-  useEffect(focusBoard, []);
-  useShortcuts({ input, endTurn, active: !menuOpen });
+  useFirstFocus(seen.phase);
+  useShortcuts({ input, endTurn, undo, active: !menuOpen });
 
   return (
     <div className={styles.screen}>
       <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
       <main className={styles.table}>
         <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} />
-        <Hand seen={seen} rules={rules} input={input} />
+        <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
       </main>
       <aside className={styles.rail}>
         <Opponent seen={seen} />
-        <RailMiddle seen={seen} rules={rules} input={input} outcome={pointing.outcome} />
+        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} />
         <Announcer />
-        <Controls seen={seen} onEndTurn={endTurn} onResult={() => setLooking(false)} />
+        <Controls
+          seen={seen}
+          selection={input.selection}
+          onUndo={undo}
+          onEndTurn={endTurn}
+          onSettle={settle}
+          onResult={() => setLooking(false)}
+        />
       </aside>
       <TurnRibbon effect={effect} viewer={seen.side} />
       {menuOpen ? (
@@ -87,21 +90,26 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
         />
       ) : null}
       {seen.winner !== null && !looking ? (
-        <ResultDialog seen={seen} onAgain={rematch} onHome={leave} onLook={() => setLooking(true)} />
+        <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
       ) : null}
     </div>
   );
 }
 
+/** The hand first while it is to be settled, then the board; a focus that is well placed stays where it is. */
+function useFirstFocus(phase: Phase): void {
+  useEffect(() => {
+    if (phase === 'mulligan') focusHand();
+    else if (isFocusAdrift()) focusBoard();
+  }, [phase]);
+}
+
 /** Again against the same opponent, sides swapped. */
-function useRematch(seen: Observation): () => void {
-  const dispatch = useAppDispatch();
-  const catalog = useAppSelector(selectCatalog);
-  const { seats } = useAppSelector(selectSeats);
-  const other = OPPONENT[seen.side];
-  const opponent = seats[other];
-  const deck = starterDeck(catalog);
+function useRematch(): () => void {
+  const store = useAppStore();
   return () => {
-    if (deck !== undefined) startBattle(dispatch, catalog, deck, opponent === 'human' ? 'greedy' : opponent, other);
+    const { dispatch, getState } = store;
+    const { catalog, settings } = getState();
+    if (!rematch(dispatch, getState(), freshSeed())) startBattle(dispatch, catalog.catalog, settings.quickBattle);
   };
 }

@@ -12,7 +12,15 @@ interface MenuDialogProps {
   readonly onClose: () => void;
 }
 
-const KEY_WORDS = ['keys.arrows', 'keys.enter', 'keys.escape', 'keys.numbers', 'keys.end'] as const;
+const KEY_WORDS = [
+  'keys.arrows',
+  'keys.enter',
+  'keys.escape',
+  'keys.numbers',
+  'keys.undo',
+  'keys.brace',
+  'keys.end',
+] as const;
 
 /** Settings, the keys, and the two ways out of a battle. */
 export function MenuDialog({ mayConcede, onConcede, onHome, onClose }: MenuDialogProps) {

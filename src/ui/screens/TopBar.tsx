@@ -1,8 +1,9 @@
+import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
-import { countUnits } from '../../battle/state';
-import { selectSeats } from '../../store/selectors';
-import { selectAttrition } from '../../store/tableSelectors';
+import { selectCatalog, selectSeats, selectSettings } from '../../store/selectors';
+import { selectAttrition, selectBattlefield } from '../../store/tableSelectors';
+import { battlefieldName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useEnemyName } from '../common/useEnemyName';
@@ -20,10 +21,15 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
   const speak = useSpeak();
   const enemy = useEnemyName();
   const { thinking } = useAppSelector(selectSeats);
+  const catalog = useAppSelector(selectCatalog);
+  const { language } = useAppSelector(selectSettings);
+  const battlefield = useAppSelector(selectBattlefield);
   const fielded = countUnits(seen, seen.side);
+  const settling = seen.phase === 'mulligan';
   const turnText = () => {
     if (seen.winner !== null) return speak(resultWord(seen));
-    if (seen.turn === seen.side) return speak('battle.yourTurn');
+    if (seen.turn === seen.side) return speak(settling ? 'battle.yourHand' : 'battle.yourTurn');
+    if (settling) return speak('battle.enemyHand', { player: enemy });
     return speak(thinking ? 'battle.thinking' : 'battle.enemyTurn', { player: enemy });
   };
   return (
@@ -35,7 +41,12 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
       <RoundTrack round={seen.round} />
       <p className={styles.turn}>
         <strong>{turnText()}</strong>
-        <span>{speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}</span>
+        <span>
+          {battlefield === null ? null : (
+            <span className={styles.battlefield}>{battlefieldName(catalog, language, battlefield)} · </span>
+          )}
+          {speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}
+        </span>
       </p>
     </header>
   );

@@ -1,5 +1,5 @@
 import type { BattleEvent } from '../../battle/events';
-import type { Facing } from '../../battle/position';
+import type { Facing, Position } from '../../battle/position';
 import type { Side } from '../../battle/sides';
 import type { UnitId } from '../../battle/unit';
 
@@ -20,6 +20,19 @@ export type StageEffect =
       readonly castle: Side;
       readonly damage: number;
     }
+  | {
+      readonly type: 'breach';
+      readonly unit: UnitId;
+      readonly facing: Facing;
+      readonly at: Position;
+      readonly damage: number;
+    }
+  /** Somebody answers a blow: `by` flares up, `unit` is hit. */
+  | { readonly type: 'hit'; readonly unit: UnitId; readonly damage: number; readonly by: UnitId | null }
+  | { readonly type: 'heal'; readonly unit: UnitId; readonly amount: number }
+  /** Something of a unit changes that one should look at. */
+  | { readonly type: 'flare'; readonly unit: UnitId }
+  | { readonly type: 'ground'; readonly at: Position }
   | { readonly type: 'erosion'; readonly damage: number }
   | { readonly type: 'turn'; readonly side: Side };
 

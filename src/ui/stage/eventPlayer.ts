@@ -82,7 +82,14 @@ export function startEventPlayer(
   };
 }
 
+const BLOWS: ReadonlySet<BattleEvent['type']> = new Set<BattleEvent['type']>([
+  'struck',
+  'countered',
+  'castleStruck',
+  'cellStruck',
+]);
+
 function lengthOf(event: BattleEvent, milliseconds: number, { length, still }: EventPlayerOptions): number {
   if (!still) return milliseconds * length;
-  return event.type === 'struck' || event.type === 'castleStruck' ? READING_MILLISECONDS : 0;
+  return BLOWS.has(event.type) ? READING_MILLISECONDS : 0;
 }

@@ -1,6 +1,6 @@
 import type { TargetAndTransition, Transition } from 'framer-motion';
 import type { Facing } from '../../battle/position';
-import type { Unit } from '../../battle/unit';
+import type { Unit, UnitId } from '../../battle/unit';
 import type { StageEffect } from './effects';
 
 interface TokenMotion {
@@ -32,14 +32,34 @@ export function tokenMotion(unit: Unit, own: boolean, effect: StageEffect, lengt
 }
 
 function gesture(unit: Unit, effect: StageEffect, length: number): TargetAndTransition {
-  if ((effect.type === 'lunge' || effect.type === 'siege') && effect.unit === unit.id) {
+  if (isStriking(effect) && effect.unit === unit.id) {
     const { x, y } = AHEAD[effect.facing];
     const transition = { duration: 0.34 * length, times: [0, 0.25, 0.5, 1] };
     return { ...REST, x: [0, -x / 3, x, 0], y: [0, -y / 3, y, 0], transition };
   }
-  if (effect.type === 'lunge' && effect.target === unit.id) {
+  if (struckBy(effect) === unit.id) {
     const transition = { duration: 0.42 * length, times: [0, 0.4, 0.5, 0.65, 0.8, 1] };
     return { ...REST, x: [0, 0, -5, 4, -2, 0], transition };
   }
+  if (raisedBy(effect) === unit.id) {
+    return { ...REST, scale: [1, 1.05, 1], transition: { duration: 0.3 * length, times: [0, 0.4, 1] } };
+  }
   return REST;
+}
+
+type Striking = Extract<StageEffect, { readonly facing: Facing }>;
+
+function isStriking(effect: StageEffect): effect is Striking {
+  return effect.type === 'lunge' || effect.type === 'siege' || effect.type === 'breach';
+}
+
+function struckBy(effect: StageEffect): UnitId | null {
+  if (effect.type === 'lunge') return effect.target;
+  return effect.type === 'hit' ? effect.unit : null;
+}
+
+/** Who does something without leaving its place. */
+function raisedBy(effect: StageEffect): UnitId | null {
+  if (effect.type === 'hit') return effect.by;
+  return effect.type === 'flare' || effect.type === 'heal' ? effect.unit : null;
 }

@@ -13,10 +13,10 @@ export type Row = readonly [
   suggestion?: string,
 ];
 
-type FieldTable = 'terrain' | 'obstacles' | 'formations' | 'fieldRules';
+type TableName = 'abilities' | 'battlefields' | 'terrain' | 'obstacles' | 'formations' | 'fieldRules';
 
 /** Each row is one problem at one place; the file is left out, everything else is there as before. */
-export function eachIsOneProblem(folder: string, table: FieldTable, rows: readonly Row[]): void {
+export function eachIsOneProblem(folder: string, table: TableName, rows: readonly Row[]): void {
   const whole = catalogWith({});
   for (const [id, pointer, part, instead, message, suggestion] of rows) {
     it(`${id} ${pointer}: ${part} → ${instead.slice(0, 60)}`, () => {

@@ -137,6 +137,40 @@ describe('what a ledger can’t do exactly is a bug', () => {
   });
 });
 
+describe('a percentage that was put together from several', () => {
+  const of: readonly Entry[] = [
+    { source: 'rear', kind: 'base', value: 150 },
+    { source: 'backstab', kind: 'add', value: 25 },
+  ];
+
+  it('tells of what it consists, and counts once', () => {
+    const ledger = openLedger(true);
+    base(ledger, 'attack', 20);
+    percent(ledger, 'rear', 175, of);
+    expect(amountOf(ledger)).toBe(35);
+    expect(ledger.entries?.[1]).toEqual({ source: 'rear', kind: 'percent', value: 175, of });
+    expect(reckon(ledger.entries ?? [])).toBe(35);
+    expect(reckon(of)).toBe(175);
+  });
+
+  it('has no list when it is plain', () => {
+    const ledger = taking(starting(20), times(150));
+    expect(Object.keys(ledger.entries?.[1] ?? {})).toEqual(['source', 'kind', 'value']);
+  });
+
+  it('is handed on by a blow of either kind', () => {
+    const rear = { source: 'rear', value: 175, of };
+    const [ledger, defense] = [openLedger(true), openLedger(true)];
+    expect(strikeOpposed(ledger, defense, opposed(20, 4, { attackPercents: [rear] }))).toBe(31);
+    expect(ledger.entries).toContainEqual({ source: 'rear', kind: 'percent', value: 175, of });
+    expect(strikeUnopposed(ledger, unopposed(20, { percents: [rear] }))).toBe(35);
+    expect(ledger.entries).toContainEqual({ source: 'rear', kind: 'percent', value: 175, of });
+    const silent = openLedger(false);
+    expect(strikeUnopposed(silent, unopposed(20, { percents: [rear] }))).toBe(35);
+    expect(silent.entries).toBeNull();
+  });
+});
+
 describe('provenance', () => {
   const blow = opposed(20, 4, {
     attackAdds: [points('inspire', 4)],

@@ -24,6 +24,10 @@ export function keyboard(page: Page): Hands {
       await tabTo(page, /^Enemy castle/);
       await press('Enter');
     },
+    settleHand: async () => {
+      await tabTo(page, /^(Keep hand|Send back)/);
+      await press('Enter');
+    },
     endTurn: () => press('e'),
   };
 }

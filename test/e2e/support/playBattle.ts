@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { readLog, readTable, type TableView, waitForTurn } from './table';
+import { readLog, readTable, type TableView, waitForHand, waitForTurn } from './table';
 
-/** How a person acts: with a pointer, or with keys. */
+/** How a person acts: with a pointer, with fingers, or with keys. */
 export interface Hands {
   pressCell(index: number): Promise<void>;
   pressCard(index: number): Promise<void>;
   pressEnemyCastle(): Promise<void>;
+  settleHand(): Promise<void>;
   endTurn(): Promise<void>;
 }
 
@@ -21,6 +22,7 @@ const MOST_TURNS = 25;
 /** Plays a whole battle through the page alone: deploys, moves and strikes wherever the names say one can. */
 export async function playBattle(page: Page, hands: Hands): Promise<Story> {
   let blows = 0;
+  await sendDearestBack(page, hands);
   for (let turns = 0; turns < MOST_TURNS; turns++) {
     const view = await waitForTurn(page);
     if (view.result !== null) return { result: view.result, turns, blows };
@@ -32,6 +34,16 @@ export async function playBattle(page: Page, hands: Hands): Promise<Story> {
     if (result === null) await hands.endTurn();
   }
   throw new Error(`no result after ${MOST_TURNS} turns`);
+}
+
+/** The dearest card of the opening hand goes back, and another comes for it. */
+async function sendDearestBack(page: Page, hands: Hands): Promise<void> {
+  const { hand } = await waitForHand(page);
+  const costs = hand.map((name) => Number(/cost (\d+)/.exec(name)?.[1]));
+  const dearest = costs.indexOf(Math.max(...costs));
+  await hands.pressCard(dearest);
+  await expect.poll(async () => (await readTable(page)).hand[dearest]).toContain('goes back');
+  await hands.settleHand();
 }
 
 export async function deployAll(page: Page, hands: Hands): Promise<void> {
@@ -64,7 +76,7 @@ async function strikeWithAll(page: Page, hands: Hands): Promise<number> {
 
 async function expectPromiseKept(page: Page, promise: string): Promise<void> {
   const damage = /strike for (\d+)/.exec(promise)?.[1];
-  await expect.poll(() => readLog(page, 3), { timeout: 5_000 }).toContain(`for ${damage}`);
+  await expect.poll(() => readLog(page, 12), { timeout: 5_000 }).toContain(`for ${damage}`);
 }
 
 async function moveIntoReach(page: Page, hands: Hands): Promise<void> {
@@ -72,7 +84,7 @@ async function moveIntoReach(page: Page, hands: Hands): Promise<void> {
   for (const [cell, name] of cells.entries()) {
     if (!/your .*melee.*can move/.test(name) || name.includes('center')) continue;
     await hands.pressCell(cell);
-    const free = await firstCell(page, /center, empty, move here/);
+    const free = await firstCell(page, /center,.*empty, move here/);
     await hands.pressCell(free < 0 ? cell : free);
   }
 }

@@ -8,6 +8,7 @@ export function pointer(page: Page): Hands {
     pressCell: (index) => page.getByRole('grid', { name: 'Battlefield' }).getByRole('button').nth(index).click(),
     pressCard: (index) => cardInHand(page, index).click(),
     pressEnemyCastle: () => page.getByRole('button', { name: /^Enemy castle/ }).click(),
+    settleHand: () => page.getByRole('button', { name: /^(Keep hand|Send back)/ }).click(),
     endTurn: () => page.getByRole('button', { name: 'End turn' }).click(),
   };
 }

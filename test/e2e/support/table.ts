@@ -8,6 +8,8 @@ export interface TableView {
   readonly enemyCastle: string;
   readonly ownCastle: string;
   readonly mayEndTurn: boolean;
+  /** The opening hand waits to be settled. */
+  readonly maySettle: boolean;
   /** The title of the result, once there is one. */
   readonly result: string | null;
 }
@@ -16,13 +18,17 @@ export function readTable(page: Page): Promise<TableView> {
   return page.evaluate(() => {
     const names = (selector: string) =>
       [...document.querySelectorAll(selector)].map((button) => button.querySelector('span')?.textContent ?? '');
-    const endTurn = [...document.querySelectorAll('button')].find((button) => button.innerText.includes('End turn'));
+    const isOpen = (label: RegExp) =>
+      [...document.querySelectorAll('button[aria-disabled="false"]')].some((button) =>
+        label.test(button.textContent ?? ''),
+      );
     return {
       cells: names('[aria-label="Battlefield"] td button'),
       hand: names('[aria-label="Your hand"] li:not([inert]) button'),
       enemyCastle: names('button').find((name) => name.startsWith('Enemy castle,')) ?? '',
       ownCastle: names('button').find((name) => name.startsWith('Your castle,')) ?? '',
-      mayEndTurn: endTurn?.getAttribute('aria-disabled') === 'false',
+      mayEndTurn: isOpen(/End turn/),
+      maySettle: isOpen(/Keep hand|Send back/),
       result: document.querySelector('dialog[open]')?.getAttribute('aria-label') ?? null,
     };
   });
@@ -46,12 +52,28 @@ export function readLog(page: Page, count: number): Promise<string> {
 }
 
 /** Waits until the person may act or the battle is over; a stuck opponent fails here. */
-export async function waitForTurn(page: Page): Promise<TableView> {
+export function waitForTurn(page: Page): Promise<TableView> {
+  return waitFor(page, (view) => view.mayEndTurn || view.result !== null);
+}
+
+export function waitForHand(page: Page): Promise<TableView> {
+  return waitFor(page, (view) => view.maySettle);
+}
+
+async function waitFor(page: Page, holds: (view: TableView) => boolean): Promise<TableView> {
   const deadline = performance.now() + 20_000;
   while (performance.now() < deadline) {
     const view = await readTable(page);
-    if (view.mayEndTurn || view.result !== null) return view;
+    if (holds(view)) return view;
     await page.waitForTimeout(25);
   }
   throw new Error('the turn never came back');
+}
+
+/** Presses "Quick battle" and keeps the opening hand: the first turn. */
+export async function beginBattle(page: Page): Promise<TableView> {
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await waitForHand(page);
+  await page.getByRole('button', { name: 'Keep hand' }).click();
+  return waitForTurn(page);
 }

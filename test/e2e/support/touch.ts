@@ -18,6 +18,7 @@ export function touch(page: Page): Hands {
       await page.getByRole('button', { name: /^Enemy castle/ }).tap();
       await strikeIfAsked();
     },
+    settleHand: () => page.getByRole('button', { name: /^(Keep hand|Send back)/ }).tap(),
     endTurn: () => page.getByRole('button', { name: 'End turn' }).tap(),
   };
 }

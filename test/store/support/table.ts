@@ -3,10 +3,11 @@ import { answer } from '../../../src/ai/thought';
 import type { Start } from '../../../src/battle/begin';
 import type { Book } from '../../../src/battle/book';
 import type { Order } from '../../../src/battle/orders';
-import { type Battle, battleBegun, playbackSkipped } from '../../../src/store/battleSlice';
+import { type Battle, battleBegun, orderGiven, playbackSkipped } from '../../../src/store/battleSlice';
 import { type AppStore, createStore, type StoreParts } from '../../../src/store/createStore';
 import type { SaveStorage } from '../../../src/store/saveStorage';
 import { seatsTaken } from '../../../src/store/seatsSlice';
+import { DEFAULT_SETTINGS } from '../../../src/store/settingsSlice';
 import { shippedBook, shippedCatalog, starterDeck } from '../../support/book';
 
 /** A storage that forgets nothing and can be told to fail. */
@@ -51,7 +52,7 @@ export const promptThinker: Thinker = { think: async (question) => answer(questi
 export function openStore(parts: Partial<StoreParts> = {}): AppStore {
   return createStore({
     catalog: { catalog: shippedCatalog(), problems: [] },
-    settings: { language: 'en', theme: 'dark', speed: 'instant' },
+    settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
     thinker: promptThinker,
     storage: memoryStorage(),
     keepSettings: () => undefined,
@@ -59,14 +60,37 @@ export function openStore(parts: Partial<StoreParts> = {}): AppStore {
   });
 }
 
-export const MATCH: Start = { type: 'match', seed: 42, decks: { left: starterDeck(), right: starterDeck() } };
+export const MATCH: Start = {
+  type: 'match',
+  seed: 42,
+  decks: { left: starterDeck('bastion'), right: starterDeck('cinder') },
+  battlefield: 'redoubt',
+};
 
 /** A store with a battle between two people, so that nobody plays by himself. */
-export function openTable(parts: Partial<StoreParts> = {}, start: Start = MATCH, book: Book = shippedBook()): AppStore {
+export function begunTable(
+  parts: Partial<StoreParts> = {},
+  start: Start = MATCH,
+  book: Book = shippedBook(),
+): AppStore {
   const store = openStore(parts);
   store.dispatch(seatsTaken({ seats: { left: 'human', right: 'human' }, seed: 7 }));
   store.dispatch(battleBegun({ book, start }));
   return store;
+}
+
+/** The same after both sides kept their hands: the first turn, with nothing left to play back. */
+export function openTable(...table: Parameters<typeof begunTable>): AppStore {
+  const store = begunTable(...table);
+  keepHands(store);
+  return store;
+}
+
+function keepHands(store: AppStore): void {
+  for (let hands = 0; hands < 2 && battleOf(store).truth.phase === 'mulligan'; hands++) {
+    store.dispatch(orderGiven(KEEP));
+    store.dispatch(playbackSkipped());
+  }
 }
 
 export function battleOf(store: AppStore): Battle {
@@ -76,6 +100,7 @@ export function battleOf(store: AppStore): Battle {
 }
 
 export const END: Order = { type: 'endTurn' };
+export const KEEP: Order = { type: 'mulligan', cards: [] };
 
 /** Shows every event the moment it happens, as the page does at instant speed. */
 export function showAtOnce(store: AppStore): () => void {

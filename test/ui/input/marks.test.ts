@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { type BattleEngine, createBattleEngine } from '../../../src/battle/BattleEngine';
 import type { Order } from '../../../src/battle/orders';
 import type { BattleState } from '../../../src/battle/state';
 import { cellKey, marksFor } from '../../../src/ui/input/marks';
 import { outcomeOf } from '../../../src/ui/input/outcome';
 import { IDLE, type Selection } from '../../../src/ui/input/selection';
+import { book, plainCard } from '../../support/book';
 import { plain } from '../../support/engine';
-import { at, bow, position, sword } from '../../support/position';
+import { at, bow, position, sword, unit } from '../../support/position';
 
 const FIELD = position({
   castles: { left: 140, right: 9 },
@@ -19,19 +21,28 @@ const FIELD = position({
   ],
 });
 
-function marks(selection: Selection, state: BattleState = FIELD) {
-  const legal = plain.legalOrders(state, 'left');
-  const blows = legal
-    .filter(({ type }) => type === 'attack' || type === 'attackCastle')
-    .map((order) => ({ order, forecast: plain.forecast(state, order) }));
-  return marksFor(selection, legal, blows);
+function marks(selection: Selection, state: BattleState = FIELD, engine: BattleEngine = plain) {
+  const legal = engine.legalOrders(state, 'left');
+  const foreseen = (...types: readonly Order['type'][]) =>
+    legal
+      .filter((order) => types.includes(order.type) && !('slideTo' in order) && !('palisadeAt' in order))
+      .map((order) => ({ order, forecast: engine.forecast(state, order) }));
+  return marksFor(selection, legal, foreseen('attack', 'attackCastle', 'attackCell'), foreseen('deploy', 'move'));
 }
 
 const forecast = (order: Order) => outcomeOf({ order, forecast: plain.forecast(FIELD, order) });
 
 describe('marks', () => {
   it('are none while nothing is chosen', () => {
-    expect(marks(IDLE)).toEqual({ deploy: new Set(), move: new Set(), strike: new Map(), castle: null });
+    expect(marks(IDLE)).toEqual({
+      deploy: new Set(),
+      move: new Set(),
+      choose: new Set(),
+      tolls: new Map(),
+      strike: new Map(),
+      walls: new Map(),
+      castle: null,
+    });
   });
 
   it('of a chosen card are the cells where it may be deployed', () => {
@@ -63,6 +74,52 @@ describe('marks', () => {
     expect(marks({ mode: 'unitChosen', unit: 'foe' })).toEqual(marks(IDLE));
   });
 
+  it('of a unit next to a wall are the wall, with its outcome', () => {
+    const walled = position({ walls: [{ row: 1, col: 1, health: 15 }], units: [sword('mine', 'left', [1, 0])] });
+    const { walls, strike } = marks({ mode: 'unitChosen', unit: 'mine' }, walled);
+    expect([...walls.keys()]).toEqual(['1-1']);
+    expect(walls.get('1-1')).toMatchObject({ aim: 'cell', damage: 20, left: 0, fells: true, angle: null });
+    expect(strike.size).toBe(0);
+  });
+
+  it('say what it costs to go somewhere: fire, and a sentinel that is left', () => {
+    const sentinel = sword('watch', 'right', [0, 2], { abilities: [{ id: 'sentinel' }] });
+    const burning = position({
+      supply: { left: 2 },
+      hands: { left: ['bow'] },
+      ground: ['...', '...', '**.'],
+      units: [bow('runner', 'left', [1, 1], { health: 20 }), sentinel],
+    });
+    const { tolls, move } = marks({ mode: 'unitChosen', unit: 'runner' }, burning);
+    expect(move.size).toBeGreaterThan(tolls.size);
+    expect(tolls.get('2-1')).toEqual({ damage: 24, falls: true });
+    expect(tolls.get('1-0')).toEqual({ damage: 16, falls: false });
+    expect(tolls.get('0-1')).toBeUndefined();
+    expect(marks({ mode: 'cardChosen', index: 0, card: 'bow' }, burning).tolls).toEqual(
+      new Map([
+        ['2-0', { damage: 8, falls: false }],
+        ['2-1', { damage: 8, falls: false }],
+      ]),
+    );
+  });
+
+  it('of a question are the cells that answer it', () => {
+    const hook = plainCard('hook', 'melee', 0, { abilities: [{ id: 'slide' }] });
+    const digger = plainCard('digger', 'melee', 0, { abilities: [{ id: 'raise-palisade' }] });
+    const engine = createBattleEngine(book({ cards: [hook, digger] }));
+    const state = position({
+      supply: { left: 5 },
+      hands: { left: ['digger'] },
+      units: [unit(hook, 'hook', 'left', [1, 0]), sword('foe', 'right', [1, 1]), sword('wing', 'right', [0, 1])],
+    });
+    const slide = marks({ mode: 'slideAsked', unit: 'hook', target: 'foe' }, state, engine);
+    expect(slide.choose).toEqual(new Set(['1-2', '2-1']));
+    expect([...slide.strike.keys()]).toEqual(['foe']);
+    const raise = marks({ mode: 'cellAsked', index: 0, card: 'digger', at: at(2, 0) }, state, engine);
+    expect(raise.choose).toEqual(new Set(['2-1']));
+    expect(raise.deploy).toEqual(new Set(['2-0']));
+  });
+
   it('name cells by row and column', () => {
     expect(cellKey(at(2, 1))).toBe('2-1');
   });
@@ -83,7 +140,21 @@ describe('an outcome', () => {
   it('of a blow that wounds, with what was rounded off', () => {
     const outcome = forecast({ type: 'attack', unit: 'shooter', target: 'screen' });
     expect(outcome).toMatchObject({ damage: 12, left: 38, fells: false, exact: 12.4 });
-    expect(outcome?.arithmetic.map(({ kind }) => kind)).toEqual(['base', 'percent', 'subtract']);
+    expect(outcome?.arithmetic.map(({ kind }) => kind)).toEqual(['base', 'percent', 'percent', 'subtract']);
+  });
+
+  it('tells the angle and what the blow sets off, and counts only the target’s own wounds', () => {
+    const riposte = sword('foe', 'right', [1, 1], { abilities: [{ id: 'riposte' }] });
+    const frail = position({ units: [sword('mine', 'left', [1, 0], { health: 3 }), riposte] });
+    const order: Order = { type: 'attack', unit: 'mine', target: 'foe' };
+    const outcome = outcomeOf({ order, forecast: plain.forecast(frail, order) });
+    expect(outcome).toMatchObject({
+      damage: 20,
+      left: 30,
+      fells: false,
+      angle: { arc: 'front', reason: 'facing' },
+    });
+    expect(outcome?.consequences.map(({ type }) => type)).toEqual(['wounded', 'countered', 'wounded', 'fell']);
   });
 
   it('of an order that is refused, or that is no blow, is none', () => {

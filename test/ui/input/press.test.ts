@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seatsTaken } from '../../../src/store/seatsSlice';
-import { endTurnOn, pressOn } from '../../../src/ui/input/press';
+import { endTurnOn, pressOn, undoOn } from '../../../src/ui/input/press';
 import { IDLE, type Selection } from '../../../src/ui/input/selection';
-import { battleOf, openTable } from '../../store/support/table';
+import { battleOf, begunTable, openTable } from '../../store/support/table';
 import { book } from '../../support/book';
 import { at, bow, position, sword } from '../../support/position';
 
@@ -63,6 +63,44 @@ describe('a press', () => {
     const orders = battleOf(store).record.orders.length;
     pressOn(store, HOLDING_A, { type: 'cell', at: at(0, 0) });
     expect(battleOf(store).record.orders).toHaveLength(orders);
+  });
+});
+
+describe('settling the hand', () => {
+  it('sends the marked cards back, and nothing stays marked', () => {
+    const store = begunTable();
+    const [first, second] = battleOf(store).truth.hands.left;
+    let held = pressOn(store, IDLE, { type: 'handCard', index: 0 });
+    held = pressOn(store, held, { type: 'handCard', index: 1 });
+    expect(held).toEqual({ mode: 'returning', indices: [0, 1] });
+    expect(pressOn(store, held, { type: 'confirm' })).toEqual(IDLE);
+    expect(battleOf(store).record.orders).toEqual([{ type: 'mulligan', cards: [first, second] }]);
+  });
+});
+
+describe('taking back', () => {
+  it('undoes the last order, also while it is being played back', () => {
+    const store = table();
+    pressOn(store, HOLDING_A, { type: 'cell', at: at(1, 1) });
+    undoOn(store);
+    expect(battleOf(store).record.orders).toEqual([]);
+    expect(battleOf(store).shown).toBe(battleOf(store).truth);
+  });
+
+  it('says so when there is nothing, and the next press lets the sentence go', () => {
+    const store = table();
+    undoOn(store);
+    expect(battleOf(store).refusal?.code).toBe('nothing-to-undo');
+    pressOn(store, IDLE, { type: 'cancel' });
+    expect(battleOf(store).refusal).toBeNull();
+  });
+
+  it('is not for the opponent’s turn', () => {
+    const store = table();
+    endTurnOn(store);
+    undoOn(store);
+    expect(battleOf(store).record.orders).toHaveLength(1);
+    expect(battleOf(store).refusal).toBeNull();
   });
 });
 

@@ -176,26 +176,98 @@ describe('the event player', () => {
   });
 });
 
+const DOING = { by: 'c', ability: 'mend' } as const;
+const BLOW = { unit: 'c', target: 'a', damage: 7, arithmetic: [], angle: 'front', angleReason: 'facing' } as const;
+
+/** Every event, and what is to be seen of it. */
+const PICTURES: {
+  readonly [Type in BattleEvent['type']]: readonly [Extract<BattleEvent, { type: Type }>, StageEffect];
+} = {
+  mulliganed: [{ type: 'mulliganed', side: 'left', returned: [], hand: [], deck: [], chance: [] }, NO_EFFECT],
+  turnBegan: [
+    { type: 'turnBegan', side: 'left', round: 2, supply: 4 },
+    { type: 'turn', side: 'left' },
+  ],
+  attrition: [
+    { type: 'attrition', round: 13, loss: 5 },
+    { type: 'erosion', damage: 5 },
+  ],
+  cardDrawn: [{ type: 'cardDrawn', side: 'left', card: 'bow' }, NO_EFFECT],
+  cardOverdrawn: [{ type: 'cardOverdrawn', side: 'left', card: 'bow' }, NO_EFFECT],
+  deployed: [{ type: 'deployed', unit: bow('c', 'left', [0, 0]), number: 1 }, NO_EFFECT],
+  moved: [{ type: 'moved', unit: 'c', from: at(0, 0), to: at(0, 1), facing: 'east', strayed: false }, NO_EFFECT],
+  struck: [
+    { type: 'struck', facing: 'west', ...BLOW },
+    { type: 'lunge', unit: 'c', facing: 'west', target: 'a', damage: 7 },
+  ],
+  countered: [
+    { type: 'countered', ability: null, ...BLOW },
+    { type: 'hit', unit: 'a', damage: 7, by: 'c' },
+  ],
+  cellStruck: [
+    {
+      type: 'cellStruck',
+      unit: 'c',
+      at: at(1, 1),
+      facing: 'east',
+      damage: 7,
+      health: 3,
+      terrain: 'blocking',
+      arithmetic: [],
+    },
+    { type: 'breach', unit: 'c', facing: 'east', at: at(1, 1), damage: 7 },
+  ],
+  castleStruck: [
+    { type: 'castleStruck', unit: 'c', castle: 'left', facing: 'west', damage: 7, health: 3, arithmetic: [] },
+    { type: 'siege', unit: 'c', facing: 'west', castle: 'left', damage: 7 },
+  ],
+  wounded: [{ type: 'wounded', unit: 'c', health: 1 }, NO_EFFECT],
+  burned: [
+    { type: 'burned', unit: 'c', damage: 8, health: 1 },
+    { type: 'hit', unit: 'c', damage: 8, by: null },
+  ],
+  hurt: [
+    { type: 'hurt', unit: 'a', damage: 8, health: 1, ...DOING },
+    { type: 'hit', unit: 'a', damage: 8, by: null },
+  ],
+  healed: [
+    { type: 'healed', unit: 'a', amount: 8, health: 9, ...DOING },
+    { type: 'heal', unit: 'a', amount: 8 },
+  ],
+  emboldened: [
+    { type: 'emboldened', unit: 'a', amount: 6, ...DOING },
+    { type: 'flare', unit: 'a' },
+  ],
+  readied: [
+    { type: 'readied', unit: 'a', ...DOING },
+    { type: 'flare', unit: 'a' },
+  ],
+  shoved: [{ type: 'shoved', unit: 'a', kind: 'push', from: at(0, 0), to: at(0, 1), ...DOING }, NO_EFFECT],
+  groundChanged: [
+    { type: 'groundChanged', at: at(0, 0), from: 'normal', to: 'blocking', health: 40, ...DOING },
+    { type: 'ground', at: at(0, 0) },
+  ],
+  concealed: [{ type: 'concealed', unit: 'c', ability: 'stealth' }, NO_EFFECT],
+  braced: [
+    { type: 'braced', unit: 'c' },
+    { type: 'flare', unit: 'c' },
+  ],
+  fell: [{ type: 'fell', unit: 'c', card: 'bow', side: 'left' }, NO_EFFECT],
+  columnsHeld: [{ type: 'columnsHeld', side: 'left', turns: [1, 0, 0] }, NO_EFFECT],
+  effectsCut: [{ type: 'effectsCut', limit: 60 }, NO_EFFECT],
+  turnEnded: [{ type: 'turnEnded', side: 'left' }, NO_EFFECT],
+  battleEnded: [{ type: 'battleEnded', winner: 'draw', ending: 'attrition' }, NO_EFFECT],
+};
+
 describe('every animation', () => {
-  it('lasts no longer than a second and names what it concerns', () => {
-    expect(animationOf({ type: 'turnBegan', side: 'left', round: 2, supply: 4 }).effect).toEqual({
-      type: 'turn',
-      side: 'left',
-    });
-    expect(animationOf({ type: 'attrition', round: 13, loss: 5 }).effect).toEqual({ type: 'erosion', damage: 5 });
-    const quiet: readonly BattleEvent[] = [
-      { type: 'cardDrawn', side: 'left', card: 'bow' },
-      { type: 'cardOverdrawn', side: 'left', card: 'bow' },
-      { type: 'deployed', unit: bow('c', 'left', [0, 0]) },
-      { type: 'moved', unit: 'c', from: at(0, 0), to: at(0, 1), facing: 'east' },
-      { type: 'wounded', unit: 'c', health: 1 },
-      { type: 'fell', unit: 'c', card: 'bow', side: 'left' },
-      { type: 'turnEnded', side: 'left' },
-      { type: 'battleEnded', winner: 'draw', ending: 'attrition' },
-    ];
-    for (const event of quiet) {
-      expect(animationOf(event)).toMatchObject({ effect: NO_EFFECT, boardChanges: 'first' });
-      expect(animationOf(event).milliseconds).toBeLessThanOrEqual(1000);
-    }
-  });
+  it.each(Object.values(PICTURES))(
+    '$0.type lasts no longer than a second and shows what it concerns',
+    (event, effect) => {
+      const animation = animationOf(event);
+      expect(animation.effect).toEqual(effect);
+      expect(animation.milliseconds).toBeLessThanOrEqual(1000);
+      const isBlow = effect.type === 'lunge' || effect.type === 'siege' || effect.type === 'breach';
+      expect(animation.boardChanges).toBe(isBlow ? 'last' : 'first');
+    },
+  );
 });

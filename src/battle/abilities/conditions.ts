@@ -1,0 +1,100 @@
+import { countInRing } from '../../core/flanking/pincer';
+import { standsAt } from '../board';
+import { cellOf } from '../position';
+import { ZONE_IDS } from '../rules';
+import { OPPONENT } from '../sides';
+import type { Unit } from '../unit';
+import type { Circumstances } from './circumstances';
+import type { Condition } from './vocabulary';
+
+export type Test = (circumstances: Circumstances) => boolean;
+
+type Checks = {
+  readonly [Key in keyof Condition]-?: (wanted: NonNullable<Condition[Key]>) => Test;
+};
+
+/** One row per condition. A question about somebody who isn't there is answered with no. */
+const CHECKS: Checks = {
+  angle:
+    (wanted) =>
+    ({ angle }) =>
+      angle !== null && wanted.includes(angle),
+  aim:
+    (wanted) =>
+    ({ aim }) =>
+      aim === wanted,
+  counter:
+    (wanted) =>
+    ({ counter }) =>
+      counter === wanted,
+  alive:
+    (wanted) =>
+    ({ bearer }) =>
+      stands(bearer) === wanted,
+  otherAlive:
+    (wanted) =>
+    ({ other }) =>
+      other !== null && stands(other) === wanted,
+  moved:
+    (wanted) =>
+    ({ board, bearer }) =>
+      (bearer.moved && board.turn === bearer.side) === wanted,
+  fresh:
+    (wanted) =>
+    ({ bearer }) =>
+      bearer.fresh === wanted,
+  revealed:
+    (wanted) =>
+    ({ bearer }) =>
+      bearer.revealed === wanted,
+  braced:
+    (wanted) =>
+    ({ bearer }) =>
+      bearer.braced === wanted,
+  enemyInRing:
+    (wanted) =>
+    ({ board, bearer }) =>
+      countInRing(board, standsAt, OPPONENT[bearer.side], bearer.col, bearer.row) > 0 === wanted,
+  withinColumns:
+    (wanted) =>
+    ({ bearer, other }) =>
+      other !== null && Math.abs(bearer.col - other.col) <= wanted,
+  zone:
+    (wanted) =>
+    ({ bearer }) =>
+      wanted.some((zone) => ZONE_IDS[bearer.col] === zone),
+  ground:
+    (wanted) =>
+    ({ board, bearer }) =>
+      wanted.some((terrain) => board.ground[cellOf(bearer)] === terrain),
+  healthBelow:
+    (wanted) =>
+    ({ bearer }) =>
+      isBelow(bearer, wanted),
+  otherHealthBelow:
+    (wanted) =>
+    ({ other }) =>
+      other !== null && isBelow(other, wanted),
+  otherType:
+    (wanted) =>
+    ({ other }) =>
+      other !== null && wanted.includes(other.type),
+};
+
+/** Null when nothing is asked: the common case, which search shouldn't pay for. */
+export function testOf(condition: Condition | undefined): Test | null {
+  const tests = Object.entries(condition ?? {}).flatMap(([key, wanted]) => {
+    const check = CHECKS[key as keyof Condition] as (wanted: unknown) => Test;
+    return wanted === undefined ? [] : [check(wanted)];
+  });
+  if (tests.length === 0) return null;
+  return (circumstances) => tests.every((test) => test(circumstances));
+}
+
+function stands(unit: Unit): boolean {
+  return unit.health > 0;
+}
+
+function isBelow({ health, fullHealth }: Unit, percentage: number): boolean {
+  return health * 100 < fullHealth * percentage;
+}

@@ -1,0 +1,19 @@
+import type { BattlePlay } from '../../play';
+import { fall } from '../../resolve/fall';
+import { audienceOf } from '../audience';
+import type { Occasion } from '../occasion';
+import type { Part } from '../parts';
+
+/** Plain damage: no defence, no angle, nothing that answers an attack. */
+export function dealDamage(
+  play: BattlePlay,
+  { ability, with: told }: Part<'dealDamage'>,
+  { bearer, other }: Occasion,
+): void {
+  for (const unit of audienceOf(play.state, bearer, other, told.to)) {
+    if (unit.health <= 0) continue;
+    const health = Math.max(0, unit.health - told.amount);
+    play.emit({ type: 'hurt', unit: unit.id, damage: told.amount, health, by: bearer.id, ability });
+    if (health === 0) fall(play, unit);
+  }
+}

@@ -1,0 +1,13 @@
+import type { BattlePlay } from '../../play';
+import { audienceOf } from '../audience';
+import type { Occasion } from '../occasion';
+import type { Part } from '../parts';
+
+/** Never above full health; who isn't wounded isn't healed. */
+export function heal(play: BattlePlay, { ability, with: told }: Part<'heal'>, { bearer, other }: Occasion): void {
+  for (const unit of audienceOf(play.state, bearer, other, told.to)) {
+    const amount = Math.min(told.amount, unit.fullHealth - unit.health);
+    if (amount <= 0 || unit.health <= 0) continue;
+    play.emit({ type: 'healed', unit: unit.id, amount, health: unit.health + amount, by: bearer.id, ability });
+  }
+}

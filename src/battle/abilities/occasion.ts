@@ -1,0 +1,30 @@
+import type { Arc } from '../../core/flanking/arcs';
+import type { Facing, Position } from '../position';
+import type { Unit } from '../unit';
+import type { Aim } from './vocabulary';
+
+/** The moment that an ability answers. */
+export interface Occasion {
+  readonly bearer: Unit;
+  readonly other: Unit | null;
+  /** Of a blow: what it was aimed at. */
+  readonly aim: Aim | null;
+  /** Of a blow at a card: where it came from in the end. */
+  readonly angle: Arc | null;
+  /** Of a blow: from the bearer to the other, before anybody was moved. */
+  readonly axis: Facing | null;
+  /** A cell that the order named. */
+  readonly named: Position | null;
+  /** A counter-blow is worth at least this share, by the rule that everybody strikes back. */
+  readonly leastShare: number;
+}
+
+/** A moment without a blow. */
+export function occasion(bearer: Unit, other: Unit | null = null, named: Position | null = null): Occasion {
+  return { bearer, other, aim: null, angle: null, axis: null, named, leastShare: 0 };
+}
+
+/** After a blow at a castle or a wall: there is no other card. */
+export function strikeOccasion(bearer: Unit, aim: Aim): Occasion {
+  return { bearer, other: null, aim, angle: null, axis: null, named: null, leastShare: 0 };
+}

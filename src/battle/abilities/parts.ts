@@ -1,0 +1,54 @@
+import { type Test, testOf } from './conditions';
+import type { Ability, AbilityPart, AbilityUse, EffectArguments, EffectName, Trigger } from './vocabulary';
+
+/** What an effect is told, with the card's own number in place of "value". */
+export type Settled<Told> = Told extends 'value'
+  ? never
+  : Told extends object
+    ? { readonly [Key in keyof Told]: Settled<Told[Key]> }
+    : Told;
+
+/** One part of an ability as a certain card has it. */
+export type Part<Name extends EffectName = EffectName> = {
+  readonly [Own in Name]: {
+    readonly ability: string;
+    /** How the arithmetic names it. */
+    readonly source: string;
+    readonly trigger: Trigger;
+    readonly order: number;
+    /** Null when it always holds. */
+    readonly test: Test | null;
+    readonly effect: Own;
+    readonly with: Settled<EffectArguments[Own]>;
+  };
+}[Name];
+
+/** The card's own number wins over the ability's. */
+export function partsOf(ability: Ability, use: AbilityUse): Part[] {
+  const value = use.value ?? ability.value ?? 0;
+  return ability.parts.map((part) => partOf(ability.id, part, value));
+}
+
+export function abilitySource(id: string): string {
+  return `ability:${id}`;
+}
+
+function partOf(ability: string, { trigger, order = 0, condition, effect }: AbilityPart, value: number): Part {
+  const [name, told] = Object.entries(effect)[0] ?? [];
+  if (name === undefined) throw new Error(`a part of the ability ${ability} has no effect`);
+  return {
+    ability,
+    source: abilitySource(ability),
+    trigger,
+    order,
+    test: testOf(condition),
+    effect: name,
+    with: settled(told, value),
+  } as Part;
+}
+
+function settled(told: unknown, value: number): unknown {
+  if (told === 'value') return value;
+  if (typeof told !== 'object' || told === null) return told;
+  return Object.fromEntries(Object.entries(told).map(([key, member]) => [key, settled(member, value)]));
+}

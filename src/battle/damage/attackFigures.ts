@@ -1,0 +1,56 @@
+import type { Modifier } from '../../core/arithmetic/modifiers';
+import { atRest } from '../abilities/circumstances';
+import { hasFlag, traitsOf } from '../abilities/traits';
+import type { Board } from '../board';
+import type { Book } from '../book';
+import { COLUMNS } from '../position';
+import type { SiegeRules, ZoneRules } from '../rules';
+import { OPPONENT, type Side } from '../sides';
+import type { Unit } from '../unit';
+import { from } from './sources';
+import { eachStanding, holds, modifierOf } from './standing';
+
+/** ATK' = ATK + what allies and moments add to it. Counts against cards, walls and castles alike. */
+export function attackAdds(book: Book, board: Board, attacker: Unit): Modifier[] {
+  const adds: Modifier[] = [];
+  eachStanding(book, board, attacker, 'addAtk', (part) => adds.push(modifierOf(part, part.with.amount)));
+  if (attacker.attackBonus !== 0) adds.push(from('turn-bonus', attacker.attackBonus));
+  return adds;
+}
+
+/** Ruling 6: absolute columns, unless the rules mirror the table for the right side. */
+export function zoneOf(rules: SiegeRules, { col, side }: Pick<Unit, 'col' | 'side'>): ZoneRules {
+  const zone = rules.zones[rules.mirrorZones && side === 'right' ? COLUMNS.length - 1 - col : col];
+  if (zone === undefined) throw new RangeError(`no zone for column ${col}`);
+  return zone;
+}
+
+/** What a blow at the castle from a row has to pass, in percent, and who lowers it: null when nobody stands in between. */
+export function screenOf(book: Book, board: Board, attacker: Unit): Modifier | null {
+  const defender = OPPONENT[attacker.side];
+  let screen: Modifier | null = null;
+  for (const unit of board.units) {
+    if (unit.side !== defender || unit.row !== attacker.row || !isBetween(defender, attacker, unit)) continue;
+    const own = screenBy(book, board, unit);
+    if (own !== null && (screen === null || own.value < screen.value)) screen = own;
+  }
+  return screen;
+}
+
+/** Whether a card of `side` in this row screens its castle against whoever stands farther out. */
+export function screensRow(book: Book, board: Board, side: Side, row: number): boolean {
+  return board.units.some((unit) => unit.side === side && unit.row === row && screenBy(book, board, unit) !== null);
+}
+
+function isBetween(defender: Side, attacker: Unit, unit: Unit): boolean {
+  return defender === 'right' ? unit.col > attacker.col : unit.col < attacker.col;
+}
+
+/** What one card makes of the screen; null when it screens nothing. */
+function screenBy(book: Book, board: Board, unit: Unit): Modifier | null {
+  if (hasFlag(book, board, unit, 'screenNothing')) return null;
+  for (const part of traitsOf(book, unit).parts.passive) {
+    if (part.effect === 'setScreen' && holds(part, atRest(board, unit))) return modifierOf(part, part.with);
+  }
+  return from('screen', book.rules.screen);
+}

@@ -1,0 +1,37 @@
+import type { Modifier } from '../../core/arithmetic/modifiers';
+import { isReached } from '../abilities/audience';
+import { atRest, type Circumstances } from '../abilities/circumstances';
+import type { Part } from '../abilities/parts';
+import { traitsOf } from '../abilities/traits';
+import type { Audience } from '../abilities/vocabulary';
+import type { Board } from '../board';
+import type { Book } from '../book';
+import type { Unit } from '../unit';
+
+type StandingEffect = 'addAtk' | 'addDef' | 'grantCover';
+
+/** Visits the standing effects of one kind that reach a card, from itself and from everybody on the board. */
+export function eachStanding<Name extends StandingEffect>(
+  book: Book,
+  board: Board,
+  receiver: Unit,
+  effect: Name,
+  visit: (part: Part<Name>) => void,
+): void {
+  for (const bearer of board.units) {
+    for (const part of traitsOf(book, bearer).parts.passive) {
+      if (part.effect !== effect) continue;
+      const { to } = part.with as { readonly to?: Audience };
+      const reaches = to === undefined ? receiver === bearer : isReached(bearer, null, to, receiver);
+      if (reaches && holds(part, atRest(board, bearer))) visit(part as Part<Name>);
+    }
+  }
+}
+
+export function holds(part: Part, circumstances: Circumstances): boolean {
+  return part.test === null || part.test(circumstances);
+}
+
+export function modifierOf(part: Part, value: number): Modifier {
+  return { source: part.source, value };
+}

@@ -1,0 +1,19 @@
+import { shuffled } from '../../kernel/chance';
+import { without } from '../cards';
+import type { Order } from '../orders';
+import type { BattlePlay } from '../play';
+import { beginTurn, drawCard } from './beginTurn';
+
+/** R1: the named cards are shuffled back and as many drawn; Left first, and after Right the first round begins. */
+export function mulligan(play: BattlePlay, { cards }: Extract<Order, { type: 'mulligan' }>): void {
+  const { state, emit } = play;
+  const side = state.turn;
+  const returned = [...cards];
+  const [deck, chance] =
+    returned.length === 0
+      ? [state.decks[side], state.chance]
+      : shuffled(state.chance, [...state.decks[side], ...returned]);
+  emit({ type: 'mulliganed', side, returned, hand: without(state.hands[side], returned), deck, chance });
+  for (let draws = 0; draws < returned.length; draws++) drawCard(play, side);
+  if (side === 'right') beginTurn(play, 'left', 1);
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { suggest } from '../content/suggest';
+import { CannotRun, type Command, type Flag, type Given } from './command';
+
+const HELP: Flag = { name: 'help', summary: 'print this help' };
+
+type Token = ReturnType<typeof tokensOf>[number];
+
+/** The words after a command's name: which of them are options, which belong to one, and which stand for themselves. */
+export function understood({ flags, takesWords, usage }: Command, words: readonly string[]): Given {
+  const known = [...flags, HELP];
+  const given = { words: [] as string[], flags: new Set<string>(), values: new Map<string, string[]>() };
+  const tokens = tokensOf(known, words);
+  for (let token = tokens.shift(); token !== undefined; token = tokens.shift()) {
+    if (token.kind === 'positional') given.words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const name = token.rawName === '-h' ? HELP.name : token.name;
+    const flag = known.find((it) => it.name === name);
+    if (flag === undefined) throw new CannotRun(`there is no option "${token.rawName}"${meant(name, known)}`);
+    if (flag.takes === undefined) noValue(token);
+    else given.values.set(name, valuesOf(flag, flag.takes, token, tokens));
+    given.flags.add(name);
+  }
+  const [extra] = given.words;
+  if (extra !== undefined && !takesWords && !given.flags.has(HELP.name)) {
+    throw new CannotRun(`"${extra}" is one word too many: ${usage}`);
+  }
+  return given;
+}
+
+function tokensOf(known: readonly Flag[], words: readonly string[]) {
+  const options = Object.fromEntries(
+    known.map(({ name, takes }) => [name, { type: takes === undefined ? ('boolean' as const) : ('string' as const) }]),
+  );
+  return parseArgs({ args: [...words], options, allowPositionals: true, strict: false, tokens: true }).tokens;
+}
+
+function noValue(token: Token): void {
+  if (token.kind === 'option' && token.value !== undefined) {
+    throw new CannotRun(`the option "${token.rawName}" takes no value`);
+  }
+}
+
+/** `--decks L R`: what belongs to the option itself, then as many of the words behind it as it still lacks. */
+function valuesOf({ name }: Flag, takes: readonly string[], option: Token, following: Token[]): string[] {
+  const values: string[] = [];
+  if (option.kind === 'option' && option.value !== undefined && !isOption(option)) values.push(option.value);
+  while (values.length > 0 && values.length < takes.length && following[0]?.kind === 'positional') {
+    values.push(following[0].value);
+    following.shift();
+  }
+  if (values.length === takes.length) return values;
+  throw new CannotRun(
+    `the option "--${name}" needs ${takes.length === 1 ? 'a value' : `${takes.length} values`}: --${name} ${takes.join(' ')}`,
+  );
+}
+
+/** `--left --right greedy` forgot who plays left. */
+function isOption(token: Token): boolean {
+  return token.kind === 'option' && token.inlineValue === false && token.value.startsWith('-');
+}
+
+function meant(word: string, known: readonly Flag[]): string {
+  const names = known.map(({ name }) => name);
+  const nearest = suggest(word, names);
+  return nearest === undefined ? '; --help lists what there is' : ` (did you mean "--${nearest}"?)`;
+}

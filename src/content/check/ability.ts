@@ -1,0 +1,59 @@
+import { EFFECTS_OF } from '../../battle/abilities/vocabulary';
+import { effectName, outsideLimits, valuePlace } from '../amounts';
+import type { AbilityFace } from '../catalog';
+import { problemAtKey, problemAtValue } from '../json/document';
+import type { Page } from '../page';
+import type { Problem } from '../problem';
+import { audienceProblems } from './audience';
+import { conditionProblems } from './condition';
+import { groundProblems } from './groundChange';
+import type { KnownTerrain } from './knownTerrain';
+import type { PlacedPart } from './placedPart';
+
+/** An ability that could never do what it says would be a riddle on every card that has it. */
+export function abilityProblems(page: Page<AbilityFace>, terrain: KnownTerrain): Problem[] {
+  const parts = page.content.parts.map((part, index): PlacedPart => ({ page, path: ['parts', index], part }));
+  return [...parts.flatMap((placed) => partProblems(placed, terrain)), ...valueProblems(page, parts)];
+}
+
+function partProblems(placed: PlacedPart, terrain: KnownTerrain): Problem[] {
+  const strange = strangeEffect(placed);
+  // What the effect would need in addition is no second mistake.
+  if (strange.length > 0) return strange;
+  return [
+    ...conditionProblems(placed),
+    ...audienceProblems(placed),
+    ...groundProblems(placed, terrain),
+    ...unnamedSlide(placed),
+  ];
+}
+
+function strangeEffect({ page, path, part: { trigger, effect } }: PlacedPart): Problem[] {
+  const name = effectName(effect);
+  if (EFFECTS_OF[trigger].includes(name)) return [];
+  const message = `${name} does nothing with the trigger ${trigger}, which can have ${EFFECTS_OF[trigger].join(', ')}`;
+  return [problemAtKey(page.document, [...path, 'effect', name], { message })];
+}
+
+function unnamedSlide({ page, path, part: { trigger, effect } }: PlacedPart): Problem[] {
+  if (!('move' in effect) || effect.move.kind !== 'slide' || trigger === 'afterAttack') return [];
+  const message = 'slide needs the trigger afterAttack: only the order of an attack names a cell';
+  return [problemAtValue(page.document, [...path, 'effect', 'move', 'kind'], { message })];
+}
+
+function valueProblems({ document, content }: Page<AbilityFace>, parts: readonly PlacedPart[]): Problem[] {
+  const { value, numbered } = content;
+  const places = parts.flatMap(({ path, part: { effect } }) => {
+    const place = valuePlace(effect);
+    return place === null ? [] : [[...path, 'effect', ...place.path]];
+  });
+  if (value === undefined) {
+    const unset = '"value" stands for no number: the ability has no value';
+    const orphans = places.map((path) => problemAtValue(document, path, { message: unset }));
+    const unprinted = { message: 'numbered does nothing without value' };
+    return orphans.length === 0 && numbered ? [problemAtValue(document, ['numbered'], unprinted)] : orphans;
+  }
+  const message =
+    places.length === 0 ? 'value does nothing: no part says "value"' : outsideLimits(content.parts, value);
+  return message === null ? [] : [problemAtValue(document, ['value'], { message })];
+}

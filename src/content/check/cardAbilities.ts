@@ -1,0 +1,41 @@
+import type { AbilityUse } from '../../battle/abilities/vocabulary';
+import { outsideLimits } from '../amounts';
+import type { AbilityFace } from '../catalog';
+import { problemAtValue, quoted } from '../json/document';
+import type { Page } from '../page';
+import type { Problem } from '../problem';
+import { type Ids, unknownWord } from './references';
+
+type WithAbilities = Page<{ readonly abilities: readonly AbilityUse[] }>;
+
+/** A card may have an ability whose file is broken, but none that nobody knows. */
+export function cardAbilityProblems(
+  page: WithAbilities,
+  claimed: Ids,
+  abilities: ReadonlyMap<string, AbilityFace>,
+): Problem[] {
+  return page.content.abilities.flatMap((use, index) => [
+    ...unknownWord(page, ['abilities', index, 'id'], 'ability', use.id, claimed),
+    ...namedTwice(page, use, index),
+    ...wrongValue(page, use, index, abilities.get(use.id)),
+  ]);
+}
+
+function namedTwice({ document, content }: WithAbilities, { id }: AbilityUse, index: number): Problem[] {
+  const first = content.abilities.findIndex((use) => use.id === id);
+  if (first === index) return [];
+  const message = `this ability already stands in entry ${first + 1} of abilities`;
+  return [problemAtValue(document, ['abilities', index, 'id'], { message })];
+}
+
+function wrongValue(
+  { document }: WithAbilities,
+  { id, value }: AbilityUse,
+  index: number,
+  ability: AbilityFace | undefined,
+): Problem[] {
+  if (value === undefined || ability === undefined) return [];
+  const message =
+    ability.value === undefined ? `the ability ${quoted(id)} has no number` : outsideLimits(ability.parts, value);
+  return message === null ? [] : [problemAtValue(document, ['abilities', index, 'value'], { message })];
+}

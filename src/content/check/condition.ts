@@ -1,0 +1,59 @@
+import type { Effect, Flag } from '../../battle/abilities/vocabulary';
+import { effectName } from '../amounts';
+import { problemAtKey, problemAtValue } from '../json/document';
+import type { Problem } from '../problem';
+import { ASKS_A_CARD, aimOf, CONDITIONS_OF, type ConditionName, reachesBearer, reachesOther } from './meanings';
+import type { PlacedPart } from './placedPart';
+
+/** A condition that can't hold, always holds or asks about nobody. */
+export function conditionProblems(placed: PlacedPart): Problem[] {
+  const { page, path, part } = placed;
+  const { trigger, condition, effect } = part;
+  if (condition === undefined) return [];
+  if (trigger === 'legality' && isUnconditional(effect)) {
+    const message = `condition does nothing here: ${wordOf(effect)} holds always or never`;
+    return [problemAtKey(page.document, [...path, 'condition'], { message })];
+  }
+  const names = Object.keys(condition) as ConditionName[];
+  const strange = names.flatMap((name) => {
+    const message = meaningless(placed, name);
+    return message === null ? [] : [problemAtKey(page.document, [...path, 'condition', name], { message })];
+  });
+  return strange.length > 0 ? strange : [...wrongAim(placed), ...fallen(placed)];
+}
+
+/** Asked of a card in the hand, or summed up once for all boards. */
+const UNCONDITIONAL_FLAGS: readonly Flag[] = ['deployAnywhere'];
+
+function isUnconditional(effect: Effect): boolean {
+  return !('flag' in effect) || UNCONDITIONAL_FLAGS.includes(effect.flag);
+}
+
+function wordOf(effect: Effect): string {
+  return 'flag' in effect ? effect.flag : effectName(effect);
+}
+
+function meaningless({ part: { trigger, condition, effect } }: PlacedPart, name: ConditionName): string | null {
+  if (!CONDITIONS_OF[trigger].includes(name)) return `${name} has no meaning with the trigger ${trigger}`;
+  if (name === 'angle' && 'setAngle' in effect) return 'angle has no meaning with setAngle, which decides it';
+  const aim = condition?.aim ?? 'card';
+  return aim !== 'card' && ASKS_A_CARD.includes(name) ? `${name} has no meaning when the aim is ${aim}` : null;
+}
+
+function wrongAim({ page, path, part: { condition, effect } }: PlacedPart): Problem[] {
+  const wanted = aimOf(effect);
+  if (condition?.aim === undefined || wanted === undefined || condition.aim === wanted) return [];
+  const message = `aim must be ${wanted} for ${effectName(effect)}`;
+  return [problemAtValue(page.document, [...path, 'condition', 'aim'], { message })];
+}
+
+function fallen({ page, path, part: { condition, effect } }: PlacedPart): Problem[] {
+  const wrong = (name: ConditionName, whom: string) =>
+    problemAtValue(page.document, [...path, 'condition', name], {
+      message: `${name} must not be false: ${effectName(effect)} would reach ${whom} that has fallen`,
+    });
+  return [
+    ...(condition?.alive === false && reachesBearer(effect) ? [wrong('alive', 'a bearer')] : []),
+    ...(condition?.otherAlive === false && reachesOther(effect) ? [wrong('otherAlive', 'a card')] : []),
+  ];
+}

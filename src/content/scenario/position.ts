@@ -1,0 +1,59 @@
+import type { Book } from '../../battle/book';
+import type { CardId } from '../../battle/card';
+import { supplyOf } from '../../battle/resolve/beginTurn';
+import { bySide, SIDES, type Side } from '../../battle/sides';
+import type { BattleState } from '../../battle/state';
+import { openStream } from '../../kernel/chance';
+import { lookUp } from '../../kernel/dispatch';
+import { scenarioGround } from './ground';
+import { blameWord, type Reading } from './reading';
+import { scenarioUnits } from './units';
+
+const PILES = ['hands', 'decks', 'discards'] as const;
+
+/** The position that a scenario starts from. No start of turn is run; what isn't named has the defaults of docs/scenarios.md. */
+export function scenarioPosition(reading: Reading, book: Book): BattleState {
+  const { sheet } = reading;
+  const { round = 1, turn = 'left', phase = 'battle', castles, supply, seed = 1 } = sheet;
+  const { ground, walls, secondSupplyRounds } = scenarioGround(reading, book);
+  const { units, fielded } = scenarioUnits(reading, book, ground);
+  blameUnknownCards(reading, book);
+  return {
+    phase,
+    round,
+    turn,
+    winner: null,
+    ending: null,
+    castles: bySide((side) => castles?.[side] ?? book.rules.castleHealth),
+    supply: bySide((side) => supply?.[side] ?? supplyOf(book.rules, side, round, secondSupplyRounds)),
+    hands: bySide((side) => sheet.hands?.[side] ?? []),
+    decks: bySide((side) => sheet.decks?.[side] ?? []),
+    discards: bySide((side) => sheet.discards?.[side] ?? []),
+    factions: bySide((side) => factionsOf(reading, book, side)),
+    units,
+    ground,
+    walls,
+    secondSupplyRounds,
+    held: bySide(() => [0, 0, 0]),
+    fielded,
+    chance: openStream(seed, 'rules'),
+  };
+}
+
+function blameUnknownCards(reading: Reading, { cards }: Book): void {
+  for (const pile of PILES) {
+    for (const side of SIDES) {
+      (reading.sheet[pile]?.[side] ?? []).forEach((card, index) => {
+        if (lookUp(cards, card) === undefined) blameWord(reading, [pile, side, index], 'card', card, cards);
+      });
+    }
+  }
+}
+
+/** R11: the factions of a side's cards, wherever they are. */
+function factionsOf({ sheet }: Reading, { cards }: Book, side: Side): string[] {
+  const piles: readonly CardId[] = PILES.flatMap((pile) => sheet[pile]?.[side] ?? []);
+  const board = (sheet.units ?? []).filter((unit) => unit.side === side).map(({ card }) => card);
+  const factions = [...piles, ...board].flatMap((card) => lookUp(cards, card)?.faction ?? []);
+  return [...new Set(factions)].sort();
+}

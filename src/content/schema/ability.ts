@@ -1,0 +1,36 @@
+import { type AbilityPart, TRIGGERS } from '../../battle/abilities/vocabulary';
+import { LEAST_AMOUNT, MOST_AMOUNT } from '../amounts';
+import type { AbilityFace } from '../catalog';
+import { condition } from './condition';
+import { effect } from './effect';
+import { TRIGGER_GLOSSARY } from './glossary';
+import { idWord, listOf, oneOf, wholeNumber, yesOrNo } from './leaves';
+import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { translationsOf } from './translations';
+import { name } from './words';
+
+const part = {
+  trigger: oneOf(TRIGGERS).describe(`When it works. ${TRIGGER_GLOSSARY}`),
+  order: wholeNumber(-99, 99)
+    .exactOptional()
+    .describe('Of one trigger lower numbers come first, over all cards; equal ones row by row. 0 if left out.'),
+  condition: condition.exactOptional().describe('What must be true, all of it; always if left out.'),
+  effect: effect.describe('What happens: exactly one effect.'),
+} satisfies ShapeOf<AbilityPart>;
+
+const shape = {
+  id: idWord().describe('The name of this file without ".json". Cards refer to it.'),
+  name,
+  translations: translationsOf(sheet({ name })),
+  value: wholeNumber(LEAST_AMOUNT, MOST_AMOUNT)
+    .exactOptional()
+    .describe('The number that "value" stands for when a card names none. Without it a card cannot give one.'),
+  numbered: yesOrNo().exactOptional().describe('true: the number is printed after the name.'),
+  parts: listOf(sheet(part), 1, 12, 'parts').describe('What it does, each part by itself.'),
+} satisfies ShapeOf<AbilityFace>;
+
+export const abilitySheet = fileSheet(
+  shape,
+  'Ability',
+  'A keyword that cards can have, made of triggers, conditions and effects. Its text is computed from them.',
+);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { BattlefieldFace } from '../catalog';
+import { wholeNumber } from './leaves';
+import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { translationsOf } from './translations';
+import { id, name } from './words';
+
+const ROW = 'three glyphs of terrain without anything between them, such as ".^."';
+
+function row(where: string): z.ZodType<string, string> {
+  return z
+    .string({ error: ROW })
+    .regex(/^[!-~]{3}$/, { error: ROW })
+    .describe(`The ${where} row: the glyphs of its three cells from left to right.`);
+}
+
+const shape = {
+  id,
+  name,
+  translations: translationsOf(sheet({ name })),
+  rows: z
+    .tuple([row('upper'), row('middle'), row('lower')], { error: 'a list of three rows, such as "..."' })
+    .describe('The map: three rows of three glyphs. The files in cards/terrain say what each glyph is.'),
+  secondSupplyRounds: wholeNumber(0, 99)
+    .exactOptional()
+    .describe('For how many rounds the right side receives its extra supply here; as in the rules if left out.'),
+} satisfies ShapeOf<BattlefieldFace>;
+
+export const battlefieldSheet = fileSheet(shape, 'Battlefield', 'A place where the card battle is fought.');

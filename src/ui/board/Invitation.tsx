@@ -1,0 +1,37 @@
+import type { WordId } from '../../words/en';
+import { useSpeak } from '../common/hooks';
+import { Icon } from '../common/Icon';
+import type { IconName } from '../common/iconNames';
+import type { Toll } from '../input/outcome';
+import type { CellMark } from './cellMark';
+import styles from './Invitation.module.css';
+
+interface InvitationProps {
+  readonly mark: CellMark;
+  readonly toll: Toll | null;
+}
+
+const INVITATIONS: Readonly<Partial<Record<CellMark, { readonly icon: IconName; readonly word: WordId }>>> = {
+  deploy: { icon: 'card-pickup', word: 'cell.deploy' },
+  move: { icon: 'boots', word: 'cell.move' },
+  slide: { icon: 'back-forth', word: 'cell.slide' },
+  raise: { icon: 'palisade', word: 'cell.raise' },
+};
+
+/** What a press on this cell would do, and what it would cost. */
+export function Invitation({ mark, toll }: InvitationProps) {
+  const speak = useSpeak();
+  const invitation = INVITATIONS[mark];
+  if (invitation === undefined) return null;
+  return (
+    <span className={styles.invitation}>
+      <Icon name={invitation.icon} className={styles.icon ?? ''} />
+      {speak(invitation.word)}
+      {toll === null ? null : (
+        <span className={styles.toll}>
+          <Icon name={toll.falls ? 'death-skull' : 'broadsword'} /> −{toll.damage}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Observation } from '../../battle/observe';
+import { cellIndex, type Position, samePosition } from '../../battle/position';
+import type { SiegeRules } from '../../battle/rules';
+import type { Unit } from '../../battle/unit';
+import { lookUp } from '../../kernel/dispatch';
+import { type CellGround, selectFormations, selectGround, selectStandings } from '../../store/boardSelectors';
+import { selectReadiness } from '../../store/selectors';
+import { useAppSelector, useSpeak } from '../common/hooks';
+import { useCardLook } from '../common/useCards';
+import { type Keyword, useKeywords } from '../common/useKeywords';
+import { useNames } from '../common/useNames';
+import { cellKey } from '../input/marks';
+import type { Input } from '../input/useInput';
+import { markOf } from './cellMark';
+import type { CellFacts } from './cellName';
+import { bonusText, tagAside } from './formationShape';
+import { type GroundNote, groundNotes } from './groundWords';
+
+/** All that is to be known of a cell, for the eye and in words. */
+export interface CellStory extends CellFacts {
+  readonly ground: CellGround;
+  readonly groundName: string;
+  readonly groundNotes: readonly GroundNote[];
+  /** At which side of the cell's strip something else lies, so that the ground's pill must make room. */
+  readonly crowdedAt: 'left' | 'right' | null;
+  readonly keywords: readonly Keyword[];
+}
+
+/** Null before the ground is known. */
+export function useCellFacts(seen: Observation, rules: SiegeRules, input: Input): (at: Position) => CellStory | null {
+  const grounds = useAppSelector(selectGround);
+  const formations = useAppSelector(selectFormations);
+  const groundFacts = useGroundFacts();
+  const unitFacts = useUnitFacts(seen, input);
+  const { strike, walls, tolls } = input.marks;
+  return (at) => {
+    const ground = grounds[cellIndex(at.row, at.col)];
+    if (ground === undefined) return null;
+    const unit = seen.units.find((candidate) => samePosition(candidate, at)) ?? null;
+    const blow = (unit === null ? walls.get(cellKey(at)) : strike.get(unit.id)) ?? null;
+    return {
+      at,
+      blow,
+      toll: tolls.get(cellKey(at)) ?? null,
+      mark: markOf(at, input, blow !== null, rules.deployColumns[seen.side]),
+      // A prow that points down reaches into the middle of the strip.
+      crowdedAt: tagAside(formations, at) ?? (unit?.facing === 'south' ? 'right' : null),
+      ...groundFacts(ground),
+      ...(unit === null ? NOBODY : unitFacts(unit)),
+    };
+  };
+}
+
+function useGroundFacts() {
+  const speak = useSpeak();
+  const names = useNames();
+  return (ground: CellGround) => {
+    const notes = groundNotes(ground, speak);
+    const name = ground.wall === null ? names.terrain(ground.terrain) : speak('ground.wallName');
+    const words = [name.toLowerCase(), ...notes.map(({ effect }) => effect)].join(' ');
+    return {
+      ground,
+      groundName: name,
+      groundNotes: notes,
+      groundWords: notes.length === 0 ? '' : words,
+      blocked: ground.blocks,
+    };
+  };
+}
+
+const NOBODY = {
+  unit: null,
+  unitName: '',
+  own: false,
+  readiness: null,
+  standing: null,
+  chosen: false,
+  keywords: [],
+  titles: [],
+} as const;
+
+function useUnitFacts(seen: Observation, { selection }: Input) {
+  const speak = useSpeak();
+  const names = useNames();
+  const lookOf = useCardLook();
+  const keywordsOf = useKeywords();
+  const readiness = useAppSelector(selectReadiness);
+  const standings = useAppSelector(selectStandings);
+  const formations = useAppSelector(selectFormations);
+  return (unit: Unit) => {
+    const keywords = keywordsOf(unit.abilities);
+    const links = formations.filter(({ strengthened }) => strengthened.includes(unit.id));
+    return {
+      unit,
+      unitName: lookOf(unit.card).name,
+      own: unit.side === seen.side,
+      readiness: lookUp(readiness, unit.id) ?? null,
+      standing: lookUp(standings, unit.id) ?? null,
+      chosen: 'unit' in selection && selection.unit === unit.id,
+      keywords,
+      titles: [
+        ...keywords.map(({ title }) => title),
+        ...links.map((link) => `${names.formation(link.formation)} ${bonusText(speak, link)}`),
+      ],
+    };
+  };
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Icon } from '../common/Icon';
+import type { IconName } from '../common/iconNames';
+import { Key } from '../common/Key';
+import styles from './GreatButton.module.css';
+
+export interface GreatButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** What would go unused, or that nothing would. */
+  readonly detail: string;
+  readonly keyName: string | null;
+  /** Gold leaf: nothing else is left to do. */
+  readonly ready: boolean;
+  /** It keeps the focus then, so it isn't disabled for the browser. */
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** The one button that carries the battle on. It stays the same element, so that it never loses the focus. */
+export function GreatButton({ icon, label, detail, keyName, ready, disabled, onPress }: GreatButtonProps) {
+  const description = useId();
+  return (
+    <button
+      type="button"
+      className={`${styles.great} ${ready ? styles.ready : ''}`}
+      aria-disabled={disabled}
+      aria-describedby={description}
+      onClick={onPress}
+    >
+      <Icon name={icon} className={styles.icon ?? ''} />
+      <span className={styles.label}>{label}</span>
+      <span id={description} className={styles.detail} aria-hidden="true">
+        {detail}
+      </span>
+      {keyName === null ? null : <Key className={styles.key ?? ''}>{keyName}</Key>}
+    </button>
+  );
+}

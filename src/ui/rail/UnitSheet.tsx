@@ -1,0 +1,65 @@
+import type { Observation } from '../../battle/observe';
+import type { Unit } from '../../battle/unit';
+import { lookUp } from '../../kernel/dispatch';
+import { selectStandings } from '../../store/boardSelectors';
+import { selectCatalog, selectSettings } from '../../store/selectors';
+import { factionName } from '../../words/names';
+import { Medallion } from '../art/Medallion';
+import { useAppSelector, useSpeak } from '../common/hooks';
+import { KeywordTexts } from '../common/KeywordTexts';
+import { Stats } from '../common/Stats';
+import { useCardLook } from '../common/useCards';
+import { useKeywords } from '../common/useKeywords';
+import type { Input } from '../input/useInput';
+import { UnitOrders } from './UnitOrders';
+import styles from './UnitSheet.module.css';
+
+interface UnitSheetProps {
+  readonly unit: Unit;
+  readonly seen: Observation;
+  readonly input: Input;
+}
+
+/** A unit on vellum: its figures now, its keywords in sentences, and the orders that have no place on the board. */
+export function UnitSheet({ unit, seen, input }: UnitSheetProps) {
+  const speak = useSpeak();
+  const look = useCardLook()(unit.card);
+  const keywordsOf = useKeywords();
+  const catalog = useAppSelector(selectCatalog);
+  const { language } = useAppSelector(selectSettings);
+  const standing = lookUp(useAppSelector(selectStandings), unit.id);
+  const states = [
+    unit.fresh ? speak('unit.fresh') : '',
+    standing?.hidden === true ? speak('look.hidden') : '',
+    unit.braced ? speak('look.braced') : '',
+    unit.strayed ? speak('look.strayed') : '',
+  ].filter((state) => state !== '');
+  return (
+    <div className={`${styles.sheet} f-${look.faction}`}>
+      <header className={styles.header}>
+        <span className={styles.emblem}>
+          <Medallion faction={look.faction} emblem={look.emblem} />
+        </span>
+        <p className={styles.who}>
+          <strong>{look.name}</strong>
+          <span>
+            {speak(unit.side === seen.side ? 'look.yours' : 'look.enemys')} ·{' '}
+            {factionName(catalog, language, look.faction)} · {speak(`type.${unit.type}`)}
+          </span>
+        </p>
+      </header>
+      <span className={styles.stats}>
+        <Stats
+          attack={unit.attack}
+          defense={unit.defense}
+          health={unit.health}
+          fullHealth={unit.fullHealth}
+          {...(standing === undefined ? {} : { now: standing })}
+        />
+      </span>
+      {states.length === 0 ? null : <p className={styles.states}>{states.join(' · ')}</p>}
+      <KeywordTexts keywords={keywordsOf(unit.abilities)} />
+      <UnitOrders unit={unit} input={input} />
+    </div>
+  );
+}

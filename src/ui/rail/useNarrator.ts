@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { selectRules, selectSeen, selectViewer } from '../../store/selectors';
+import { selectFirstUnits, selectHistory } from '../../store/tableSelectors';
+import { rosterOf } from '../../words/names';
+import type { Narrator } from '../../words/narrator';
+import { useAppSelector, useSpeak } from '../common/hooks';
+import { useEnemyName } from '../common/useEnemyName';
+import { useNames } from '../common/useNames';
+
+/** Who tells the battle on screen, from the viewer's side; null without a battle. */
+export function useNarrator(): Narrator | null {
+  const speak = useSpeak();
+  const names = useNames();
+  const enemyName = useEnemyName();
+  const rules = useAppSelector(selectRules);
+  const seen = useAppSelector(selectSeen);
+  const history = useAppSelector(selectHistory);
+  const first = useAppSelector(selectFirstUnits);
+  const viewer = useAppSelector(selectViewer);
+  return useMemo(() => {
+    if (rules === null) return null;
+    const roster = rosterOf([...first, ...(seen?.units ?? [])], history);
+    return { speak, viewer, enemyName, rules, roster, names };
+  }, [speak, viewer, enemyName, rules, first, seen, history, names]);
+}

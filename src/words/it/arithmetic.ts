@@ -1,0 +1,25 @@
+import type { ENGLISH_ARITHMETIC } from '../en/arithmetic';
+
+export const ITALIAN_ARITHMETIC: Readonly<Record<keyof typeof ENGLISH_ARITHMETIC, string>> = {
+  'source.attack': 'Attacco',
+  'source.defense': 'Difesa',
+  'source.left-wing': 'Ala sinistra',
+  'source.center': 'Centro',
+  'source.right-wing': 'Ala destra',
+  'source.front': 'Di fronte',
+  'source.side': 'Sul fianco',
+  'source.rear': 'Alle spalle',
+  'source.pincer': 'Tenaglia',
+  'source.surrounded': 'Accerchiamento',
+  'source.cover-partial': 'Riparo leggero',
+  'source.cover-good': 'Buon riparo',
+  'source.cover-excellent': 'Riparo eccellente',
+  'source.high-ground': 'Altura',
+  'source.screen': 'Riga protetta',
+  'source.turn-bonus': 'Bonus di questo turno',
+  'source.domination': 'Dominio',
+  'source.counter': 'Contraccolpo',
+  'source.least-share': 'Parte che passa sempre',
+  'source.least-damage': 'Danno minimo',
+  'source.rounding': 'Arrotondato per difetto',
+};

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FORCED_MOVES } from '../../src/battle/abilities/vocabulary';
+import { HOUSE } from './support/plantedHouse';
+import { sources, withoutComments } from './support/sources';
+
+/** The engine and everybody else know triggers, conditions and effects, never a keyword's name. */
+const IDS = readdirSync(join(HOUSE, 'cards/abilities')).map((name) => name.replace(/\.json$/, ''));
+
+/** Words of the rules themselves that a keyword happens to share: forced movements, an order, the mode, how far an area reaches. */
+const RULE_WORDS: ReadonlySet<string> = new Set([...FORCED_MOVES, 'brace', 'siege', 'reach']);
+
+const STRINGS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+const KEYS = /(?:^|[{,(\s])([a-z]+)\??:/g;
+
+/** Names in quotes, and names of one word as keys of a table. */
+function namedIn(text: string): string[] {
+  const code = withoutComments(text);
+  const quoted = [...code.matchAll(STRINGS)].map(([, single, double, template]) => single ?? double ?? template ?? '');
+  const words = quoted.flatMap((string) =>
+    string.startsWith('ability:') ? [string.slice('ability:'.length)] : [string],
+  );
+  const keys = [...code.matchAll(KEYS)].map(([, key]) => key ?? '');
+  return [...new Set([...words, ...keys])].filter((word) => IDS.includes(word) && !RULE_WORDS.has(word));
+}
+
+describe('ability names', () => {
+  it('knows the 26 keywords of the rule book', () => {
+    expect(IDS).toHaveLength(26);
+  });
+
+  it('occur nowhere in src/', () => {
+    const code = sources('src').filter(({ path }) => /\.(ts|tsx)$/.test(path));
+    expect(code.flatMap(({ path, text }) => namedIn(text).map((word) => `${path}: ${word}`))).toEqual([]);
+  });
+
+  it.each([
+    `if (ability.id === 'mend') heal();`,
+    'const bonus = { "battle-cry": 6 };',
+    'const bonus = { inspire: 4 };',
+    'lookUp(abilities, `hit-and-run`);',
+    `const source = 'ability:backstab';`,
+  ])('are seen when they are there: %s', (line) => {
+    expect(namedIn(line)).toHaveLength(1);
+  });
+});

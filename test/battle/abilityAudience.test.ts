@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { audienceOf, isReached } from '../../src/battle/abilities/audience';
+import type { Audience } from '../../src/battle/abilities/vocabulary';
+import type { Unit } from '../../src/battle/unit';
+import { bow, mage, position, sword } from '../support/position';
+
+/**
+ * The bearer `me` of Left in the centre, `foe` at (1,2) the other card; names are cells.
+ *
+ *   L R L
+ *   L * R
+ *   R L R
+ */
+const me = sword('me', 'left', [1, 1]);
+const foe = bow('12', 'right', [1, 2], { health: 5 });
+const UNITS: readonly Unit[] = [
+  mage('22', 'right', [2, 2], { health: 9, attack: 30 }),
+  foe,
+  bow('21', 'left', [2, 1], { attacked: true }),
+  sword('00', 'left', [0, 0], { health: 40, attack: 25 }),
+  me,
+  sword('02', 'left', [0, 2], { attacked: true, attack: 25 }),
+  mage('01', 'right', [0, 1], { attacked: true }),
+  bow('10', 'left', [1, 0], { health: 40 }),
+  sword('20', 'right', [2, 0]),
+];
+const board = position({ units: UNITS });
+
+const ROWS: readonly (readonly [audience: Audience, reached: string])[] = [
+  [{ who: 'self' }, 'me'],
+  [{ who: 'other' }, '12'],
+  [{ who: 'allies' }, '00 02 10 21'],
+  [{ who: 'enemies' }, '01 12 20 22'],
+  [{ who: 'allies', area: 'board' }, '00 02 10 21'],
+  [{ who: 'allies', area: 'orthogonal' }, '10 21'],
+  [{ who: 'enemies', area: 'orthogonal' }, '01 12'],
+  [{ who: 'allies', area: 'ring' }, '00 02 10 21'],
+  [{ who: 'enemies', area: 'ring', around: 'other' }, '01 22'],
+  [{ who: 'enemies', area: 'orthogonal', around: 'other' }, '22'],
+  [{ who: 'allies', area: 'orthogonal', around: 'other' }, '02'],
+  [{ who: 'allies', area: 'orthogonal', around: 'self' }, '10 21'],
+  [{ who: 'allies', area: 'row' }, '10'],
+  [{ who: 'enemies', area: 'row' }, '12'],
+  [{ who: 'allies', area: 'column' }, '21'],
+  [{ who: 'enemies', area: 'column' }, '01'],
+  [{ who: 'allies', area: 'behind' }, '10'],
+  [{ who: 'enemies', area: 'behind' }, ''],
+  [{ who: 'enemies', area: 'ahead' }, '12'],
+  [{ who: 'allies', area: 'ahead' }, ''],
+  [{ who: 'allies', area: 'column', around: 'other' }, '02'],
+  [{ who: 'allies', only: 'attacked' }, '02 21'],
+  [{ who: 'enemies', only: 'attacked' }, '01'],
+  [{ who: 'allies', only: 'wounded' }, '00 10'],
+  [{ who: 'enemies', only: 'wounded' }, '12 22'],
+  [{ who: 'allies', pick: 'mostWounded' }, '00'],
+  [{ who: 'enemies', pick: 'mostWounded' }, '12'],
+  [{ who: 'allies', pick: 'strongest' }, '00'],
+  [{ who: 'enemies', pick: 'strongest' }, '22'],
+  [{ who: 'allies', only: 'attacked', pick: 'strongest' }, '02'],
+  [{ who: 'allies', area: 'column', only: 'wounded', pick: 'mostWounded' }, ''],
+];
+
+describe('whom an effect reaches', () => {
+  it.each(ROWS)('%j: %s', (audience, reached) => {
+    expect(
+      audienceOf(board, me, foe, audience)
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe(reached);
+  });
+
+  it.each(ROWS.filter(([{ pick }]) => pick === undefined))('%j, asked of each card: %s', (audience, reached) => {
+    const asked = UNITS.filter((unit) => isReached(me, foe, audience, unit)).map(({ id }) => id);
+    expect(asked.toSorted().join(' ')).toBe(reached);
+  });
+
+  it('behind and ahead are turned round for the right side', () => {
+    const right = { ...me, side: 'right' } as const;
+    const ids = (audience: Audience): string[] => audienceOf(board, right, null, audience).map(({ id }) => id);
+    expect(ids({ who: 'allies', area: 'behind' })).toEqual(['12']);
+    expect(ids({ who: 'enemies', area: 'ahead' })).toEqual(['10']);
+    expect(ids({ who: 'enemies', area: 'behind' })).toEqual([]);
+  });
+
+  it('without another card nobody is around it', () => {
+    expect(audienceOf(board, me, null, { who: 'other' })).toEqual([]);
+    expect(audienceOf(board, me, null, { who: 'enemies', area: 'ring', around: 'other' })).toEqual([]);
+    expect(audienceOf(board, me, null, { who: 'enemies', around: 'other' })).toEqual([]);
+    expect(isReached(me, null, { who: 'other' }, foe)).toBe(false);
+  });
+
+  it('around a fallen card: where it stood', () => {
+    const fallen = position({ units: UNITS.filter(({ id }) => id !== '12') });
+    const reached = audienceOf(fallen, me, foe, { who: 'enemies', area: 'orthogonal', around: 'other' });
+    expect(reached.map(({ id }) => id)).toEqual(['22']);
+  });
+
+  it('never asks for the bearer among allies, whatever the area', () => {
+    expect(isReached(me, foe, { who: 'allies', area: 'orthogonal', around: 'other' }, me)).toBe(false);
+    expect(isReached(me, foe, { who: 'allies' }, me)).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ENDINGS } from '../../src/battle/state';
+import { ORDER_TYPES } from '../../src/content/scenario/orderSheets';
+import { SOAK } from '../support/gameRunner';
+import { STANDING_INVARIANTS } from '../support/invariants/table';
+import { keywordBook } from '../support/keywordSet';
+import { checkTrials } from '../support/trials/checkTrials';
+import { SWITCHES } from '../support/trials/switches';
+import { EVENT_TYPES } from '../support/trials/tally';
+import { drawTrials } from '../support/trials/trial';
+
+const FIRST_SEED = 10_000;
+const GAMES = SOAK ? 12_500 : 1_250;
+const INVARIANTS = Object.keys(STANDING_INVARIANTS).length;
+
+describe('whole battles of wild players', () => {
+  it(`seeds ${FIRST_SEED} to ${FIRST_SEED + GAMES - 1}: ${INVARIANTS} invariants after every order`, () => {
+    const tally = checkTrials(drawTrials(FIRST_SEED, GAMES, 'wild', 'wild'), STANDING_INVARIANTS);
+    const { cards, battlefields, rules } = keywordBook();
+    expect(tally.endings).toEqual(new Set(ENDINGS));
+    // A whole column seldom has the room to march: the exhaustive probes see to that.
+    expect(ORDER_TYPES.filter((type) => type !== 'march' && !tally.orders.has(type))).toEqual([]);
+    expect(tally.events).toEqual(new Set(EVENT_TYPES));
+    expect(tally.deployed).toEqual(new Set(Object.keys(cards)));
+    expect(Object.keys(battlefields).filter((id) => !tally.battlefields.has(id))).toEqual([]);
+    expect(tally.terrain).toEqual(new Set(rules.terrain));
+    expect(tally.switches).toEqual(new Set(SWITCHES));
+  }, 1_800_000);
+});

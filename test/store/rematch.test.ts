@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { bookReplaced, orderGiven } from '../../src/store/battleSlice';
+import { rematch } from '../../src/store/rematch';
+import { seatsTaken } from '../../src/store/seatsSlice';
+import { book } from '../support/book';
+import { battleOf, MATCH, openStore, openTable } from './support/table';
+
+it('a rematch has the same players, decks and battlefield, and the sides swapped', () => {
+  const store = openTable();
+  store.dispatch(seatsTaken({ seats: { left: 'human', right: 'greedy' }, seed: 1 }));
+  store.dispatch(orderGiven({ type: 'concede' }));
+  expect(rematch(store.dispatch, store.getState(), 99)).toBe(true);
+  if (MATCH.type !== 'match') throw new Error('the match is one');
+  expect(battleOf(store).record).toMatchObject({
+    start: {
+      seed: 99,
+      battlefield: MATCH.battlefield,
+      decks: { left: MATCH.decks.right, right: MATCH.decks.left },
+    },
+    orders: [],
+  });
+  expect(store.getState().seats.seats).toEqual({ left: 'greedy', right: 'human' });
+});
+
+it('a battle that a live edit cut off from its beginning, and none at all, have no rematch', () => {
+  const store = openTable();
+  store.dispatch(bookReplaced(book()));
+  const { record } = battleOf(store);
+  expect(rematch(store.dispatch, store.getState(), 99)).toBe(false);
+  expect(battleOf(store).record).toBe(record);
+  const empty = openStore();
+  expect(rematch(empty.dispatch, empty.getState(), 99)).toBe(false);
+});

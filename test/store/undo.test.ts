@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { engineFor } from '../../src/battle/engineFor';
+import type { Order } from '../../src/battle/orders';
+import { reveals } from '../../src/battle/undo';
+import { stableHash } from '../../src/kernel/hash';
+import { eventsPlayed, orderGiven, orderTakenBack, playbackSkipped, refusalHeard } from '../../src/store/battleSlice';
+import type { AppStore } from '../../src/store/createStore';
+import { resumeBattle } from '../../src/store/resume';
+import { seatsTaken } from '../../src/store/seatsSlice';
+import { selectUndoCount, selectWhyNoUndo } from '../../src/store/selectors';
+import { book } from '../support/book';
+import { at, bow, position, sword } from '../support/position';
+import {
+  battleOf,
+  begunTable,
+  END,
+  KEEP,
+  memoryStorage,
+  openStore,
+  openTable,
+  settle,
+  showAtOnce,
+  until,
+} from './support/table';
+
+const DUEL = position({
+  supply: { left: 4 },
+  hands: { left: ['sword', 'bow'] },
+  decks: { left: ['tank'], right: ['bow', 'tank', 'mage'] },
+  units: [sword('a', 'left', [1, 0]), sword('b', 'right', [1, 1], { health: 60, fullHealth: 60 })],
+});
+const MOVE: Order = { type: 'move', unit: 'a', to: at(0, 0) };
+const STRIKE: Order = { type: 'attack', unit: 'a', target: 'b' };
+const DEPLOY: Order = { type: 'deploy', card: 'bow', at: at(2, 0) };
+const duel = () => openTable({}, { type: 'position', state: DUEL }, book());
+
+function give(store: AppStore, ...orders: readonly Order[]): void {
+  for (const order of orders) {
+    store.dispatch(orderGiven(order));
+    store.dispatch(playbackSkipped());
+    if (battleOf(store).refusal !== null) throw new Error(`${order.type}: ${battleOf(store).refusal?.code}`);
+  }
+}
+
+describe('taking an order back', () => {
+  it('leaves the battle as if it had never been given', () => {
+    const store = duel();
+    give(store, MOVE);
+    const before = battleOf(store);
+    give(store, STRIKE);
+    store.dispatch(orderTakenBack());
+    expect(battleOf(store)).toEqual(before);
+    expect(battleOf(store).shown).toBe(battleOf(store).truth);
+  });
+
+  it('goes back order by order to the beginning of the turn, and no further', () => {
+    const store = duel();
+    const first = battleOf(store);
+    give(store, MOVE, STRIKE, DEPLOY);
+    expect(selectUndoCount(store.getState())).toBe(3);
+    for (const left of [2, 1, 0]) {
+      store.dispatch(orderTakenBack());
+      expect(selectUndoCount(store.getState())).toBe(left);
+    }
+    expect(battleOf(store)).toEqual(first);
+    store.dispatch(orderTakenBack());
+    expect(battleOf(store).refusal?.code).toBe('nothing-to-undo');
+    expect(battleOf(store).truth).toBe(battleOf(store).truth);
+    store.dispatch(refusalHeard());
+    expect(battleOf(store)).toEqual(first);
+  });
+
+  it('in the middle of its playback drops what was still to be shown', () => {
+    const store = duel();
+    const before = battleOf(store);
+    store.dispatch(orderGiven(STRIKE));
+    store.dispatch(eventsPlayed(1));
+    store.dispatch(orderTakenBack());
+    expect(battleOf(store)).toEqual(before);
+  });
+
+  it('keeps the history of the turns before', () => {
+    const store = duel();
+    give(store, STRIKE, END, END, MOVE);
+    const { history } = battleOf(store);
+    store.dispatch(orderTakenBack());
+    expect(battleOf(store).history).toEqual(history.slice(0, -1));
+    expect(history.at(-1)?.type).toBe('moved');
+  });
+
+  it.each<readonly [string, readonly Order[]]>([
+    ['the end of a turn', [MOVE, END]],
+    ['giving up', [MOVE, { type: 'concede' }]],
+  ])('is not for %s: it can’t be unseen', (_what, orders) => {
+    const store = duel();
+    give(store, ...orders);
+    const { refusal: _none, ...before } = battleOf(store);
+    store.dispatch(orderTakenBack());
+    const { refusal, ...after } = battleOf(store);
+    expect(after).toEqual(before);
+    expect(refusal?.code).toBe('nothing-to-undo');
+  });
+
+  it('is not for a hand that was settled', () => {
+    const store = begunTable();
+    store.dispatch(orderGiven(KEEP));
+    store.dispatch(orderTakenBack());
+    expect(battleOf(store).record.orders).toEqual([KEEP]);
+  });
+
+  it('does nothing without a battle', () => {
+    const store = openStore();
+    store.dispatch(orderTakenBack());
+    expect(store.getState().battle.battle).toBeNull();
+  });
+
+  it('works after a reload as before it', async () => {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    const deploy = engineFor(battleOf(store).book)
+      .legalOrders(battleOf(store).truth, 'left')
+      .find(({ type }) => type === 'deploy');
+    if (deploy === undefined) throw new Error('nothing can be deployed');
+    const before = stableHash(battleOf(store).truth);
+    give(store, deploy);
+    await settle();
+    const later = openStore({ storage });
+    await resumeBattle(later, storage);
+    expect(selectUndoCount(later.getState())).toBe(1);
+    later.dispatch(orderTakenBack());
+    expect(stableHash(battleOf(later).truth)).toBe(before);
+  });
+
+  it('all of a turn and giving it again leads to the same battle, in whole battles', () => {
+    const store = openTable();
+    showAtOnce(store);
+    for (let index = 0; index < 160 && battleOf(store).truth.winner === null; index++) {
+      const { truth, book: rules } = battleOf(store);
+      const offered = engineFor(rules).legalOrders(truth, truth.turn);
+      const order = offered[(index * 7) % offered.length] ?? END;
+      const before = battleOf(store);
+      store.dispatch(orderGiven(order));
+      const after = battleOf(store);
+      const isSeen = reveals(after.history.slice(before.history.length));
+      const count = selectUndoCount(store.getState());
+      expect(count).toBe(isSeen ? 0 : after.record.orders.length - after.undoPoint.orders);
+      for (let taken = 0; taken < count; taken++) store.dispatch(orderTakenBack());
+      for (const again of after.record.orders.slice(after.undoPoint.orders)) store.dispatch(orderGiven(again));
+      expect(stableHash(battleOf(store).truth)).toBe(stableHash(after.truth));
+      expect(battleOf(store).history).toEqual(after.history);
+    }
+  });
+});
+
+describe('why nothing can be taken back', () => {
+  it('nothing was ordered yet, the opponent moves, the battle is over', async () => {
+    const store = openStore();
+    expect(selectWhyNoUndo(store.getState())).toBe('over');
+    const table = duel();
+    table.dispatch(seatsTaken({ seats: { left: 'human', right: 'greedy' }, seed: 1 }));
+    expect(selectWhyNoUndo(table.getState())).toBe('nothing');
+    give(table, MOVE);
+    expect(selectWhyNoUndo(table.getState())).toBeNull();
+    table.dispatch(orderGiven(END));
+    expect(selectWhyNoUndo(table.getState())).toBe('not-your-turn');
+    showAtOnce(table);
+    table.dispatch(playbackSkipped());
+    await until(() => battleOf(table).truth.turn === 'left');
+    expect(selectWhyNoUndo(table.getState())).toBe('nothing');
+    give(table, { type: 'concede' });
+    expect(selectWhyNoUndo(table.getState())).toBe('over');
+  });
+
+  it('counts nothing of a bow that merely stands there', () => {
+    const still = position({ units: [bow('c', 'left', [0, 0])] });
+    expect(selectUndoCount(openTable({}, { type: 'position', state: still }, book()).getState())).toBe(0);
+  });
+});

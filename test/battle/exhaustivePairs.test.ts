@@ -15,9 +15,11 @@ it(`every ordered pair of ${ABILITIES.length} abilities on one card and on two t
     tried.set(key, (tried.get(key) ?? 0) + 1);
   };
   for (const [index, words] of PAIRS.entries()) {
-    for (let time = 0; time < TIMES; time++) runProbe(pairProbe(book, words, index * TIMES + time));
-    count(`together ${words.left.join(' ')}`);
-    for (const one of new Set(words.left)) for (const other of new Set(words.right)) count(`opposed ${one} ${other}`);
+    for (let time = 0; time < TIMES; time++) {
+      runProbe(pairProbe(book, words, index * TIMES + time));
+      count(`together ${words.left.join(' ')}`);
+      for (const one of new Set(words.left)) for (const other of new Set(words.right)) count(`opposed ${one} ${other}`);
+    }
   }
   expect(tried.size).toBe(2 * ABILITIES.length ** 2);
   expect(Math.min(...tried.values())).toBeGreaterThanOrEqual(ROUNDS);

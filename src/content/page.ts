@@ -55,7 +55,23 @@ type SheetOf<Content> = z.ZodType<Content & Label>;
 
 const sheetOf: { readonly [Of in Kind]: SheetOf<Contents[Of]> } = SHEETS;
 
+/** What each file held when it was last read: of a whole set, all but the file just saved are as they were. */
+const LAST_READ = new Map<
+  string,
+  { readonly kind: Kind; readonly text: string | null; readonly read: Read<unknown> }
+>();
+const MOST_FILES = 4096;
+
 export function readPage<Of extends Kind>(kind: Of, file: string, text: string | null): Read<Contents[Of]> {
+  const last = LAST_READ.get(file);
+  if (last !== undefined && last.kind === kind && last.text === text) return last.read as Read<Contents[Of]>;
+  const read = readAnew(kind, file, text);
+  if (LAST_READ.size >= MOST_FILES) LAST_READ.clear();
+  LAST_READ.set(file, { kind, text, read });
+  return read;
+}
+
+function readAnew<Of extends Kind>(kind: Of, file: string, text: string | null): Read<Contents[Of]> {
   const { document, problems } = readJson(file, text);
   const name = idOf(file);
   if (document === null) return { page: null, claims: [name], problems };

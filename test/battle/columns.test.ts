@@ -120,6 +120,7 @@ describe('optional: zone ownership', () => {
       { held: { left: [0, 0, 2] }, units: [guest, sword('e', 'right', [1, 2])] },
       'outside-zone',
     ],
+    ['an enemy in another column', { held: { left: [0, 0, 2] }, units: [guest, sword('e', 'right', [1, 1])] }, null],
     ['the own card is gone, but no enemy came', { held: { left: [0, 0, 2] } }, null],
   ])('%s', (_what, sketch, expected) => {
     expect(refusalOf(engine, position({ ...rich, ...sketch }), deploy)).toBe(expected);
@@ -139,6 +140,12 @@ describe('optional: zone ownership', () => {
     expect(after.held.left).toEqual([0, 1, 0]);
     const gone = { ...after, units: after.units.filter(({ side }) => side === 'left'), turn: 'left' as const };
     expect(refusalOf(engine, gone, deploy)).toBe('outside-zone');
+  });
+
+  it('an enemy in another column takes nothing', () => {
+    const state = position({ ...rich, turn: 'right', held: { left: [0, 0, 2] }, units: [guest] });
+    const { state: after, events } = play(engine, state, { type: 'deploy', card: 'bow', at: at(2, 1) });
+    expect([told(events), after.held.left]).toEqual([['deployed'], [0, 0, 2]]);
   });
 
   it('what was held only once is looked at when the own turn ends, not before', () => {

@@ -175,6 +175,11 @@ describe('Slide', () => {
     expect(POSITIONS.filter((to) => refusalOf(plain, blocked, slide(to)) === null)).toEqual([]);
   });
 
+  it('no farther than it slides', () => {
+    const state = facingOff({ units: [slider(), sword('b', 'right', [0, 0])] });
+    expect(POSITIONS.filter((to) => refusalOf(plain, state, slide(to)) === null).map(name)).toEqual(['01']);
+  });
+
   it('the longest of several slides counts', () => {
     const both = { abilities: [{ id: 'slide', value: 2 }, { id: 'slide' }] };
     const state = facingOff({ units: [slider(both), sword('b', 'right', [0, 0])] });

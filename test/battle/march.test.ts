@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
+import { formationsAround } from '../../src/battle/damage/formations';
 import { marchersIn } from '../../src/battle/march';
 import type { Order } from '../../src/battle/orders';
 import type { Side } from '../../src/battle/sides';
@@ -188,6 +189,28 @@ describe('optional: leaving a Phalanx alone', () => {
 });
 
 describe('which formation marches', () => {
+  it('one of three that doesn’t fill a column stays where it is', () => {
+    const [phalanx] = book().formations;
+    if (phalanx === undefined) throw new Error('no formations');
+    const depths = [0, 0, 1];
+    const bent = { ...phalanx, slots: phalanx.slots.map((slot, index) => ({ ...slot, depth: depths[index] ?? 0 })) };
+    const crooked = { ...book({ rules: { optional } }), formations: [bent] };
+    const [x, y] = [sword('x', 'left', [0, 1]), sword('y', 'left', [1, 1])];
+    const boards = [0, 2].map((col) => position({ units: [x, y, sword('z', 'left', [2, col])] }));
+    expect(boards.some((board) => formationsAround(crooked, board, x).length === 1)).toBe(true);
+    for (const board of boards) {
+      expect([0, 1, 2].map((column) => marchersIn(crooked, board, 'left', column))).toEqual([null, null, null]);
+    }
+  });
+
+  it('goes row by row, for either side', () => {
+    const whole = book({ rules: { optional } });
+    for (const side of ['left', 'right'] as const) {
+      const board = position({ units: three(side, 1).toReversed() });
+      expect(marchersIn(whole, board, side, 1)?.map(({ id }) => id)).toEqual(['x', 'y', 'z']);
+    }
+  });
+
   it('one that moves as one and fills the column', () => {
     const whole = book({ rules: { optional } });
     const loose = { ...whole, formations: whole.formations.map((each) => ({ ...each, movesAsOne: false })) };

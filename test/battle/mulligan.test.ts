@@ -142,6 +142,7 @@ describe('the choices on offer', () => {
     [['a', 'b'], 4],
     [['b', 'a', 'b', 'a'], 9],
     [['a', 'b', 'c', 'd', 'e'], 32],
+    [['ab', 'a', 'b'], 8],
   ])('of %j: %i', (hand, count) => {
     const orders = mulligans(hand);
     expect(orders).toHaveLength(count);

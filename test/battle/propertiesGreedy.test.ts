@@ -5,7 +5,7 @@ import { checkTrials } from '../support/trials/checkTrials';
 import { drawTrials } from '../support/trials/trial';
 
 const FIRST_SEED = 5_000;
-const GAMES = SOAK ? 1_500 : 150;
+const GAMES = SOAK ? 600 : 60;
 const ALIKE = Math.floor(GAMES / 2);
 const INVARIANTS = Object.keys(STANDING_INVARIANTS).length;
 

@@ -6,7 +6,7 @@ import { checkTrials } from '../support/trials/checkTrials';
 import { drawTrials } from '../support/trials/trial';
 
 const FIRST_SEED = 1_000;
-const GAMES = SOAK ? 1_000 : 100;
+const GAMES = SOAK ? 400 : 40;
 const INVARIANTS = Object.keys(STANDING_INVARIANTS).length;
 
 describe('whole battles of random players', () => {

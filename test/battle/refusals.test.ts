@@ -157,12 +157,20 @@ const SEVERAL: readonly (readonly [faults: string, state: BattleState, order: Or
 ];
 
 describe('what is no order at all', () => {
-  it.each([undefined, null, 7, 'endTurn', {}, [], { type: 7 }, { type: 'constructor' }, { type: 'toString' }])(
-    '%j',
-    (order) => {
-      expect(refusalOf(whole, FIELD, order as unknown as Order)).toBe('unknown-order');
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    7,
+    'endTurn',
+    {},
+    [],
+    { type: 7 },
+    { type: 'constructor' },
+    { type: 'toString' },
+    { type: ['endTurn'] },
+  ])('%j', (order) => {
+    expect(refusalOf(whole, FIELD, order as unknown as Order)).toBe('unknown-order');
+  });
 });
 
 describe('of several faults', () => {

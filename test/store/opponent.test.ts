@@ -215,7 +215,7 @@ describe('an opponent', () => {
     sitDown(store, 'greedy', 'human');
     await until(() => battleOf(store).truth.turn === 'right');
     store.dispatch(orderGiven(KEEP));
-    await until(() => storage.writes.length === 4);
+    await until(() => storage.writes.length >= 4);
     const later = openStore({ storage: memoryStorage() });
     showAtOnce(later);
     await resumeBattle(later, memoryStorage(storage.writes[3]));

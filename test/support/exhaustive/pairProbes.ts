@@ -5,7 +5,7 @@ import { POSITIONS } from '../../../src/battle/position';
 import { type BySide, SIDES } from '../../../src/battle/sides';
 import { plainCard } from '../book';
 import { position } from '../position';
-import { anything, endOfTurn, type Probe, type Wish } from './runProbe';
+import { endOfTurn, type Probe, type Wish } from './runProbe';
 import { drawGround, drawNeighbours, drawUnit } from './surroundings';
 
 /** Two abilities on one card; one when they are the same. */
@@ -62,11 +62,9 @@ export function pairProbe(book: Book, words: PairWords, seed: number): Probe {
       deploys,
       strikes('a', 'b'),
       acts('a'),
-      anything,
       endOfTurn,
       deploys,
       strikes('b', 'a'),
-      acts('b'),
       endOfTurn,
       strikes('a', 'b'),
     ],

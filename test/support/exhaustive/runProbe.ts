@@ -28,7 +28,7 @@ export const anything: Wish = () => true;
 export const endOfTurn: Wish = ({ type }) => type === 'endTurn';
 
 /** What is dear to ask is asked in one probe of so many. */
-const THOROUGH_EVERY = 20;
+const THOROUGH_EVERY = 40;
 
 /** Carries out a probe with every invariant after every order; a fault ends in its line. Tells how many orders were given. */
 export function runProbe({ line, seed, book, sketch, wishes, mustBegin }: Probe): number {

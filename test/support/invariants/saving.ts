@@ -2,7 +2,8 @@ import { openRecord, replayBattle } from '../../../src/battle/record';
 import type { BattleState } from '../../../src/battle/state';
 import { nextCheckpoint, rewind } from '../../../src/battle/undo';
 import { stableHash } from '../../../src/kernel/hash';
-import { type Invariant, unless } from './moment';
+import { oncePer } from '../../../src/kernel/once';
+import { type Context, type Invariant, unless } from './moment';
 import { isDeeplySame } from './same';
 import { wordOf } from './universe';
 
@@ -17,15 +18,14 @@ export const SAVING = {
     return unless(JSON.stringify(before) === textBefore, 'the order wrote into the state it was given');
   },
   'a trip through JSON changes nothing': ({ after, context }) =>
-    unless(isDeeplySame(JSON.parse(context.textAfter), after), 'the state is not plain JSON'),
+    unless(isDeeplySame(loaded(context), after), 'the state is not plain JSON'),
   'events survive JSON too': ({ events }) =>
     unless(isDeeplySame(JSON.parse(JSON.stringify(events)), events), 'an event is not plain JSON'),
   'a saved battle has the same hash': ({ after, context }) =>
-    unless(stableHash(JSON.parse(context.textAfter)) === stableHash(after), 'the saved state has another hash'),
+    unless(stableHash(loaded(context)) === stableHash(after), 'the saved state has another hash'),
   'a loaded battle goes on alike': ({ engine, order, events, after, context }) => {
     if (context.orders.length % SELDOM !== 1) return null;
-    const loaded = JSON.parse(context.textBefore) as BattleState;
-    const step = engine.submit(loaded, order);
+    const step = engine.submit(JSON.parse(context.textBefore) as BattleState, order);
     if (!step.ok) return `a loaded battle refuses ${wordOf(order)}`;
     return unless(
       isDeeplySame(step.value.state, after) && isDeeplySame(step.value.events, events),
@@ -72,3 +72,6 @@ export const SAVING = {
     return unless(JSON.stringify(other) === context.textBefore, 'a copy wrote into another');
   },
 } as const satisfies Readonly<Record<string, Invariant>>;
+
+/** The state after the order, saved and loaded; read once for all who ask. */
+const loaded = oncePer((context: Context): BattleState => JSON.parse(context.textAfter));

@@ -9,7 +9,7 @@ import { isKnown, viewerOf } from './secrecy';
 import { offers, visitEveryOrder, wordOf } from './universe';
 
 /** Of the two largest kinds of orders one in so many is tried after each order, another one each time. */
-const SAMPLED = 11;
+const SAMPLED = 23;
 
 /** What is dear to ask of offers and of views: done after every order of some hundred battles. */
 export const THOROUGH = {

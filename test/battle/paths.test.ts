@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
+import { walkTable } from '../../src/battle/paths';
 import { POSITIONS } from '../../src/battle/position';
 import { book } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';
@@ -117,6 +118,19 @@ describe('R4, hazards', () => {
     expect(told(events)).toEqual(falls ? ['moved', 'burned', 'fell'] : ['moved', 'burned']);
     expect(after.discards.left).toEqual(falls ? ['sword'] : []);
     if (!falls) expect(standing(after, 'a').health).toBe(left);
+  });
+});
+
+describe('the table of ways', () => {
+  it('leads onto no boulder and to no cell from itself, whoever asks', () => {
+    const blocked = POSITIONS.map(({ row, col }) => row === 0 && col === 1);
+    const ways = walkTable(
+      blocked,
+      POSITIONS.map(() => false),
+    );
+    const from = (cellNumber: number): boolean[] => ways.slice(cellNumber * 9, cellNumber * 9 + 9);
+    expect(from(0)).toEqual([false, false, false, true, true, true, true, true, true]);
+    expect(from(4)).toEqual([true, false, true, true, false, true, true, true, true]);
   });
 });
 

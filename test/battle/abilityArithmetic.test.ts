@@ -119,6 +119,16 @@ describe('in the arithmetic of a blow', () => {
     expect(bonusAfter(STRIKE)).toBe(3);
   });
 
+  it('what follows a blow is no counter-blow', () => {
+    const engine = knowing({
+      trigger: 'afterAttack',
+      condition: { counter: false },
+      effect: { addAtk: { amount: 1 } },
+    });
+    const units = [mage('a', 'left', [1, 0], ODD), mage('b', 'right', [1, 2])];
+    expect(standing(play(engine, position({ units }), STRIKE).state, 'a').attackBonus).toBe(1);
+  });
+
   it('nothing happens after the castle has fallen', () => {
     const engine = knowing({ trigger: 'afterAttack', effect: { addAtk: { amount: 1 } } });
     const state = position({ castles: { right: 20 }, units: [mage('a', 'left', [1, 0], ODD)] });

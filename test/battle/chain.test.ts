@@ -151,6 +151,17 @@ describe('effects that set each other off', () => {
     expect(told(events).slice(2)).toEqual(['burned', 'fell', 'hurt', 'fell']);
   });
 
+  it('who fell at the start of a turn does nothing more', () => {
+    const storm: Ability = {
+      id: 'storm',
+      parts: [{ trigger: 'startTurn', effect: { dealDamage: { amount: 99, to: { who: 'allies' } } } }],
+    };
+    const engine = createBattleEngine(book({ abilities: [storm] }));
+    const units = [0, 1, 2].map((row) => sword(`s${row}`, 'right', [row, 2], has('storm')));
+    const { state } = play(engine, position({ units }), END);
+    expect(state.units.map(({ id }) => id)).toEqual(['s0']);
+  });
+
   it('who fell at the start of a turn heals and burns no more', () => {
     const quake: Ability = {
       id: 'quake',

@@ -29,7 +29,9 @@ describe('R5.5, Push and Pull on the empty board', () => {
       const there = beyond(from, to, cells);
       const free = POSITIONS.some((each) => name(each) === name(there)) && name(there) !== name(from);
       const units = [mage('a', 'left', place(from), has(kind)), mage('b', 'right', place(to))];
-      expect(shovedTo({ units })).toBe(name(free ? there : to));
+      const { state, events } = play(plain, facingOff({ units }), STRIKE);
+      expect(name(standing(state, 'b'))).toBe(name(free ? there : to));
+      expect(told(events).includes('shoved')).toBe(free);
       seen.add(`${free}`);
     }
     expect(seen.size).toBe(2);
@@ -74,6 +76,8 @@ describe('R5.5, what stops it', () => {
     expect(shovedTo({ units: [...units, sword('c', 'right', [1, 0])] })).toBe('11');
     expect(shovedTo({ units: [...units, sword('c', 'right', [1, 1])] })).toBe('12');
     expect(shovedTo({ ground: ['...', '#..', '...'], units })).toBe('11');
+    const down = [mage('a', 'left', [0, 0], far), mage('b', 'right', [2, 1])];
+    expect(shovedTo({ units: down })).toBe('01');
   });
 });
 
@@ -184,6 +188,14 @@ describe('Slide', () => {
     const both = { abilities: [{ id: 'slide', value: 2 }, { id: 'slide' }] };
     const state = facingOff({ units: [slider(both), sword('b', 'right', [0, 0])] });
     expect(refusalOf(plain, state, slide(at(0, 2)))).toBeNull();
+  });
+
+  it('not from where the target no longer stands: what came before may have moved it', () => {
+    const both = slider(has('push', 'slide'));
+    const units = [both, sword('b', 'right', [1, 1])];
+    expect(shovedTo({ units }, slide(at(0, 1)))).toBe('12');
+    const turned = slider(has('slide', 'push'));
+    expect(shovedTo({ units: [turned, sword('b', 'right', [1, 1])] }, slide(at(0, 1)))).toBe('02');
   });
 
   it('is told, and a fallen target doesn’t slide', () => {

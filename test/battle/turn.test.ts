@@ -164,6 +164,17 @@ describe('R2.3, the start of the own turn, in this order', () => {
     expect(healedIn(sword('a', 'left', [0, 1], { health: 1 }), sword('b', 'right', [1, 2]))).toEqual([]);
   });
 
+  it('every Mend row by row, whatever the order on the list', () => {
+    const units = [
+      sword('low', 'right', [2, 1], has('mend')),
+      sword('right', 'right', [1, 2], has('mend')),
+      sword('hurt', 'right', [1, 1], { health: 20 }),
+      sword('high', 'right', [0, 1], has('mend')),
+    ];
+    const { events } = play(plain, position({ units }), END);
+    expect(events.flatMap((event) => (event.type === 'healed' ? [event.by] : []))).toEqual(['high', 'right', 'low']);
+  });
+
   it('only the side whose turn begins heals and burns', () => {
     const units = [
       sword('a', 'left', [0, 1], { ...has('regenerate', 'mend'), health: 9 }),

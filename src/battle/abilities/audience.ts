@@ -9,8 +9,9 @@ export function audienceOf(board: Board, bearer: Unit, other: Unit | null, audie
   if (audience.who === 'self') return [bearer];
   if (audience.who === 'other') return other === null ? [] : [other];
   const reached = board.units.filter((unit) => isReached(bearer, other, audience, unit)).sort(inBoardOrder);
-  if (audience.pick === undefined || reached.length === 0) return reached;
-  return [reached.reduce((best, unit) => (PICKING[audience.pick ?? 'strongest'](unit, best) ? unit : best))];
+  const { pick } = audience;
+  if (pick === undefined || reached.length === 0) return reached;
+  return [reached.reduce((best, unit) => (PICKING[pick](unit, best) ? unit : best))];
 }
 
 /** Whether `unit` is among them, a `pick` aside. */

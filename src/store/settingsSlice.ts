@@ -13,6 +13,11 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
+  /** Loudness in percent; kept while the sound is off. */
+  readonly volume: number;
+  readonly muted: boolean;
+  /** Ending a turn asks back while something worth doing is left. */
+  readonly guard: boolean;
   readonly quickBattle: QuickBattle;
 }
 
@@ -20,6 +25,9 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'en',
   theme: 'dark',
   speed: 'normal',
+  volume: 60,
+  muted: false,
+  guard: true,
   quickBattle: DEFAULT_QUICK_BATTLE,
 };
 
@@ -45,10 +53,17 @@ export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settin
     language: oneOf(LANGUAGES, stored.language, defaults.language),
     theme: oneOf(THEMES, stored.theme, defaults.theme),
     speed: oneOf(SPEEDS, stored.speed, defaults.speed),
+    volume: percentOr(stored.volume, defaults.volume),
+    muted: typeof stored.muted === 'boolean' ? stored.muted : defaults.muted,
+    guard: typeof stored.guard === 'boolean' ? stored.guard : defaults.guard,
     quickBattle: quickBattleFrom(stored.quickBattle),
   };
 }
 
 function oneOf<Word extends string>(words: readonly Word[], value: unknown, otherwise: Word): Word {
   return words.find((word) => word === value) ?? otherwise;
+}
+
+function percentOr(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && value >= 0 && value <= 100 ? value : otherwise;
 }

@@ -1,14 +1,22 @@
 import { ENGLISH_ABILITIES } from './en/abilities';
 import { ENGLISH_ARITHMETIC } from './en/arithmetic';
 import { ENGLISH_CHRONICLE } from './en/chronicle';
+import { ENGLISH_COMMAND } from './en/command';
+import { ENGLISH_FORESIGHT } from './en/foresight';
 import { ENGLISH_GROUND } from './en/ground';
 import { ENGLISH_SCREENS } from './en/screens';
+import { ENGLISH_SETTINGS } from './en/settings';
+import { ENGLISH_START } from './en/start';
 import { ENGLISH_TERMS } from './en/terms';
 
 /** English, and the list of all words: a key missing in another language fails to compile. Messages are ICU. */
 export const ENGLISH = {
   ...ENGLISH_TERMS,
   ...ENGLISH_SCREENS,
+  ...ENGLISH_START,
+  ...ENGLISH_SETTINGS,
+  ...ENGLISH_FORESIGHT,
+  ...ENGLISH_COMMAND,
   ...ENGLISH_ABILITIES,
   ...ENGLISH_GROUND,
   ...ENGLISH_ARITHMETIC,

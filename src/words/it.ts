@@ -2,13 +2,21 @@ import type { WordId } from './en';
 import { ITALIAN_ABILITIES } from './it/abilities';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
+import { ITALIAN_COMMAND } from './it/command';
+import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
 import { ITALIAN_SCREENS } from './it/screens';
+import { ITALIAN_SETTINGS } from './it/settings';
+import { ITALIAN_START } from './it/start';
 import { ITALIAN_TERMS } from './it/terms';
 
 export const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_TERMS,
   ...ITALIAN_SCREENS,
+  ...ITALIAN_START,
+  ...ITALIAN_SETTINGS,
+  ...ITALIAN_FORESIGHT,
+  ...ITALIAN_COMMAND,
   ...ITALIAN_ABILITIES,
   ...ITALIAN_GROUND,
   ...ITALIAN_ARITHMETIC,

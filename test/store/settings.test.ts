@@ -10,7 +10,9 @@ describe('stored settings', () => {
     ['a word', 'dark'],
     ['a list', []],
     ['unknown words', { language: 'tlh', theme: 'neon', speed: 'ludicrous' }],
-    ['wrong kinds', { language: 1, theme: ['dark'], speed: { half: true } }],
+    ['wrong kinds', { language: 1, theme: ['dark'], speed: { half: true }, volume: '60', muted: 1, guard: 'no' }],
+    ['numbers out of range', { volume: 101 }],
+    ['no number', { volume: Number.NaN }],
     ['inherited names', { language: 'constructor', theme: '__proto__', speed: 'toString' }],
   ])('of %s fall back to the defaults, word by word', (_what, raw) => {
     expect(settingsFrom(raw, {})).toEqual(DEFAULT_SETTINGS);
@@ -18,10 +20,18 @@ describe('stored settings', () => {
   });
 
   it('win over what the browser prefers', () => {
-    expect(settingsFrom({ language: 'en', speed: 'double' }, { language: 'it', theme: 'light' })).toEqual({
+    expect(
+      settingsFrom(
+        { language: 'en', speed: 'double', volume: 0, muted: true, guard: false },
+        { language: 'it', theme: 'light' },
+      ),
+    ).toEqual({
       ...DEFAULT_SETTINGS,
       theme: 'light',
       speed: 'double',
+      volume: 0,
+      muted: true,
+      guard: false,
     });
   });
 

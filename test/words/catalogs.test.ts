@@ -5,8 +5,12 @@ import { ENGLISH } from '../../src/words/en';
 import { ENGLISH_ABILITIES } from '../../src/words/en/abilities';
 import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
+import { ENGLISH_COMMAND } from '../../src/words/en/command';
+import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
 import { ENGLISH_SCREENS } from '../../src/words/en/screens';
+import { ENGLISH_SETTINGS } from '../../src/words/en/settings';
+import { ENGLISH_START } from '../../src/words/en/start';
 import { ENGLISH_TERMS } from '../../src/words/en/terms';
 import { type AnyWord, MESSAGES } from '../../src/words/speak';
 import { intlOf } from './support/intl';
@@ -122,6 +126,10 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,
     ENGLISH_SCREENS,
+    ENGLISH_START,
+    ENGLISH_SETTINGS,
+    ENGLISH_FORESIGHT,
+    ENGLISH_COMMAND,
     ENGLISH_TERMS,
   ];
   expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual(Object.keys(ENGLISH).sort());

@@ -11,39 +11,6 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'zones.unchanged': 'invariato',
   'zones.defense': 'difesa di tutti',
 
-  'home.quickBattle': 'Battaglia rapida',
-  'home.quickBattle.sure': 'Abbandona quella in corso: sicuro?',
-  'home.continue': 'Continua la battaglia',
-  'home.noDeck': 'Nessun mazzo è giocabile: il suo file ha un errore.',
-  'home.deck': 'Il tuo mazzo',
-  'home.enemyDeck': 'Il mazzo dell’avversario',
-  'home.battlefield': 'Campo',
-  'home.lot': 'A sorte',
-  'home.side': 'Il tuo lato',
-  'home.side.left': 'Sinistra, muove per prima',
-  'home.side.right': 'Destra, +{bonus} rifornimenti all’inizio',
-  'home.side.lot': 'A sorte',
-  'home.opponent': 'Avversario',
-  'home.howTo': 'Come si gioca',
-  'home.howTo.goal': 'Abbatti il castello nemico prima che cada il tuo.',
-  'home.howTo.turn':
-    'Nel tuo turno spendi i rifornimenti per schierare carte, poi muovi e colpisci una volta con ciascuna, nell’ordine che vuoi.',
-  'home.howTo.zones':
-    'La posizione conta: la mischia colpisce più forte dall’ala sinistra, i tiri rendono di più dall’ala destra.',
-  'home.howTo.facing':
-    'Ogni carta è rivolta da una parte, come mostra la sua prua. I colpi sul fianco valgono il {flank} % in più, alle spalle il {rear} % in più; un alleato dall’altra parte del bersaglio lo stringe in una tenaglia.',
-  'home.howTo.formations':
-    'Le carte che stanno insieme colpiscono o resistono meglio: una colonna piena, due tiratori ai suoi capi, una carta subito dietro a un combattente.',
-  'home.howTo.ground':
-    'Alture, ripari, fango e fuoco sono disegnati sulla mappa; indica una casella o una carta per leggere che cosa fa.',
-  'home.howTo.screens':
-    'Un difensore sulla stessa riga protegge il suo castello: i colpi che lo superano valgono il {screen} %.',
-  'player.greedy': 'Il Castaldo',
-  'player.greedy.style': 'dà sempre l’ordine migliore del momento',
-  'player.random': 'Il Giullare',
-  'player.random.style': 'un ordine qualsiasi, a capriccio',
-  'player.human': 'Tu',
-
   'battle.round': 'Round {round}',
   'battle.yourTurn': 'Tocca a te',
   'battle.enemyTurn': 'Tocca a: {player}',
@@ -197,51 +164,4 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'controls.concede.sure': 'Resa: sicuro?',
   'controls.leave': 'Torna alla pagina iniziale',
   'controls.close': 'Chiudi',
-
-  'result.won': 'Vittoria',
-  'result.lost': 'Sconfitta',
-  'result.draw': 'Parità',
-  'result.castle': 'Il castello è caduto nel round {round}.',
-  'result.attrition': 'Il logoramento ha deciso la battaglia nel round {round}.',
-  'result.concession': 'Resa nel round {round}.',
-  'result.again': 'Ancora, a lati scambiati',
-  'result.home': 'Pagina iniziale',
-  'result.look': 'Guarda il campo',
-
-  'settings.title': 'Impostazioni',
-  'settings.language': 'Lingua',
-  'settings.language.en': 'English',
-  'settings.language.it': 'Italiano',
-  'settings.theme': 'Tema',
-  'settings.theme.dark': 'Noce scuro',
-  'settings.theme.light': 'Quercia chiara',
-  'settings.speed': 'Animazioni',
-  'settings.speed.half': 'Metà velocità',
-  'settings.speed.normal': 'Normali',
-  'settings.speed.double': 'Doppia velocità',
-  'settings.speed.instant': 'Istantanee',
-
-  'notice.problems':
-    '{count, plural, one {Un file di carta ha un errore ed è escluso} other {# errori nei file delle carte; quei file sono esclusi}}',
-  'notice.didYouMean': 'intendevi «{suggestion}»?',
-  'notice.save.write-failed':
-    'Non è possibile salvare la battaglia: {detail}. Continua, ma ricaricando la pagina andrebbe persa.',
-  'notice.save.read-failed': 'La battaglia salvata non si può leggere: {detail}.',
-  'notice.save.unreadable':
-    'La battaglia salvata non si può aprire: {detail}. È stata messa da parte, nulla è stato cancellato.',
-  'notice.opponent': 'L’avversario ha dovuto saltare il turno: {detail}',
-  'notice.dismiss': 'Chiudi',
-  'error.title': 'Qualcosa si è rotto',
-  'error.kept': 'La battaglia è salva fino all’ultimo ordine. Ricarica la pagina per continuare.',
-  'error.reload': 'Ricarica',
-  'error.detail': 'Che cosa è successo',
-
-  'keys.title': 'Tasti',
-  'keys.arrows': 'Le frecce si muovono sul campo e nella mano',
-  'keys.enter': 'Invio sceglie, schiera, muove e colpisce',
-  'keys.escape': 'Esc annulla',
-  'keys.numbers': 'Da 1 a 8 scelgono una carta della mano',
-  'keys.undo': 'U riprende l’ultimo ordine',
-  'keys.brace': 'B mette in guardia la carta scelta, se può',
-  'keys.end': 'E conferma la mano e conclude il turno',
 };

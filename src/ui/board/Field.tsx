@@ -7,7 +7,7 @@ import { useAppSelector } from '../common/hooks';
 import { useBanners } from '../common/useBanners';
 import type { Input } from '../input/useInput';
 import type { Pointing } from '../input/usePointed';
-import type { StageEffect } from '../stage/effects';
+import { Missiles } from '../stage/Missiles';
 import { Board } from './Board';
 import { Castle } from './Castle';
 import styles from './Field.module.css';
@@ -19,14 +19,13 @@ interface FieldProps {
   readonly seen: Observation;
   readonly rules: SiegeRules;
   readonly input: Input;
-  readonly effect: StageEffect;
   readonly pointing: Pointing;
 }
 
 const CASTLE = { type: 'castle' } as const;
 
 /** The battlefield: zone headers over the board, a castle at either end. */
-export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
+export function Field({ seen, rules, input, pointing }: FieldProps) {
   const screens = useAppSelector(selectScreens);
   const banners = useBanners();
   const castles = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
@@ -43,7 +42,6 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
         {...banners[side]}
         screens={screens[side]}
         blow={blow}
-        effect={effect}
         reference={(button) => {
           castles.current[side] = button;
         }}
@@ -65,7 +63,6 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
             seen={seen}
             rules={rules}
             input={input}
-            effect={effect}
             pointing={pointing}
             onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
           />
@@ -73,6 +70,7 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
         </div>
       </div>
       {castle('right')}
+      <Missiles />
     </div>
   );
 }

@@ -12,9 +12,11 @@ import { Key } from '../common/Key';
 import { KeywordChips } from '../common/KeywordChips';
 import { NamedPicture } from '../common/NamedPicture';
 import { Stats } from '../common/Stats';
+import { steady } from '../common/steady';
 import { type CardLook, useCardLook } from '../common/useCards';
 import { type Keyword, useKeywords } from '../common/useKeywords';
 import { isByTouch } from '../input/pressEvents';
+import { cardPlace } from '../stage/places';
 import { useStageLength } from '../stage/useStageLength';
 import styles from './HandCard.module.css';
 
@@ -44,7 +46,7 @@ interface HandCardProps {
 const LONGEST_NAME = 18;
 
 /** A card of the hand. One that can't be played now says why and can still be looked at. */
-export function HandCard(props: HandCardProps) {
+export const HandCard = steady(function HandCard(props: HandCardProps) {
   const { card, chosen, returning, playable } = props;
   const length = useStageLength();
   const isPresent = useIsPresent();
@@ -58,11 +60,12 @@ export function HandCard(props: HandCardProps) {
   return (
     <motion.li
       className={styles.place}
+      data-place={cardPlace(card)}
       // On its way out it is a picture only: nobody can press a card that was played.
       inert={!isPresent}
       initial={{ opacity: 0, y: 60 }}
       animate={{ opacity: 1, y: chosen ? '-8%' : 0, rotate: returning ? -2 : 0 }}
-      exit={{ opacity: 0, y: -60, scale: 0.9 }}
+      exit={{ opacity: 0, y: -24, scale: 0.9, transition: { duration: 0.12 * length } }}
       transition={{ duration: 0.2 * length }}
       layout="position"
     >
@@ -86,7 +89,7 @@ export function HandCard(props: HandCardProps) {
       </button>
     </motion.li>
   );
-}
+});
 
 interface CardFaceProps extends HandCardProps {
   readonly look: CardLook;

@@ -1,5 +1,5 @@
 import { MotionConfig } from 'framer-motion';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import type { Phase } from '../../battle/state';
@@ -21,6 +21,9 @@ import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
 import { TurnRibbon } from '../stage/TurnRibbon';
 import { useEventPlayer } from '../stage/useEventPlayer';
+import { useSkipByPress } from '../stage/useSkipByPress';
+import { StageContext } from '../stage/useStage';
+import { useStageLength } from '../stage/useStageLength';
 import styles from './BattleScreen.module.css';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
@@ -44,7 +47,8 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const mayOrder = useAppSelector(selectMayOrder);
-  const effect = useEventPlayer();
+  const stage = useEventPlayer();
+  const length = useStageLength();
   const input = useInput();
   const pointing = usePointed(seen, input);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -55,44 +59,47 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const undo = () => undoOn(store);
   const leave = () => dispatch(homeOpened());
   useFirstFocus(seen.phase);
+  useSkipByPress();
   useShortcuts({ input, endTurn, undo, active: !menuOpen });
 
   return (
-    <div className={styles.screen}>
-      <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
-      <main className={styles.table}>
-        <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} />
-        <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
-      </main>
-      <aside className={styles.rail}>
-        <Opponent seen={seen} />
-        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} />
-        <Announcer />
-        <Controls
-          seen={seen}
-          selection={input.selection}
-          onUndo={undo}
-          onEndTurn={endTurn}
-          onSettle={settle}
-          onResult={() => setLooking(false)}
-        />
-      </aside>
-      <TurnRibbon effect={effect} viewer={seen.side} />
-      {menuOpen ? (
-        <MenuDialog
-          mayConcede={mayOrder}
-          onConcede={() => {
-            setMenuOpen(false);
-            dispatch(orderGiven({ type: 'concede' }));
-          }}
-          onHome={leave}
-          onClose={() => setMenuOpen(false)}
-        />
-      ) : null}
-      {seen.winner !== null && !looking ? (
-        <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
-      ) : null}
-    </div>
+    <StageContext value={stage}>
+      <div className={styles.screen} style={{ '--stage': length } as CSSProperties}>
+        <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
+        <main className={styles.table}>
+          <Field seen={seen} rules={rules} input={input} pointing={pointing} />
+          <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
+        </main>
+        <aside className={styles.rail}>
+          <Opponent seen={seen} />
+          <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} />
+          <Announcer />
+          <Controls
+            seen={seen}
+            selection={input.selection}
+            onUndo={undo}
+            onEndTurn={endTurn}
+            onSettle={settle}
+            onResult={() => setLooking(false)}
+          />
+        </aside>
+        <TurnRibbon seen={seen} />
+        {menuOpen ? (
+          <MenuDialog
+            mayConcede={mayOrder}
+            onConcede={() => {
+              setMenuOpen(false);
+              dispatch(orderGiven({ type: 'concede' }));
+            }}
+            onHome={leave}
+            onClose={() => setMenuOpen(false)}
+          />
+        ) : null}
+        {seen.winner !== null && !looking ? (
+          <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
+        ) : null}
+      </div>
+    </StageContext>
   );
 }
 

@@ -1,0 +1,68 @@
+import type { Position } from '../../battle/position';
+import type { Side } from '../../battle/sides';
+import type { UnitId } from '../../battle/unit';
+import { cellKey } from '../input/marks';
+import { NO_EFFECTS, type StageEffect } from './effects';
+
+/**
+ * What is to be seen right now, outside React: a step must not render the whole table anew, so each cell, unit and castle
+ * asks only for what concerns it.
+ */
+export interface Stage {
+  readonly show: (effects: readonly StageEffect[]) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Counts what was shown: pictures of two steps that look alike are still two pictures. */
+  readonly scene: () => number;
+  readonly effects: () => readonly StageEffect[];
+  readonly at: (cell: Position) => readonly StageEffect[];
+  readonly of: (unit: UnitId) => readonly StageEffect[];
+  readonly castle: (side: Side) => readonly StageEffect[];
+}
+
+export function createStage(): Stage {
+  const listeners = new Set<() => void>();
+  let effects = NO_EFFECTS;
+  let scene = 0;
+  let places: ReadonlyMap<string, readonly StageEffect[]> = new Map();
+  const lookAt = (key: string) => places.get(key) ?? NO_EFFECTS;
+  return {
+    show: (next) => {
+      if (next.length === 0 && effects.length === 0) return;
+      effects = next;
+      scene++;
+      places = sorted(next);
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    scene: () => scene,
+    effects: () => effects,
+    at: (cell) => lookAt(`cell ${cellKey(cell)}`),
+    of: (unit) => lookAt(`unit ${unit}`),
+    castle: (side) => lookAt(`castle ${side}`),
+  };
+}
+
+function sorted(effects: readonly StageEffect[]): Map<string, readonly StageEffect[]> {
+  const places = new Map<string, StageEffect[]>();
+  for (const effect of effects) {
+    for (const key of concerned(effect)) {
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [effect]);
+      else known.push(effect);
+    }
+  }
+  return places;
+}
+
+/** Whom an effect concerns. */
+function concerned(effect: StageEffect): string[] {
+  const keys: string[] = [];
+  if ('unit' in effect) keys.push(`unit ${effect.unit}`);
+  if ('at' in effect) keys.push(`cell ${cellKey(effect.at)}`);
+  if (effect.type === 'siege') keys.push(`castle ${effect.castle}`);
+  if (effect.type === 'end') keys.push(...effect.crumbling.map((side) => `castle ${side}`));
+  return keys;
+}

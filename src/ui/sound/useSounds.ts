@@ -42,8 +42,8 @@ function hearPresses({ play }: SoundBox): () => void {
   const onClick = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('button') !== null) play('press');
   };
-  window.addEventListener('click', onClick);
-  return () => window.removeEventListener('click', onClick);
+  window.addEventListener('click', onClick, true);
+  return () => window.removeEventListener('click', onClick, true);
 }
 
 function hearRefusals(store: AppStore, { play }: SoundBox): () => void {

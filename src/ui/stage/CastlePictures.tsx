@@ -43,7 +43,9 @@ function Siege({ damage, row }: { readonly damage: number; readonly row: number 
       </svg>
       <Stones />
       <span className={styles.dust} />
-      <StageNumber amount={damage} tone="damage" />
+      <span className={styles.figure}>
+        <StageNumber amount={damage} tone="damage" />
+      </span>
     </>
   );
 }

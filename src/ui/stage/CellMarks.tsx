@@ -17,11 +17,12 @@ export function Healing() {
 /** What is left of whoever fell: a blot that the vellum drinks. */
 export function Stain() {
   return (
-    <svg className={styles.stain} viewBox="0 0 100 60" aria-hidden="true">
-      <path d="M50 8c14-3 22 4 30 8 9 4 13 12 8 19-6 8-14 6-20 12-8 7-22 8-32 3-8-4-18-3-22-12-4-8 3-15 10-19 8-5 14-9 26-11Z" />
-      <circle cx="92" cy="14" r="3.4" />
-      <circle cx="8" cy="46" r="2.6" />
-      <circle cx="84" cy="52" r="2" />
+    <svg className={styles.stain} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M50 14c7-6 13 1 19-1 8-3 9 7 15 10 7 4 3 10 5 15 2 7-8 7-12 12-5 6-11-1-18 2-6 3-11 6-18 3-5-2-9 1-14-3-5-3-3-8-9-11-6-4-2-9 0-14 2-6 9-3 13-9 5-7 13-2 19-4Z" />
+      <circle cx="93" cy="18" r="3.6" />
+      <circle cx="9" cy="50" r="2.8" />
+      <circle cx="80" cy="56" r="2.2" />
+      <circle cx="22" cy="9" r="2.4" />
     </svg>
   );
 }

@@ -40,10 +40,15 @@ export function startEventPlayer(
     return { battle, played, told: played + waiting.length };
   };
 
-  /** New events at the end change nothing; fewer than before were taken back. */
+  /**
+   * Fewer events than before were taken back. More of them change nothing while others wait; when all was shown already,
+   * a new order needn't wait for the rest of a picture.
+   */
   function isAsExpected(): boolean {
     const { battle, played, told } = moment();
-    return battle === expected.battle && played === expected.played && told >= expected.told;
+    const isSettled = expected.played === expected.told;
+    const fits = isSettled ? told === expected.told : told >= expected.told;
+    return battle === expected.battle && played === expected.played && fits;
   }
 
   function playNext(): void {

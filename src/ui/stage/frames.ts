@@ -24,4 +24,3 @@ export function animate(element: Element, frames: readonly Frame[], { duration, 
 
 export const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 export const EASE_IN = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
-export const EASE_STRIKE = 'cubic-bezier(0.7, -0.3, 0.3, 1.2)';

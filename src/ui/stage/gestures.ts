@@ -1,6 +1,6 @@
 import type { Facing } from '../../battle/position';
 import type { Heading, StageEffect } from './effects';
-import { animate, EASE_IN, EASE_OUT, EASE_STRIKE, type Frame } from './frames';
+import { animate, EASE_IN, EASE_OUT, type Frame } from './frames';
 import { cardPlace, castlePlace, cellPlace, type Middle, middleOf, placeOnScreen } from './places';
 
 const LUNGE = 14;
@@ -65,13 +65,16 @@ function flight(token: HTMLElement, place: string): Frame[] {
   const from = placeOnScreen(place) ?? { ...home, y: home.y + 40 };
   const scale = Math.min(1, Math.max(0.35, from.width / home.width));
   return [
-    { transform: `${offset(from, home)} scale(${scale})`, opacity: 0.5, easing: EASE_OUT },
+    { transform: `${offset(from, home)} scale(${scale})`, opacity: 0.8, easing: EASE_OUT },
     { transform: 'translate(0, -4px) scale(1.05)', opacity: 1, offset: 0.6 },
     { transform: 'scale(1.03)', offset: 0.72, easing: EASE_IN },
     { transform: 'scale(0.985)', offset: 0.84 },
     REST,
   ];
 }
+
+/** Fast at first: a shove, not a walk. */
+const SHOVED = 'cubic-bezier(0.1, 0.9, 0.3, 1)';
 
 type Slide = Extract<StageEffect, { type: 'slide' }>;
 
@@ -82,7 +85,7 @@ function slide(token: HTMLElement, { from, at, forced, turnedFrom }: Slide, leng
   if (start === null || end === null) return [];
   const way = offset(start, end);
   const frames: Frame[] = forced
-    ? [{ transform: `${way} scale(0.98)`, easing: EASE_STRIKE }, REST]
+    ? [{ transform: `${way} scale(0.98)`, easing: SHOVED }, REST]
     : [{ transform: way, easing: EASE_OUT }, REST];
   const prow = token.querySelector<SVGElement>('[data-facing]');
   const turning = prow === null ? [] : turnProw(token, prow, turnedFrom, length);

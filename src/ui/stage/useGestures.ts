@@ -22,8 +22,12 @@ export function useGestures(unit: { readonly id: UnitId } & Position, own: boole
     const element = token.current;
     let running: readonly Animation[] = [];
     const rest = (): void => {
-      for (const animation of running) animation.cancel();
+      for (const animation of running) {
+        animation.onfinish = null;
+        animation.cancel();
+      }
       running = [];
+      element?.closest('td')?.removeAttribute('data-raised');
     };
     const act = (): void => {
       rest();
@@ -38,6 +42,7 @@ export function useGestures(unit: { readonly id: UnitId } & Position, own: boole
     const unsubscribe = stage.subscribe(act);
     return () => {
       unsubscribe();
+      rest();
       const fall = stage.of(id).find(({ type }) => type === 'fall');
       if (element !== null && fall !== undefined && !latest.current.still) {
         leaveGhost(element, latest.current.own, latest.current.length, stage);
@@ -61,7 +66,5 @@ function raise(token: HTMLElement, [first]: readonly Animation[]): void {
   const cell = token.closest('td');
   if (cell === null || first === undefined) return;
   cell.setAttribute('data-raised', '');
-  const lower = () => cell.removeAttribute('data-raised');
-  first.onfinish = lower;
-  first.oncancel = lower;
+  first.onfinish = () => cell.removeAttribute('data-raised');
 }

@@ -12,7 +12,8 @@ export function useSkipByPress(): void {
         return;
       if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
     };
-    window.addEventListener('click', onClick);
-    return () => window.removeEventListener('click', onClick);
+    // Before anybody else hears of it: what was pressed may be off the page after they have.
+    window.addEventListener('click', onClick, true);
+    return () => window.removeEventListener('click', onClick, true);
   }, [store]);
 }

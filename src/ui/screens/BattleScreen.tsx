@@ -19,6 +19,7 @@ import { Announcer } from '../rail/Announcer';
 import { Controls } from '../rail/Controls';
 import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
+import { useMuting } from '../sound/useMuting';
 import { TurnRibbon } from '../stage/TurnRibbon';
 import { useEventPlayer } from '../stage/useEventPlayer';
 import { useSkipByPress } from '../stage/useSkipByPress';
@@ -60,7 +61,8 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const leave = () => dispatch(homeOpened());
   useFirstFocus(seen.phase);
   useSkipByPress();
-  useShortcuts({ input, endTurn, undo, active: !menuOpen });
+  const mute = useMuting();
+  useShortcuts({ input, endTurn, undo, mute, active: !menuOpen });
 
   return (
     <StageContext value={stage}>

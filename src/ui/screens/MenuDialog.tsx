@@ -20,6 +20,7 @@ const KEY_WORDS = [
   'keys.undo',
   'keys.brace',
   'keys.end',
+  'keys.mute',
 ] as const;
 
 /** Settings, the keys, and the two ways out of a battle. */

@@ -12,6 +12,10 @@ export const ENGLISH_SETTINGS = {
   'settings.speed.normal': 'Normal',
   'settings.speed.double': 'Double speed',
   'settings.speed.instant': 'Instant',
+  'settings.volume': 'Volume',
+  'settings.volume.value': '{percent} %',
+  'settings.sound': 'Sound',
+  'settings.guard': 'Ask before ending a turn with something left to do',
   'notice.problems':
     '{count, plural, one {One card file has an error and is left out} other {# errors in card files; those files are left out}}',
   'notice.didYouMean': 'did you mean “{suggestion}”?',
@@ -32,4 +36,5 @@ export const ENGLISH_SETTINGS = {
   'keys.undo': 'U takes the last order back',
   'keys.brace': 'B braces the chosen card, if it can',
   'keys.end': 'E settles the hand and ends the turn',
+  'keys.mute': 'M turns the sound off and on',
 } as const;

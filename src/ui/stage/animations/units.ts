@@ -13,7 +13,7 @@ function at(effects: readonly StageEffect[], milliseconds: number, sound: SoundN
   return { effects, milliseconds, changesAt: 0, landsAt, sound };
 }
 
-export const FLIGHT = 260;
+const FLIGHT = 260;
 
 export const deployed: Row<'deployed'> = (_, { unit: { id, card, side, row, col } }) =>
   at([{ type: 'fly', unit: id, card, side, at: { row, col }, delay: 0 }], FLIGHT + 180, 'deploy', FLIGHT - 40);

@@ -70,11 +70,11 @@ export const selectBlows = createSelector([selectBattle, selectLegalOrders], (ba
   ),
 );
 
-/** The exact outcome of every move and deployment: what awaits whoever goes there. */
+/** The exact outcome of every order that names a cell: deployments, moves, and blows that slide their target. */
 export const selectSteps = createSelector([selectBattle, selectLegalOrders], (battle, orders) =>
   forecasts(
     battle,
-    orders.filter((order) => STEPS.has(order.type) && !('palisadeAt' in order)),
+    orders.filter((order) => STEPS.has(order.type) || 'slideTo' in order),
   ),
 );
 

@@ -19,6 +19,8 @@ export interface CellFacts {
   readonly chosen: boolean;
   readonly blow: Outcome | null;
   readonly toll: Toll | null;
+  /** What a press here would bring besides, in the sentences that the log will have. */
+  readonly foretold: readonly string[];
   /** The ground and what it does: "high ground +10"; empty where it is open. */
   readonly groundWords: string;
   /** Nobody can stand there. */
@@ -33,7 +35,8 @@ export function cellName(speak: Speak, facts: CellFacts): string {
   const place = speak('cell.place', { row: at.row + 1, zone: zoneName(speak, at.col) });
   const ground = groundWords === '' ? [] : [groundWords];
   const parts = unit === null ? emptyParts(speak, facts) : unitParts(speak, facts, unit);
-  return [place, ...ground, ...parts].join(', ');
+  const then = facts.foretold.length === 0 ? [] : [speak('cell.then', { sentences: facts.foretold.join(' ') })];
+  return [place, ...ground, ...parts, ...then].join(', ');
 }
 
 const OFFERS: Readonly<

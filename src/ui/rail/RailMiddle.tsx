@@ -12,6 +12,7 @@ import { Chronicle } from './Chronicle';
 import { ForecastPanel } from './ForecastPanel';
 import { MulliganPanel } from './MulliganPanel';
 import { PlacePanel, useHasStory } from './PlacePanel';
+import { ProspectPanel } from './ProspectPanel';
 import styles from './RailMiddle.module.css';
 
 interface RailMiddleProps {
@@ -35,19 +36,36 @@ export function RailMiddle(props: RailMiddleProps) {
 
 function Focus({ seen, rules, input, pointing }: RailMiddleProps) {
   const { selection } = input;
-  const { outcome, pointed } = pointing;
+  const { outcome, prospect, pointed } = pointing;
   const place = placeOf(seen, input, pointed);
   const hasStory = useHasStory(seen, place);
   const lookedAt = pointed?.type === 'handCard' ? seen.hand[pointed.index] : undefined;
 
-  if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') return <AskPanel input={input} />;
+  const foreseen = prospect === null ? null : <ProspectPanel prospect={prospect} />;
+
+  if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') {
+    return (
+      <>
+        <AskPanel input={input} />
+        {foreseen}
+      </>
+    );
+  }
   if (outcome !== null) {
     const cancel = () => input.press({ type: 'cancel' });
     return (
       <ForecastPanel outcome={outcome} seen={seen} onStrike={() => strike(seen, input, outcome)} onCancel={cancel} />
     );
   }
-  if (selection.mode === 'cardChosen') return <CardPanel card={selection.card} seen={seen} rules={rules} chosen />;
+  if (selection.mode === 'cardChosen') {
+    return (
+      <>
+        {foreseen}
+        <CardPanel card={selection.card} seen={seen} rules={rules} chosen />
+      </>
+    );
+  }
+  if (foreseen !== null) return foreseen;
   if (lookedAt !== undefined) return <CardPanel card={lookedAt} seen={seen} rules={rules} chosen={false} />;
   return place !== null && hasStory ? <PlacePanel at={place} seen={seen} rules={rules} input={input} /> : null;
 }

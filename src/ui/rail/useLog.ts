@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { selectHistory } from '../../store/tableSelectors';
 import { type Told, tell } from '../../words/chronicle';
 import { useAppSelector } from '../common/hooks';
-import { useNarrator } from './useNarrator';
+import { useNarrator } from '../common/useNarrator';
 
 export interface LogEntry extends Told {
   /** Its place in the history. After an order was taken back another entry may stand in the same place. */

@@ -50,6 +50,7 @@ export const ENGLISH_SCREENS = {
   'cell.chosen': 'chosen',
   'cell.strikeLeaves': 'strike for {damage}{from}, {left} left',
   'cell.strikeFells': 'strike for {damage}{from}, it falls',
+  'cell.then': 'then: {sentences}',
   'cell.deploy': 'Deploy',
   'cell.move': 'Move here',
   'cell.slide': 'Slide here',

@@ -51,6 +51,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'cell.chosen': 'scelta',
   'cell.strikeLeaves': 'colpisci per {damage}{from}, ne restano {left}',
   'cell.strikeFells': 'colpisci per {damage}{from}, cade',
+  'cell.then': 'poi: {sentences}',
   'cell.deploy': 'Schiera',
   'cell.move': 'Muovi qui',
   'cell.slide': 'Sposta qui',

@@ -35,8 +35,12 @@ export function cellName(speak: Speak, facts: CellFacts): string {
   const place = speak('cell.place', { row: at.row + 1, zone: zoneName(speak, at.col) });
   const ground = groundWords === '' ? [] : [groundWords];
   const parts = unit === null ? emptyParts(speak, facts) : unitParts(speak, facts, unit);
-  const then = facts.foretold.length === 0 ? [] : [speak('cell.then', { sentences: facts.foretold.join(' ') })];
-  return [place, ...ground, ...parts, ...then].join(', ');
+  return [place, ...ground, ...parts, ...thenWords(speak, facts.foretold)].join(', ');
+}
+
+/** What a press brings besides, at the end of a name. */
+export function thenWords(speak: Speak, foretold: readonly string[]): string[] {
+  return foretold.length === 0 ? [] : [speak('cell.then', { sentences: foretold.join(' ') })];
 }
 
 const OFFERS: Readonly<

@@ -71,9 +71,27 @@ export interface Toll {
   readonly falls: boolean;
 }
 
-export function tollOf({ order, forecast }: ForecastOrder): Toll | null {
+/** A deployment, a move, or a blow whose answer is a cell: what it would bring. */
+export interface Prospect {
+  readonly order: Order;
+  /** All that would happen. */
+  readonly events: readonly BattleEvent[];
+  /** What would happen besides the order itself. */
+  readonly consequences: readonly BattleEvent[];
+  /** Null where going there costs nothing. */
+  readonly toll: Toll | null;
+}
+
+const DOINGS: ReadonlySet<BattleEvent['type']> = new Set<BattleEvent['type']>(['deployed', 'moved', 'struck']);
+
+export function prospectOf({ order, forecast }: ForecastOrder): Prospect | null {
   if (!forecast.ok) return null;
   const events = forecast.value;
+  const doing = events.find(({ type }) => DOINGS.has(type));
+  return { order, events, consequences: events.filter((event) => event !== doing), toll: tollOf(order, events) };
+}
+
+function tollOf(order: Order, events: readonly BattleEvent[]): Toll | null {
   const who = order.type === 'move' ? order.unit : deployedIn(events);
   const damage = events.reduce((sum, event) => sum + damageTo(event, who), 0);
   return damage === 0 ? null : { damage, falls: events.some((event) => event.type === 'fell' && event.unit === who) };

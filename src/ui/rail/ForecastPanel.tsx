@@ -8,10 +8,10 @@ import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
 import { useCardLook } from '../common/useCards';
+import { useNarrator } from '../common/useNarrator';
 import type { Outcome } from '../input/outcome';
 import styles from './ForecastPanel.module.css';
 import { Ledger } from './Ledger';
-import { useNarrator } from './useNarrator';
 
 interface ForecastPanelProps {
   readonly outcome: Outcome;

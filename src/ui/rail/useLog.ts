@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
-import { selectHistory } from '../../store/tableSelectors';
+import type { BattleEvent } from '../../battle/events';
+import type { Position } from '../../battle/position';
+import { selectFirstUnits, selectHistory } from '../../store/tableSelectors';
 import { type Told, tell } from '../../words/chronicle';
 import { useAppSelector } from '../common/hooks';
-import { useNarrator } from './useNarrator';
+import { useNarrator } from '../common/useNarrator';
+import { placesOf } from './logPlaces';
 
 export interface LogEntry extends Told {
-  /** Its place in the history. After an order was taken back another entry may stand in the same place. */
+  /** Its place in the history. */
   readonly index: number;
   readonly key: string;
   readonly opensTurn: boolean;
@@ -26,4 +29,14 @@ export function useLog(most: number): LogEntry[] {
     }
     return entries;
   }, [history, narrator, most]);
+}
+
+const NOWHERE: readonly Position[] = [];
+
+/** Where an entry of the log took place. */
+export function useLogPlaces(): (entry: LogEntry) => readonly Position[] {
+  const first = useAppSelector(selectFirstUnits);
+  const history: readonly BattleEvent[] = useAppSelector(selectHistory);
+  const places = useMemo(() => placesOf(first, history), [first, history]);
+  return ({ index }) => places[index] ?? NOWHERE;
 }

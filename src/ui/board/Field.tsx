@@ -50,7 +50,7 @@ export function Field({ seen, rules, input, effect, pointing, looked }: FieldPro
         {...banners[side]}
         screens={screens[side]}
         blow={blow}
-        foretold={foretell(blow?.consequences ?? [])}
+        foretold={foretell(blow)}
         effect={effect}
         reference={(button) => {
           castles.current[side] = button;

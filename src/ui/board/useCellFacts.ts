@@ -48,7 +48,7 @@ export function useCellFacts(seen: Observation, rules: SiegeRules, input: Input)
       at,
       blow,
       toll: prospect?.toll ?? null,
-      foretold: foretell((blow ?? prospect)?.consequences ?? []),
+      foretold: foretell(blow ?? prospect),
       mark: markOf(at, input, blow !== null, rules.deployColumns[seen.side]),
       // A prow that points down reaches into the middle of the strip.
       crowdedAt: tagAside(formations, at) ?? (unit?.facing === 'south' ? 'right' : null),

@@ -1,8 +1,10 @@
 import { Fragment, type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react';
 import type { Position } from '../../battle/position';
-import { selectUndoBarrier } from '../../store/selectors';
+import { selectUndoBarrier, selectViewer } from '../../store/selectors';
+import { EmblemIcon } from '../common/EmblemIcon';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
+import { useCardLook } from '../common/useCards';
 import styles from './Chronicle.module.css';
 import { type LogEntry, useLog, useLogPlaces } from './useLog';
 
@@ -47,7 +49,9 @@ interface EntryProps {
 }
 
 function Entry({ entry, places, focusable, onLookAt }: EntryProps) {
-  const { opensTurn, sentence, arithmetic } = entry;
+  const { opensTurn, sentence, arithmetic, actor } = entry;
+  const lookOf = useCardLook();
+  const viewer = useAppSelector(selectViewer);
   const look = () => onLookAt(places);
   const leave = () => onLookAt([]);
   return (
@@ -64,6 +68,12 @@ function Entry({ entry, places, focusable, onLookAt }: EntryProps) {
         onKeyDown={walk}
       >
         {sentence}
+        {actor === null ? null : (
+          <EmblemIcon
+            name={lookOf(actor.card).emblem}
+            className={(actor.side === viewer ? styles.own : styles.foe) ?? ''}
+          />
+        )}
         {arithmetic === undefined ? null : <span className={styles.arithmetic}>{arithmetic}</span>}
       </button>
     </li>

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { BattleEvent } from '../../battle/events';
 import type { Position } from '../../battle/position';
+import { lookUp } from '../../kernel/dispatch';
 import { selectFirstUnits, selectHistory } from '../../store/tableSelectors';
 import { type Told, tell } from '../../words/chronicle';
+import type { Identity, Roster } from '../../words/names';
 import { useAppSelector } from '../common/hooks';
 import { useNarrator } from '../common/useNarrator';
 import { placesOf } from './logPlaces';
@@ -12,6 +14,8 @@ export interface LogEntry extends Told {
   readonly index: number;
   readonly key: string;
   readonly opensTurn: boolean;
+  /** The card that it tells of first; null where it tells of none. */
+  readonly actor: Identity | null;
 }
 
 /** The newest events of the battle on screen in sentences, newest first, told from the viewer's side. */
@@ -25,10 +29,22 @@ export function useLog(most: number): LogEntry[] {
       const event = history[index];
       const told = event === undefined ? null : tell(event, narrator);
       if (told === null) continue;
-      entries.push({ ...told, index, key: `${index} ${told.sentence}`, opensTurn: event?.type === 'turnBegan' });
+      entries.push({
+        ...told,
+        index,
+        key: `${index} ${told.sentence}`,
+        opensTurn: event?.type === 'turnBegan',
+        actor: event === undefined ? null : actorOf(event, narrator.roster),
+      });
     }
     return entries;
   }, [history, narrator, most]);
+}
+
+function actorOf(event: BattleEvent, roster: Roster): Identity | null {
+  if (event.type === 'deployed') return event.unit;
+  if ('unit' in event) return lookUp(roster, event.unit) ?? null;
+  return 'card' in event ? event : null;
 }
 
 const NOWHERE: readonly Position[] = [];

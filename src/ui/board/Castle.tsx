@@ -1,10 +1,12 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import type { Side } from '../../battle/sides';
+import { threatWords } from '../../words/foresight';
 import type { Speak } from '../../words/speak';
 import { CastleArt } from '../art/CastleArt';
 import { useSpeak } from '../common/hooks';
 import { NamedPicture } from '../common/NamedPicture';
 import { steady } from '../common/steady';
+import { useThreatsShown } from '../common/threatsShown';
 import type { Outcome } from '../input/outcome';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import { CastlePictures } from '../stage/CastlePictures';
@@ -12,6 +14,8 @@ import { castlePlace } from '../stage/places';
 import { useCastleGestures } from '../stage/useCastleGestures';
 import { Brackets } from './Brackets';
 import styles from './Castle.module.css';
+import { thenWords } from './cellName';
+import { ThreatBadge } from './ThreatBadge';
 
 interface CastleProps {
   readonly side: Side;
@@ -23,6 +27,8 @@ interface CastleProps {
   /** Row by row, the percentage of a blow that comes through; null where the row is open. */
   readonly screens: readonly (number | null)[];
   readonly blow: Outcome | null;
+  /** What the blow would bring besides. */
+  readonly foretold: readonly string[];
   readonly reference: Ref<HTMLButtonElement>;
   readonly onPress: (byTouch: boolean) => void;
   readonly onPoint: () => void;
@@ -36,6 +42,9 @@ export const Castle = steady(function Castle(props: CastleProps) {
   const walls = useCastleGestures(props.side);
   const { side, own, blow, fullHealth } = props;
   const health = Math.max(0, props.health);
+  const threats = useThreatsShown();
+  const threat = own ? (threats?.castle ?? null) : null;
+  const menace = own && threats !== null ? `, ${threatWords(speak, threat)}` : '';
   const strike = blow === null ? '' : speak('castle.strike', { damage: blow.damage, ends: blow.fells ? 'yes' : 'no' });
   const castle = speak(own ? 'castle.yours' : 'castle.enemys');
   const name = speak('castle.name', {
@@ -43,7 +52,7 @@ export const Castle = steady(function Castle(props: CastleProps) {
     health,
     full: fullHealth,
     rows: screenedRows(speak, props.screens),
-    strike,
+    strike: [strike + menace, ...thenWords(speak, props.foretold)].join(', '),
   });
   const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
   return (
@@ -87,6 +96,11 @@ export const Castle = steady(function Castle(props: CastleProps) {
           </span>
           {blow === null ? null : <Brackets tone="onWood" />}
           {blow === null ? null : <span className={styles.blow}>−{blow.damage}</span>}
+          {threat === null ? null : (
+            <span className={styles.threat}>
+              <ThreatBadge threat={threat} />
+            </span>
+          )}
           <CastlePictures side={side} />
         </span>
       </NamedPicture>

@@ -11,6 +11,7 @@ import styles from './Cell.module.css';
 import type { CellMark } from './cellMark';
 import { GroundPill } from './GroundPill';
 import { Invitation } from './Invitation';
+import { ThreatHatch } from './ThreatBadge';
 import { UnitToken } from './UnitToken';
 import type { CellStory } from './useCellFacts';
 
@@ -39,6 +40,7 @@ export interface CellProps extends CellStory {
 export const Cell = steady(function Cell(props: CellProps) {
   const { at, unit, mark, blow } = props;
   const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
+  const watched = props.watchers ?? 0;
   return (
     <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[LOOKS[mark]]}`} data-place={cellPlace(at)}>
       <button
@@ -58,7 +60,8 @@ export const Cell = steady(function Cell(props: CellProps) {
       >
         <NamedPicture name={props.name}>
           <TerrainArt ground={props.ground} />
-          <Invitation mark={mark} toll={props.toll} />
+          {watched > 0 ? <ThreatHatch count={watched} counted={unit === null} /> : null}
+          <Invitation mark={mark} toll={props.toll} opening={props.opening} />
           <GroundPill name={props.groundName} notes={props.groundNotes} crowdedAt={props.crowdedAt} />
           {unit === null ? null : (
             <UnitToken
@@ -70,6 +73,7 @@ export const Cell = steady(function Cell(props: CellProps) {
               keywords={props.keywords}
               chosen={props.chosen}
               blow={blow}
+              threat={props.threat}
             />
           )}
           {unit === null && blow !== null ? (

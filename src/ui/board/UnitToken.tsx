@@ -1,3 +1,4 @@
+import type { Threat } from '../../battle/foresight/threats';
 import type { Unit } from '../../battle/unit';
 import type { Standing } from '../../store/boardSelectors';
 import type { Readiness } from '../../store/selectors';
@@ -14,6 +15,7 @@ import { useGestures } from '../stage/useGestures';
 import { BlowBadge } from './BlowBadge';
 import { HealthBar } from './HealthBar';
 import { Pips } from './Pips';
+import { ThreatBadge } from './ThreatBadge';
 import { UnitState } from './UnitState';
 import styles from './UnitToken.module.css';
 
@@ -25,13 +27,14 @@ interface UnitTokenProps {
   readonly keywords: readonly Keyword[];
   readonly chosen: boolean;
   readonly blow: Outcome | null;
+  readonly threat: Threat | null;
 }
 
 /** Letters of a name that fit on one line of the largest plate. */
 const LONGEST_NAME = 16;
 
 /** A unit on the board. Sides differ by shape, emblem position and colour, so mirror matches read at once. */
-export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow }: UnitTokenProps) {
+export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, threat }: UnitTokenProps) {
   const look = useCardLook()(unit.card);
   const token = useGestures(unit, own);
   const spent = readiness !== null && !readiness.canMove && !readiness.canStrike && !readiness.canBrace;
@@ -47,6 +50,11 @@ export function UnitToken({ unit, own, readiness, standing, keywords, chosen, bl
         <span className={styles.type}>
           <TypeBadge type={unit.type} tone="bone" />
         </span>
+        {threat === null ? null : (
+          <span className={styles.threat}>
+            <ThreatBadge threat={threat} />
+          </span>
+        )}
       </span>
       <CardName look={look} className={styles.name ?? ''} most={LONGEST_NAME} />
       <span className={styles.keywords}>

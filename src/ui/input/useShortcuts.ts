@@ -6,6 +6,7 @@ interface ShortcutOptions {
   readonly endTurn: () => void;
   readonly undo: () => void;
   readonly mute: () => void;
+  readonly showCards: () => void;
   /** Off while a dialog is open. */
   readonly active: boolean;
 }
@@ -17,6 +18,7 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   e: ({ endTurn }) => endTurn(),
   u: ({ undo }) => undo(),
   m: ({ mute }) => mute(),
+  d: ({ showCards }) => showCards(),
   b: ({ input }) => input.press({ type: 'brace' }),
 };
 
@@ -39,7 +41,8 @@ export function useShortcuts(options: ShortcutOptions): void {
   }, []);
 }
 
-function isForSomebodyElse(event: KeyboardEvent): boolean {
+/** A key that repeats, that means something else with another one, or that belongs to an open dialog. */
+export function isForSomebodyElse(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
   return event.repeat || isModified || document.querySelector('dialog[open]') !== null;
 }

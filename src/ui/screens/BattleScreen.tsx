@@ -1,6 +1,7 @@
 import { MotionConfig } from 'framer-motion';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Observation } from '../../battle/observe';
+import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Phase } from '../../battle/state';
 import { orderGiven } from '../../store/battleSlice';
@@ -10,21 +11,21 @@ import { selectBattleNumber, selectMayOrder, selectRules, selectSeen } from '../
 import { Field } from '../board/Field';
 import { focusBoard, focusHand, isFocusAdrift } from '../board/focusBoard';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
+import { ThreatsShown } from '../common/threatsShown';
 import { Hand } from '../hand/Hand';
 import { endTurnOn, undoOn } from '../input/press';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { useShortcuts } from '../input/useShortcuts';
+import { useThreatView } from '../input/useThreatView';
 import { Announcer } from '../rail/Announcer';
+import { CardsDialog } from '../rail/CardsDialog';
 import { Controls } from '../rail/Controls';
 import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
 import { useMuting } from '../sound/useMuting';
+import { Staged } from '../stage/Staged';
 import { TurnRibbon } from '../stage/TurnRibbon';
-import { useEventPlayer } from '../stage/useEventPlayer';
-import { useSkipByPress } from '../stage/useSkipByPress';
-import { StageContext } from '../stage/useStage';
-import { useStageLength } from '../stage/useStageLength';
 import styles from './BattleScreen.module.css';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
@@ -39,7 +40,9 @@ export function BattleScreen() {
   if (seen === null || rules === null) return null;
   return (
     <MotionConfig reducedMotion="user">
-      <BattleTable key={number} seen={seen} rules={rules} />
+      <Staged key={number}>
+        <BattleTable seen={seen} rules={rules} />
+      </Staged>
     </MotionConfig>
   );
 }
@@ -48,11 +51,12 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const mayOrder = useAppSelector(selectMayOrder);
-  const stage = useEventPlayer();
-  const length = useStageLength();
   const input = useInput();
   const pointing = usePointed(seen, input);
+  const [looked, lookAt] = useState<readonly Position[]>([]);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [cardsOpen, setCardsOpen] = useState(false);
+  const threatView = useThreatView(!menuOpen);
   const again = useRematch();
   const [looking, setLooking] = useState(false);
   const settle = () => input.press({ type: 'confirm' });
@@ -60,32 +64,34 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const undo = () => undoOn(store);
   const leave = () => dispatch(homeOpened());
   useFirstFocus(seen.phase);
-  useSkipByPress();
   const mute = useMuting();
-  useShortcuts({ input, endTurn, undo, mute, active: !menuOpen });
+  useShortcuts({ input, endTurn, undo, mute, showCards: () => setCardsOpen(true), active: !menuOpen });
 
   return (
-    <StageContext value={stage}>
-      <div className={styles.screen} style={{ '--stage': length } as CSSProperties}>
+    <ThreatsShown value={threatView.threats}>
+      <div className={styles.screen}>
         <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
         <main className={styles.table}>
-          <Field seen={seen} rules={rules} input={input} pointing={pointing} />
+          <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
           <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
         </main>
         <aside className={styles.rail}>
           <Opponent seen={seen} />
-          <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} />
+          <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
           <Announcer />
           <Controls
             seen={seen}
             selection={input.selection}
+            threatView={threatView}
             onUndo={undo}
+            onCards={() => setCardsOpen(true)}
             onEndTurn={endTurn}
             onSettle={settle}
             onResult={() => setLooking(false)}
           />
         </aside>
         <TurnRibbon seen={seen} />
+        {cardsOpen ? <CardsDialog seen={seen} onClose={() => setCardsOpen(false)} /> : null}
         {menuOpen ? (
           <MenuDialog
             mayConcede={mayOrder}
@@ -101,7 +107,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
           <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
         ) : null}
       </div>
-    </StageContext>
+    </ThreatsShown>
   );
 }
 

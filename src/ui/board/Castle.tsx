@@ -59,7 +59,7 @@ export const Castle = steady(function Castle(props: CastleProps) {
     <button
       type="button"
       ref={props.reference}
-      data-place={castlePlace(side)}
+      data-spot={castlePlace(side)}
       className={`${styles.castle} ${blow === null ? '' : styles.target}`}
       onClick={press}
       onKeyDown={(event) => {

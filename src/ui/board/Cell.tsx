@@ -42,7 +42,7 @@ export const Cell = steady(function Cell(props: CellProps) {
   const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
   const watched = props.watchers ?? 0;
   return (
-    <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[LOOKS[mark]]}`} data-place={cellPlace(at)}>
+    <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[LOOKS[mark]]}`} data-spot={cellPlace(at)}>
       <button
         type="button"
         ref={props.reference}

@@ -13,8 +13,14 @@ interface Timed {
 
 /** What is to be seen while a step is played: read by the one cell, unit or castle that it concerns. */
 export type StageEffect = Timed &
+  /** From the viewer's hand, or out of the other side's castle. */
   (
-    | { readonly type: 'fly'; readonly unit: UnitId; readonly card: string; readonly side: Side; readonly at: Position }
+    | {
+        readonly type: 'fly';
+        readonly unit: UnitId;
+        readonly from: { readonly card: string } | { readonly castle: Side };
+        readonly at: Position;
+      }
     /** `turnedFrom` is where its prow pointed before; a forced move leaves a streak. */
     | {
         readonly type: 'slide';

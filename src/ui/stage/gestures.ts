@@ -1,7 +1,7 @@
 import type { Facing } from '../../battle/position';
 import type { Heading, StageEffect } from './effects';
 import { animate, EASE_IN, EASE_OUT, type Frame } from './frames';
-import { cardPlace, castlePlace, cellPlace, type Middle, middleOf, placeOnScreen } from './places';
+import { cellPlace, type Middle, middleOf, placeOnScreen } from './places';
 
 const LUNGE = 14;
 const REST: Frame = { transform: 'none' };
@@ -20,7 +20,7 @@ type Gesture<Type extends StageEffect['type']> = (
   token: HTMLElement,
   effect: Extract<StageEffect, { type: Type }>,
   length: number,
-  own: boolean,
+  origin: Middle | null,
 ) => readonly Animation[];
 
 /** The same frames, whatever the effect says. */
@@ -34,9 +34,7 @@ const nothing = (): readonly Animation[] => [];
 
 /** What a unit's token does for each effect. */
 const GESTURES: { readonly [Type in StageEffect['type']]: Gesture<Type> } = {
-  fly: (token, { card, side }, length, own) => [
-    animate(token, flight(token, own ? cardPlace(card) : castlePlace(side)), { duration: 380 * length }),
-  ],
+  fly: (token, _, length, origin) => [animate(token, flight(token, origin), { duration: 380 * length })],
   slide,
   lunge: (token, { toward }, length) => [animate(token, lunge(toward), { duration: 340 * length })],
   loose: (token, { toward }, length) => [animate(token, recoil(toward), { duration: 300 * length })],
@@ -53,16 +51,21 @@ const GESTURES: { readonly [Type in StageEffect['type']]: Gesture<Type> } = {
   end: nothing,
 };
 
-/** What a unit's token does for an effect that names it. `length` is the speed; `own` are the viewer's. */
-export function perform(token: HTMLElement, effect: StageEffect, own: boolean, length: number): readonly Animation[] {
+/** What a unit's token does for an effect that names it. `length` is the speed. */
+export function perform(
+  token: HTMLElement,
+  effect: StageEffect,
+  origin: Middle | null,
+  length: number,
+): readonly Animation[] {
   const gesture = GESTURES[effect.type] as Gesture<StageEffect['type']>;
-  return gesture(token, effect, length, own);
+  return gesture(token, effect, length, origin);
 }
 
 /** From wherever it comes, a little above the table, down onto its cell. */
-function flight(token: HTMLElement, place: string): Frame[] {
+function flight(token: HTMLElement, origin: Middle | null): Frame[] {
   const home = middleOf(token.getBoundingClientRect());
-  const from = placeOnScreen(place) ?? { ...home, y: home.y + 40 };
+  const from = origin ?? { ...home, y: home.y + 40 };
   const scale = Math.min(1, Math.max(0.35, from.width / home.width));
   return [
     { transform: `${offset(from, home)} scale(${scale})`, opacity: 0.8, easing: EASE_OUT },

@@ -20,7 +20,7 @@ export function middleOf({ left, top, width, height }: DOMRect): Middle {
 
 /** Where a place lies on the screen. Of two copies of a card the one that was chosen is meant. */
 export function placeOnScreen(place: string): Middle | null {
-  const found = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)];
+  const found = [...document.querySelectorAll(`[data-spot="${CSS.escape(place)}"]`)];
   const element = found.find((candidate) => candidate.querySelector('[aria-pressed="true"]') !== null) ?? found[0];
   return element === undefined ? null : middleOf(element.getBoundingClientRect());
 }

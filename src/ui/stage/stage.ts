@@ -3,6 +3,7 @@ import type { Side } from '../../battle/sides';
 import type { UnitId } from '../../battle/unit';
 import { cellKey } from '../input/marks';
 import { NO_EFFECTS, type StageEffect } from './effects';
+import { cardPlace, castlePlace, type Middle } from './places';
 
 /**
  * What is to be seen right now, outside React: a step must not render the whole table anew, so each cell, unit and castle
@@ -17,12 +18,16 @@ export interface Stage {
   readonly at: (cell: Position) => readonly StageEffect[];
   readonly of: (unit: UnitId) => readonly StageEffect[];
   readonly castle: (side: Side) => readonly StageEffect[];
+  /** Where a unit that flies in comes from: its card is off the hand by the time its token is on the board. */
+  readonly originOf: (unit: UnitId) => Middle | null;
 }
 
-export function createStage(): Stage {
+/** `find` looks up a place on the screen; where there is no screen, nothing is found. */
+export function createStage(find: (spot: string) => Middle | null = () => null): Stage {
   const listeners = new Set<() => void>();
   let effects = NO_EFFECTS;
   let scene = 0;
+  let origins: ReadonlyMap<UnitId, Middle | null> = new Map();
   let places: ReadonlyMap<string, readonly StageEffect[]> = new Map();
   const lookAt = (key: string) => places.get(key) ?? NO_EFFECTS;
   return {
@@ -31,6 +36,7 @@ export function createStage(): Stage {
       effects = next;
       scene++;
       places = sorted(next);
+      origins = originsIn(next, find);
       for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {
@@ -42,7 +48,15 @@ export function createStage(): Stage {
     at: (cell) => lookAt(`cell ${cellKey(cell)}`),
     of: (unit) => lookAt(`unit ${unit}`),
     castle: (side) => lookAt(`castle ${side}`),
+    originOf: (unit) => origins.get(unit) ?? null,
   };
+}
+
+function originsIn(effects: readonly StageEffect[], find: (spot: string) => Middle | null) {
+  const flights = effects.filter((effect) => effect.type === 'fly');
+  return new Map(
+    flights.map(({ unit, from }) => [unit, find('card' in from ? cardPlace(from.card) : castlePlace(from.castle))]),
+  );
 }
 
 function sorted(effects: readonly StageEffect[]): Map<string, readonly StageEffect[]> {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAppStore } from '../common/hooks';
 import { useSounds } from '../sound/useSounds';
 import { startEventPlayer } from './eventPlayer';
+import { placeOnScreen } from './places';
 import { createStage, type Stage } from './stage';
 import { useStageLength } from './useStageLength';
 
@@ -12,7 +13,7 @@ export function useEventPlayer(): Stage {
   const length = useStageLength();
   const still = useReducedMotion() === true;
   const sound = useSounds();
-  const [stage] = useState(createStage);
+  const [stage] = useState(() => createStage(placeOnScreen));
 
   useEffect(
     () => startEventPlayer(store, { length, still }, { show: stage.show, sound }),

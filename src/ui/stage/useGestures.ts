@@ -31,11 +31,11 @@ export function useGestures(unit: { readonly id: UnitId } & Position, own: boole
     };
     const act = (): void => {
       rest();
-      const { own: isOwn, length: speed, still: isStill } = latest.current;
+      const { length: speed, still: isStill } = latest.current;
       if (element === null || isStill) return;
       // Whoever is on the way was drawn anew where it goes; the token that it leaves behind has nothing to do.
       const due = stage.of(id).filter((effect) => !isElsewhere(effect, { row, col }));
-      running = due.flatMap((effect) => perform(element, effect, isOwn, speed));
+      running = due.flatMap((effect) => perform(element, effect, stage.originOf(id), speed));
       if (due.some(travels)) raise(element, running);
     };
     act();

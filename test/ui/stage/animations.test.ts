@@ -41,7 +41,7 @@ const PICTURES: { readonly [Type in BattleEvent['type']]: Pictured<Type> } = {
   cardOverdrawn: [{ type: 'cardOverdrawn', side: 'left', card: 'bow' }, []],
   deployed: [
     { type: 'deployed', unit: bow('d', 'left', [0, 1]), number: 1 },
-    [{ type: 'fly', unit: 'd', card: 'bow', side: 'left', at: at(0, 1), delay: 0 }],
+    [{ type: 'fly', unit: 'd', from: { card: 'bow' }, at: at(0, 1), delay: 0 }],
   ],
   moved: [
     { type: 'moved', unit: 'c', from: at(0, 0), to: at(0, 1), facing: 'east', strayed: false },
@@ -145,6 +145,11 @@ describe('every animation', () => {
     const { effects } = animationOf(BOARD, { type: 'struck', unit: striker, target, facing: 'east', ...BLOW });
     expect(effects.map(({ type }) => type)).toContain(seen);
     expect(effects.some(({ type }) => type === 'lunge')).toBe(seen === 'lunge');
+  });
+
+  it("the other side's cards come out of its castle", () => {
+    const { effects } = animationOf(BOARD, { type: 'deployed', unit: bow('d', 'right', [0, 1]), number: 1 });
+    expect(effects).toMatchObject([{ type: 'fly', from: { castle: 'right' } }]);
   });
 
   it('a blow that takes half of a whole card sounds heavy', () => {

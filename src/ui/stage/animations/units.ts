@@ -15,8 +15,10 @@ function at(effects: readonly StageEffect[], milliseconds: number, sound: SoundN
 
 const FLIGHT = 260;
 
-export const deployed: Row<'deployed'> = (_, { unit: { id, card, side, row, col } }) =>
-  at([{ type: 'fly', unit: id, card, side, at: { row, col }, delay: 0 }], FLIGHT + 180, 'deploy', FLIGHT - 40);
+export const deployed: Row<'deployed'> = (board, { unit: { id, card, side, row, col } }) => {
+  const from = side === board.side ? { card } : { castle: side };
+  return at([{ type: 'fly', unit: id, from, at: { row, col }, delay: 0 }], FLIGHT + 180, 'deploy', FLIGHT - 40);
+};
 
 export const moved: Row<'moved'> = (board, { unit, from, to }) =>
   at([slide(board, unit, from, to, false)], 320, 'move');

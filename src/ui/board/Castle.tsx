@@ -12,6 +12,7 @@ import { StageNumber } from '../stage/StageNumber';
 import { useStageLength } from '../stage/useStageLength';
 import { Brackets } from './Brackets';
 import styles from './Castle.module.css';
+import { thenWords } from './cellName';
 
 interface CastleProps {
   readonly side: Side;
@@ -23,6 +24,8 @@ interface CastleProps {
   /** Row by row, the percentage of a blow that comes through; null where the row is open. */
   readonly screens: readonly (number | null)[];
   readonly blow: Outcome | null;
+  /** What the blow would bring besides. */
+  readonly foretold: readonly string[];
   readonly effect: StageEffect;
   readonly reference: Ref<HTMLButtonElement>;
   readonly onPress: (byTouch: boolean) => void;
@@ -45,7 +48,7 @@ export function Castle(props: CastleProps) {
     health,
     full: fullHealth,
     rows: screenedRows(speak, props.screens),
-    strike,
+    strike: [strike, ...thenWords(speak, props.foretold)].join(', '),
   });
   const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
   return (

@@ -19,6 +19,8 @@ export interface CellFacts {
   readonly chosen: boolean;
   readonly blow: Outcome | null;
   readonly toll: Toll | null;
+  /** What a press here would bring besides, in the sentences that the log will have. */
+  readonly foretold: readonly string[];
   /** The ground and what it does: "high ground +10"; empty where it is open. */
   readonly groundWords: string;
   /** Nobody can stand there. */
@@ -33,7 +35,12 @@ export function cellName(speak: Speak, facts: CellFacts): string {
   const place = speak('cell.place', { row: at.row + 1, zone: zoneName(speak, at.col) });
   const ground = groundWords === '' ? [] : [groundWords];
   const parts = unit === null ? emptyParts(speak, facts) : unitParts(speak, facts, unit);
-  return [place, ...ground, ...parts].join(', ');
+  return [place, ...ground, ...parts, ...thenWords(speak, facts.foretold)].join(', ');
+}
+
+/** What a press brings besides, at the end of a name. */
+export function thenWords(speak: Speak, foretold: readonly string[]): string[] {
+  return foretold.length === 0 ? [] : [speak('cell.then', { sentences: foretold.join(' ') })];
 }
 
 const OFFERS: Readonly<

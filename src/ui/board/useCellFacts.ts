@@ -7,6 +7,7 @@ import { type CellGround, selectFormations, selectGround, selectStandings } from
 import { selectReadiness } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
+import { useForeteller } from '../common/useForeteller';
 import { type Keyword, useKeywords } from '../common/useKeywords';
 import { useNames } from '../common/useNames';
 import { cellKey } from '../input/marks';
@@ -32,16 +33,19 @@ export function useCellFacts(seen: Observation, rules: SiegeRules, input: Input)
   const formations = useAppSelector(selectFormations);
   const groundFacts = useGroundFacts();
   const unitFacts = useUnitFacts(seen, input);
-  const { strike, walls, tolls } = input.marks;
+  const foretell = useForeteller();
+  const { strike, walls, prospects } = input.marks;
   return (at) => {
     const ground = grounds[cellIndex(at.row, at.col)];
     if (ground === undefined) return null;
     const unit = seen.units.find((candidate) => samePosition(candidate, at)) ?? null;
     const blow = (unit === null ? walls.get(cellKey(at)) : strike.get(unit.id)) ?? null;
+    const prospect = prospects.get(cellKey(at)) ?? null;
     return {
       at,
       blow,
-      toll: tolls.get(cellKey(at)) ?? null,
+      toll: prospect?.toll ?? null,
+      foretold: foretell(blow ?? prospect),
       mark: markOf(at, input, blow !== null, rules.deployColumns[seen.side]),
       // A prow that points down reaches into the middle of the strip.
       crowdedAt: tagAside(formations, at) ?? (unit?.facing === 'south' ? 'right' : null),

@@ -5,6 +5,7 @@ interface ShortcutOptions {
   readonly input: Input;
   readonly endTurn: () => void;
   readonly undo: () => void;
+  readonly showCards: () => void;
   /** Off while a dialog is open. */
   readonly active: boolean;
 }
@@ -15,6 +16,7 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   escape: ({ input }) => input.press({ type: 'cancel' }),
   e: ({ endTurn }) => endTurn(),
   u: ({ undo }) => undo(),
+  d: ({ showCards }) => showCards(),
   b: ({ input }) => input.press({ type: 'brace' }),
 };
 

@@ -8,10 +8,11 @@ import type { Input } from '../input/useInput';
 import type { Pointed, Pointing } from '../input/usePointed';
 import { AskPanel } from './AskPanel';
 import { CardPanel } from './CardPanel';
-import { Chronicle } from './Chronicle';
+import { Chronicle, type LookAt } from './Chronicle';
 import { ForecastPanel } from './ForecastPanel';
 import { MulliganPanel } from './MulliganPanel';
 import { PlacePanel, useHasStory } from './PlacePanel';
+import { ProspectPanel } from './ProspectPanel';
 import styles from './RailMiddle.module.css';
 
 interface RailMiddleProps {
@@ -19,6 +20,7 @@ interface RailMiddleProps {
   readonly rules: SiegeRules;
   readonly input: Input;
   readonly pointing: Pointing;
+  readonly onLookAt: LookAt;
 }
 
 /** What one needs now: the forecast of a blow, a question, the card or the cell that one looks at; and always the log. */
@@ -26,30 +28,53 @@ export function RailMiddle(props: RailMiddleProps) {
   const { seen } = props;
   return (
     <div className={styles.middle}>
-      {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} /> : null}
-      <Focus {...props} />
-      <Chronicle />
+      <div className={styles.focus}>
+        <Focus {...props} />
+        {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} /> : null}
+      </div>
+      <Chronicle onLookAt={props.onLookAt} />
     </div>
   );
 }
 
-function Focus({ seen, rules, input, pointing }: RailMiddleProps) {
+function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt'>) {
   const { selection } = input;
-  const { outcome, pointed } = pointing;
+  const { outcome, prospect, pointed } = pointing;
   const place = placeOf(seen, input, pointed);
   const hasStory = useHasStory(seen, place);
   const lookedAt = pointed?.type === 'handCard' ? seen.hand[pointed.index] : undefined;
 
-  if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') return <AskPanel input={input} />;
+  const foreseen = prospect === null ? null : <ProspectPanel prospect={prospect} />;
+
+  if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') {
+    return (
+      <>
+        <AskPanel input={input} />
+        {foreseen}
+      </>
+    );
+  }
   if (outcome !== null) {
     const cancel = () => input.press({ type: 'cancel' });
     return (
       <ForecastPanel outcome={outcome} seen={seen} onStrike={() => strike(seen, input, outcome)} onCancel={cancel} />
     );
   }
-  if (selection.mode === 'cardChosen') return <CardPanel card={selection.card} seen={seen} rules={rules} chosen />;
+  if (selection.mode === 'cardChosen') {
+    return (
+      <>
+        <CardPanel card={selection.card} seen={seen} rules={rules} chosen />
+        {foreseen}
+      </>
+    );
+  }
   if (lookedAt !== undefined) return <CardPanel card={lookedAt} seen={seen} rules={rules} chosen={false} />;
-  return place !== null && hasStory ? <PlacePanel at={place} seen={seen} rules={rules} input={input} /> : null;
+  return (
+    <>
+      {foreseen}
+      {place !== null && hasStory ? <PlacePanel at={place} seen={seen} rules={rules} input={input} /> : null}
+    </>
+  );
 }
 
 /** The cell pointed at, else that of the chosen unit. */

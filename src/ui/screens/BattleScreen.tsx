@@ -1,6 +1,7 @@
 import { MotionConfig } from 'framer-motion';
 import { useEffect, useState } from 'react';
 import type { Observation } from '../../battle/observe';
+import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Phase } from '../../battle/state';
 import { orderGiven } from '../../store/battleSlice';
@@ -16,6 +17,7 @@ import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { useShortcuts } from '../input/useShortcuts';
 import { Announcer } from '../rail/Announcer';
+import { CardsDialog } from '../rail/CardsDialog';
 import { Controls } from '../rail/Controls';
 import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
@@ -47,7 +49,9 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const effect = useEventPlayer();
   const input = useInput();
   const pointing = usePointed(seen, input);
+  const [looked, lookAt] = useState<readonly Position[]>([]);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [cardsOpen, setCardsOpen] = useState(false);
   const again = useRematch();
   const [looking, setLooking] = useState(false);
   const settle = () => input.press({ type: 'confirm' });
@@ -55,29 +59,31 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const undo = () => undoOn(store);
   const leave = () => dispatch(homeOpened());
   useFirstFocus(seen.phase);
-  useShortcuts({ input, endTurn, undo, active: !menuOpen });
+  useShortcuts({ input, endTurn, undo, showCards: () => setCardsOpen(true), active: !menuOpen });
 
   return (
     <div className={styles.screen}>
       <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
       <main className={styles.table}>
-        <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} />
+        <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} looked={looked} />
         <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
       </main>
       <aside className={styles.rail}>
         <Opponent seen={seen} />
-        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} />
+        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
         <Announcer />
         <Controls
           seen={seen}
           selection={input.selection}
           onUndo={undo}
+          onCards={() => setCardsOpen(true)}
           onEndTurn={endTurn}
           onSettle={settle}
           onResult={() => setLooking(false)}
         />
       </aside>
       <TurnRibbon effect={effect} viewer={seen.side} />
+      {cardsOpen ? <CardsDialog seen={seen} onClose={() => setCardsOpen(false)} /> : null}
       {menuOpen ? (
         <MenuDialog
           mayConcede={mayOrder}

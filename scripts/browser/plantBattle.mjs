@@ -57,8 +57,8 @@ export async function plantSettings(page, settings) {
  */
 export async function openPosition(page, url, position, settings, seats = AGAINST_THE_JESTER) {
   const save = await saveOf(position, seats);
-  await page.goto(url);
-  await page.getByRole('button', { name: /Quick battle|Battaglia rapida/ }).waitFor();
+  if (!page.url().startsWith(url)) await page.goto(url);
+  await page.locator('main').waitFor();
   await plantSettings(page, settings);
   await page.evaluate(async (file) => {
     const database = await new Promise((resolve, reject) => {

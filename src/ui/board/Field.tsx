@@ -29,6 +29,7 @@ interface FieldProps {
 }
 
 const CASTLE = { type: 'castle' } as const;
+const OWN_CASTLE = { type: 'ownCastle' } as const;
 
 /** The battlefield: zone headers over the board, a castle at either end. */
 export function Field({ seen, rules, input, effect, pointing, looked }: FieldProps) {
@@ -54,8 +55,8 @@ export function Field({ seen, rules, input, effect, pointing, looked }: FieldPro
         reference={(button) => {
           castles.current[side] = button;
         }}
-        onPress={(byTouch) => pointing.aimOrPress({ type: 'castle', side }, own ? null : CASTLE, blow, byTouch)}
-        onPoint={() => (own ? undefined : pointing.point(CASTLE))}
+        onPress={(byTouch) => pointing.aimOrPress({ type: 'castle', side }, own ? OWN_CASTLE : CASTLE, blow, byTouch)}
+        onPoint={() => pointing.point(own ? OWN_CASTLE : CASTLE)}
         onLeave={pointing.leave}
         onKeyDown={(event) => backToBoard(event, side)}
       />

@@ -39,7 +39,8 @@ export function useShortcuts(options: ShortcutOptions): void {
   }, []);
 }
 
-function isForSomebodyElse(event: KeyboardEvent): boolean {
+/** A key that repeats, that means something else with another one, or that belongs to an open dialog. */
+export function isForSomebodyElse(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
   return event.repeat || isModified || document.querySelector('dialog[open]') !== null;
 }

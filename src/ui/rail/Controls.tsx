@@ -2,14 +2,17 @@ import type { Observation } from '../../battle/observe';
 import { selectIsPersonsTurn, selectLegalOrders, selectReadiness, selectSeen } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import type { Selection } from '../input/selection';
+import type { ThreatView } from '../input/useThreatView';
 import styles from './Controls.module.css';
 import { GreatButton, type GreatButtonProps } from './GreatButton';
+import { ThreatButton } from './ThreatButton';
 import { ToolButton } from './ToolButton';
 import { UndoButton } from './UndoButton';
 
 interface ControlsProps {
   readonly seen: Observation;
   readonly selection: Selection;
+  readonly threatView: ThreatView;
   readonly onUndo: () => void;
   readonly onCards: () => void;
   readonly onEndTurn: () => void;
@@ -25,6 +28,7 @@ export function Controls(props: ControlsProps) {
     <div className={styles.controls}>
       <div className={styles.tools}>
         {props.seen.winner === null ? <UndoButton onUndo={props.onUndo} /> : null}
+        {props.seen.winner === null ? <ThreatButton view={props.threatView} /> : null}
         <ToolButton
           icon="stack"
           label={speak('cards.label')}

@@ -3,6 +3,7 @@ import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import { OPPONENT } from '../../battle/sides';
 import { focusBoard } from '../board/focusBoard';
+import { useThreatsShown } from '../common/threatsShown';
 import type { Outcome } from '../input/outcome';
 import type { Input } from '../input/useInput';
 import type { Pointed, Pointing } from '../input/usePointed';
@@ -14,6 +15,7 @@ import { MulliganPanel } from './MulliganPanel';
 import { PlacePanel, useHasStory } from './PlacePanel';
 import { ProspectPanel } from './ProspectPanel';
 import styles from './RailMiddle.module.css';
+import { ThreatNotes } from './ThreatNotes';
 
 interface RailMiddleProps {
   readonly seen: Observation;
@@ -44,6 +46,7 @@ function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt
   const hasStory = useHasStory(seen, place);
   const lookedAt = pointed?.type === 'handCard' ? seen.hand[pointed.index] : undefined;
 
+  const threats = useThreatsShown();
   const foreseen = prospect === null ? null : <ProspectPanel prospect={prospect} />;
 
   if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') {
@@ -67,6 +70,9 @@ function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt
         {foreseen}
       </>
     );
+  }
+  if (pointed?.type === 'ownCastle' && threats !== null) {
+    return <ThreatNotes seen={seen} threat={threats.castle} aim="castle" />;
   }
   if (lookedAt !== undefined) return <CardPanel card={lookedAt} seen={seen} rules={rules} chosen={false} />;
   return (

@@ -11,11 +11,13 @@ import { selectBattleNumber, selectMayOrder, selectRules, selectSeen } from '../
 import { Field } from '../board/Field';
 import { focusBoard, focusHand, isFocusAdrift } from '../board/focusBoard';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
+import { ThreatsShown } from '../common/threatsShown';
 import { Hand } from '../hand/Hand';
 import { endTurnOn, undoOn } from '../input/press';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { useShortcuts } from '../input/useShortcuts';
+import { useThreatView } from '../input/useThreatView';
 import { Announcer } from '../rail/Announcer';
 import { CardsDialog } from '../rail/CardsDialog';
 import { Controls } from '../rail/Controls';
@@ -52,6 +54,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const [looked, lookAt] = useState<readonly Position[]>([]);
   const [menuOpen, setMenuOpen] = useState(false);
   const [cardsOpen, setCardsOpen] = useState(false);
+  const threatView = useThreatView(!menuOpen);
   const again = useRematch();
   const [looking, setLooking] = useState(false);
   const settle = () => input.press({ type: 'confirm' });
@@ -62,43 +65,46 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   useShortcuts({ input, endTurn, undo, showCards: () => setCardsOpen(true), active: !menuOpen });
 
   return (
-    <div className={styles.screen}>
-      <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
-      <main className={styles.table}>
-        <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} looked={looked} />
-        <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
-      </main>
-      <aside className={styles.rail}>
-        <Opponent seen={seen} />
-        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
-        <Announcer />
-        <Controls
-          seen={seen}
-          selection={input.selection}
-          onUndo={undo}
-          onCards={() => setCardsOpen(true)}
-          onEndTurn={endTurn}
-          onSettle={settle}
-          onResult={() => setLooking(false)}
-        />
-      </aside>
-      <TurnRibbon effect={effect} viewer={seen.side} />
-      {cardsOpen ? <CardsDialog seen={seen} onClose={() => setCardsOpen(false)} /> : null}
-      {menuOpen ? (
-        <MenuDialog
-          mayConcede={mayOrder}
-          onConcede={() => {
-            setMenuOpen(false);
-            dispatch(orderGiven({ type: 'concede' }));
-          }}
-          onHome={leave}
-          onClose={() => setMenuOpen(false)}
-        />
-      ) : null}
-      {seen.winner !== null && !looking ? (
-        <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
-      ) : null}
-    </div>
+    <ThreatsShown value={threatView.threats}>
+      <div className={styles.screen}>
+        <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
+        <main className={styles.table}>
+          <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} looked={looked} />
+          <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
+        </main>
+        <aside className={styles.rail}>
+          <Opponent seen={seen} />
+          <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
+          <Announcer />
+          <Controls
+            seen={seen}
+            selection={input.selection}
+            threatView={threatView}
+            onUndo={undo}
+            onCards={() => setCardsOpen(true)}
+            onEndTurn={endTurn}
+            onSettle={settle}
+            onResult={() => setLooking(false)}
+          />
+        </aside>
+        <TurnRibbon effect={effect} viewer={seen.side} />
+        {cardsOpen ? <CardsDialog seen={seen} onClose={() => setCardsOpen(false)} /> : null}
+        {menuOpen ? (
+          <MenuDialog
+            mayConcede={mayOrder}
+            onConcede={() => {
+              setMenuOpen(false);
+              dispatch(orderGiven({ type: 'concede' }));
+            }}
+            onHome={leave}
+            onClose={() => setMenuOpen(false)}
+          />
+        ) : null}
+        {seen.winner !== null && !looking ? (
+          <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
+        ) : null}
+      </div>
+    </ThreatsShown>
   );
 }
 

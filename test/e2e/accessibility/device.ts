@@ -64,8 +64,8 @@ export function hold(page: Page, look: Look, url: string): Device {
       await page.reload();
       await page.getByRole('button', { name: say('home.quickBattle') }).waitFor();
     },
-    open: (position = 'midgame', changes = {}, seats) =>
-      openPosition(page, url, position, { ...settings, ...changes }, seats),
+    open: (position, changes, seats) =>
+      openPosition(page, url, position ?? 'midgame', { ...settings, ...changes }, seats),
     cell: (index) => page.getByRole('grid').getByRole('button').nth(index),
     card: (index) =>
       page

@@ -113,36 +113,19 @@ export const STATES: readonly State[] = [
       await device.open();
       await device.press(device.card(2));
       await device.press(device.cell(HILL));
-      await device.page
-        .locator('[aria-disabled="false"]')
-        .filter({ hasText: device.say('undo.label') })
-        .waitFor();
+      await waitForUndo(device);
     },
   },
   {
     name: 'blow struck and logged',
-    reach: async (device) => {
-      await chooseUnit(device);
-      await device.press(device.cell(EMBER_LANCER));
-      if (device.hasTouch) await device.press(device.button('forecast.strike'));
-      await device.page
-        .getByRole('region', { name: device.say('log.title') })
-        .getByText('×')
-        .first()
-        .waitFor();
-    },
+    reach: strike,
   },
   {
     name: 'entry of the log looked at',
     reach: async (device) => {
-      await chooseUnit(device);
-      await device.press(device.cell(EMBER_LANCER));
-      if (device.hasTouch) await device.press(device.button('forecast.strike'));
-      await device.page
-        .getByRole('region', { name: device.say('log.title') })
-        .getByRole('button')
-        .first()
-        .focus();
+      await strike(device);
+      if (device.hasTouch) await device.page.keyboard.press('Escape');
+      else await device.region('log.title').getByRole('button').last().focus();
     },
   },
   {
@@ -154,6 +137,21 @@ export const STATES: readonly State[] = [
         .locator('[aria-disabled="true"]')
         .filter({ hasText: device.say('controls.endTurn') })
         .waitFor();
+    },
+  },
+  {
+    name: 'threats shown',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.button('threat.title'));
+    },
+  },
+  {
+    name: 'threats shown, own unit looked at',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.button('threat.title'));
+      await device.point(device.cell(OATHGUARD));
     },
   },
   {
@@ -208,6 +206,21 @@ async function chooseUnit(device: Device): Promise<void> {
   await device.open();
   await device.press(device.cell(OATHGUARD));
   await device.page.locator('td button[aria-pressed="true"]').waitFor();
+}
+
+async function strike(device: Device): Promise<void> {
+  await chooseUnit(device);
+  await device.press(device.cell(EMBER_LANCER));
+  if (device.hasTouch) await device.press(device.button('forecast.strike'));
+  await waitForUndo(device);
+}
+
+/** An order was carried out, and nothing hidden was revealed by it. */
+async function waitForUndo({ page, say }: Device): Promise<void> {
+  await page
+    .locator('button[aria-disabled="false"]')
+    .filter({ hasText: say('undo.label') })
+    .waitFor();
 }
 
 async function openMenu(device: Device): Promise<void> {

@@ -12,6 +12,7 @@ import { focusBoard, focusHand, isFocusAdrift } from '../board/focusBoard';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
 import { Hand } from '../hand/Hand';
 import { endTurnOn, undoOn } from '../input/press';
+import { useDrag } from '../input/useDrag';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { useShortcuts } from '../input/useShortcuts';
@@ -47,6 +48,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const effect = useEventPlayer();
   const input = useInput();
   const pointing = usePointed(seen, input);
+  const drag = useDrag(seen, input, pointing);
   const [menuOpen, setMenuOpen] = useState(false);
   const again = useRematch();
   const [looking, setLooking] = useState(false);
@@ -58,7 +60,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   useShortcuts({ input, endTurn, undo, active: !menuOpen });
 
   return (
-    <div className={styles.screen}>
+    <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`}>
       <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
       <main className={styles.table}>
         <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} />
@@ -78,6 +80,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
         />
       </aside>
       <TurnRibbon effect={effect} viewer={seen.side} />
+      <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />
       {menuOpen ? (
         <MenuDialog
           mayConcede={mayOrder}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { axeViolations } from './support/axe';
 import { openVisits } from './support/browser';
-import { readTable, waitForHand, waitForTurn } from './support/table';
+import { endTurn, readTable, waitForHand, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -32,7 +32,7 @@ test.each(VARIANTS)('axe finds nothing: $theme, $size', async ({ theme, viewport
     .getByRole('button', { name: /deploy here/ })
     .last()
     .click();
-  await page.getByRole('button', { name: 'End turn' }).click();
+  await endTurn(page);
   await waitForTurn(page);
   await lookAtEnemy(page);
   await expectClean(page, 'a card looked at');
@@ -112,7 +112,7 @@ function tooSmall(page: Page): Promise<string[]> {
 async function lookAtEnemy(page: Page): Promise<void> {
   const enemy = page.getByRole('button', { name: /^Row.*enemy/ }).first();
   for (let turn = 0; turn < 6 && (await enemy.count()) === 0; turn++) {
-    await page.getByRole('button', { name: 'End turn' }).click();
+    await endTurn(page);
     await waitForTurn(page);
   }
   await enemy.hover();
@@ -127,7 +127,7 @@ async function aim(page: Page): Promise<void> {
     if ((await attacker.count()) > 0) await attacker.click();
     if ((await target.count()) > 0) break;
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'End turn' }).click();
+    await endTurn(page);
     await waitForTurn(page);
   }
   await target.hover();

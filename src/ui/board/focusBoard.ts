@@ -7,6 +7,10 @@ export function focusHand(): void {
   document.querySelector<HTMLElement>('[data-hand] button')?.focus({ preventScroll: true });
 }
 
+export function focusLog(): void {
+  document.querySelector<HTMLElement>('[data-log]')?.focus({ preventScroll: true });
+}
+
 /** Nothing has the focus, or something that belongs to what is over: a card of the opening hand. */
 export function isFocusAdrift(): boolean {
   const focused = document.activeElement;

@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { focusLog } from '../board/focusBoard';
 import type { Input } from './useInput';
 
 interface ShortcutOptions {
   readonly input: Input;
   readonly endTurn: () => void;
   readonly undo: () => void;
+  /** Escape answers the question at the end of the turn too. */
+  readonly keepPlaying: () => void;
+  /** The menu has the list of keys. */
+  readonly openMenu: () => void;
   /** Off while a dialog is open. */
   readonly active: boolean;
 }
@@ -12,11 +17,19 @@ interface ShortcutOptions {
 type Shortcut = (options: ShortcutOptions) => void;
 
 const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
-  escape: ({ input }) => input.press({ type: 'cancel' }),
+  escape: ({ input, keepPlaying }) => {
+    keepPlaying();
+    input.press({ type: 'cancel' });
+  },
   e: ({ endTurn }) => endTurn(),
   u: ({ undo }) => undo(),
   b: ({ input }) => input.press({ type: 'brace' }),
+  l: focusLog,
+  '?': ({ openMenu }) => openMenu(),
 };
+
+/** What is typed in these is text. */
+const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Keys that work anywhere on the battle screen. */
 export function useShortcuts(options: ShortcutOptions): void {
@@ -39,5 +52,6 @@ export function useShortcuts(options: ShortcutOptions): void {
 
 function isForSomebodyElse(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
-  return event.repeat || isModified || document.querySelector('dialog[open]') !== null;
+  const isTyped = event.target instanceof Element && event.target.matches(FIELDS);
+  return event.repeat || isModified || isTyped || document.querySelector('dialog[open]') !== null;
 }

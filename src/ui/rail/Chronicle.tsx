@@ -12,7 +12,7 @@ export function Chronicle() {
   return (
     <section className={styles.chronicle} aria-label={speak('log.title')}>
       <h2 className={styles.heading}>{speak('log.title')}</h2>
-      <ol className={styles.entries} reversed tabIndex={0}>
+      <ol data-log="" className={styles.entries} reversed tabIndex={0}>
         {entries.length === 0 ? <li className={styles.entry}>{speak('log.empty')}</li> : null}
         {entries.map(({ key, opensTurn, sentence, arithmetic }) => (
           <li key={key} className={opensTurn ? styles.turn : styles.entry}>

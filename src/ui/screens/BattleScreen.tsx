@@ -11,13 +11,15 @@ import { Field } from '../board/Field';
 import { focusBoard, focusHand, isFocusAdrift } from '../board/focusBoard';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
 import { Hand } from '../hand/Hand';
-import { endTurnOn, undoOn } from '../input/press';
+import { undoOn } from '../input/press';
 import { useDrag } from '../input/useDrag';
+import { useEndTurn } from '../input/useEndTurn';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { useShortcuts } from '../input/useShortcuts';
 import { Announcer } from '../rail/Announcer';
 import { Controls } from '../rail/Controls';
+import { GuardSheet } from '../rail/GuardSheet';
 import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
 import { TurnRibbon } from '../stage/TurnRibbon';
@@ -53,11 +55,19 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const again = useRematch();
   const [looking, setLooking] = useState(false);
   const settle = () => input.press({ type: 'confirm' });
-  const endTurn = () => (seen.phase === 'mulligan' ? settle() : endTurnOn(store));
+  const ending = useEndTurn(input.selection);
+  const endTurn = () => (seen.phase === 'mulligan' ? settle() : ending.press());
   const undo = () => undoOn(store);
   const leave = () => dispatch(homeOpened());
   useFirstFocus(seen.phase);
-  useShortcuts({ input, endTurn, undo, active: !menuOpen });
+  useShortcuts({
+    active: !menuOpen,
+    input,
+    endTurn,
+    undo,
+    keepPlaying: ending.keepPlaying,
+    openMenu: () => setMenuOpen(true),
+  });
 
   return (
     <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`}>
@@ -70,6 +80,9 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
         <Opponent seen={seen} />
         <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} />
         <Announcer />
+        {ending.asked === null ? null : (
+          <GuardSheet seen={seen} undone={ending.asked} onEnd={endTurn} onKeep={ending.keepPlaying} />
+        )}
         <Controls
           seen={seen}
           selection={input.selection}

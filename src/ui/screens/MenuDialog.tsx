@@ -20,6 +20,10 @@ const KEY_WORDS = [
   'keys.undo',
   'keys.brace',
   'keys.end',
+  'keys.log',
+  'keys.command',
+  'keys.list',
+  'keys.drag',
 ] as const;
 
 /** Settings, the keys, and the two ways out of a battle. */

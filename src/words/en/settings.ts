@@ -32,4 +32,8 @@ export const ENGLISH_SETTINGS = {
   'keys.undo': 'U takes the last order back',
   'keys.brace': 'B braces the chosen card, if it can',
   'keys.end': 'E settles the hand and ends the turn',
+  'keys.log': 'L goes to the battle log',
+  'keys.command': '/ opens the command line',
+  'keys.list': '? shows this list',
+  'keys.drag': 'Cards and units can also be dragged, with the mouse or a finger',
 } as const;

@@ -35,4 +35,8 @@ export const ITALIAN_SETTINGS: Readonly<Record<keyof typeof ENGLISH_SETTINGS, st
   'keys.undo': 'U riprende l’ultimo ordine',
   'keys.brace': 'B mette in guardia la carta scelta, se può',
   'keys.end': 'E conferma la mano e conclude il turno',
+  'keys.log': 'L porta alla cronaca della battaglia',
+  'keys.command': '/ apre la riga di comando',
+  'keys.list': '? mostra questo elenco',
+  'keys.drag': 'Carte e unità si possono anche trascinare, col mouse o col dito',
 };

@@ -11,6 +11,11 @@ export function focusLog(): void {
   document.querySelector<HTMLElement>('[data-log]')?.focus({ preventScroll: true });
 }
 
+/** An open command line; one that opens takes the focus itself. */
+export function focusCommand(): void {
+  document.querySelector<HTMLElement>('[data-command]')?.focus({ preventScroll: true });
+}
+
 /** Nothing has the focus, or something that belongs to what is over: a card of the opening hand. */
 export function isFocusAdrift(): boolean {
   const focused = document.activeElement;

@@ -10,6 +10,7 @@ interface ShortcutOptions {
   readonly keepPlaying: () => void;
   /** The menu has the list of keys. */
   readonly openMenu: () => void;
+  readonly openCommand: () => void;
   /** Off while a dialog is open. */
   readonly active: boolean;
 }
@@ -26,6 +27,7 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   b: ({ input }) => input.press({ type: 'brace' }),
   l: focusLog,
   '?': ({ openMenu }) => openMenu(),
+  '/': ({ openCommand }) => openCommand(),
 };
 
 /** What is typed in these is text. */
@@ -40,8 +42,11 @@ export function useShortcuts(options: ShortcutOptions): void {
     const onKey = (event: KeyboardEvent): void => {
       if (!latest.current.active || isForSomebodyElse(event)) return;
       const shortcut = SHORTCUTS[event.key.toLowerCase()];
-      if (shortcut !== undefined) shortcut(latest.current);
-      else if (/^[1-9]$/.test(event.key)) {
+      if (shortcut !== undefined) {
+        // The key means this and nothing else: it is not typed into what it opens.
+        event.preventDefault();
+        shortcut(latest.current);
+      } else if (/^[1-9]$/.test(event.key)) {
         latest.current.input.press({ type: 'handCard', index: Number(event.key) - 1 });
       }
     };

@@ -8,7 +8,8 @@ import { rematch } from '../../store/rematch';
 import { homeOpened } from '../../store/screenSlice';
 import { selectBattleNumber, selectMayOrder, selectRules, selectSeen } from '../../store/selectors';
 import { Field } from '../board/Field';
-import { focusBoard, focusHand, isFocusAdrift } from '../board/focusBoard';
+import { focusBoard, focusCommand, focusHand, isFocusAdrift } from '../board/focusBoard';
+import { CommandLine } from '../command/CommandLine';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
 import { Hand } from '../hand/Hand';
 import { undoOn } from '../input/press';
@@ -52,12 +53,18 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const pointing = usePointed(seen, input);
   const drag = useDrag(seen, input, pointing);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [commandOpen, setCommandOpen] = useState(false);
   const again = useRematch();
   const [looking, setLooking] = useState(false);
   const settle = () => input.press({ type: 'confirm' });
   const ending = useEndTurn(input.selection);
   const endTurn = () => (seen.phase === 'mulligan' ? settle() : ending.press());
   const undo = () => undoOn(store);
+  const openCommand = () => {
+    setMenuOpen(false);
+    setCommandOpen(true);
+    focusCommand();
+  };
   const leave = () => dispatch(homeOpened());
   useFirstFocus(seen.phase);
   useShortcuts({
@@ -67,6 +74,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
     undo,
     keepPlaying: ending.keepPlaying,
     openMenu: () => setMenuOpen(true),
+    openCommand,
   });
 
   return (
@@ -75,6 +83,9 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
       <main className={styles.table}>
         <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} />
         <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
+        {commandOpen ? (
+          <CommandLine seen={seen} rules={rules} input={input} ending={ending} onClose={() => setCommandOpen(false)} />
+        ) : null}
       </main>
       <aside className={styles.rail}>
         <Opponent seen={seen} />
@@ -97,6 +108,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
       {menuOpen ? (
         <MenuDialog
           mayConcede={mayOrder}
+          onCommand={openCommand}
           onConcede={() => {
             setMenuOpen(false);
             dispatch(orderGiven({ type: 'concede' }));

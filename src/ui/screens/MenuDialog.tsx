@@ -7,6 +7,7 @@ import { SettingsForm } from './SettingsForm';
 
 interface MenuDialogProps {
   readonly mayConcede: boolean;
+  readonly onCommand: () => void;
   readonly onConcede: () => void;
   readonly onHome: () => void;
   readonly onClose: () => void;
@@ -27,7 +28,7 @@ const KEY_WORDS = [
 ] as const;
 
 /** Settings, the keys, and the two ways out of a battle. */
-export function MenuDialog({ mayConcede, onConcede, onHome, onClose }: MenuDialogProps) {
+export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }: MenuDialogProps) {
   const speak = useSpeak();
   const [sure, setSure] = useState(false);
   return (
@@ -42,6 +43,9 @@ export function MenuDialog({ mayConcede, onConcede, onHome, onClose }: MenuDialo
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={onClose}>
           {speak('controls.close')}
+        </button>
+        <button type="button" onClick={onCommand}>
+          {speak('command.title')}
         </button>
         <button type="button" onClick={onHome}>
           {speak('controls.leave')}

@@ -31,7 +31,7 @@ export function CommandAnswer({ answer }: { readonly answer: Answer | null }) {
         {isSpokenHere ? lines.map(({ text, key }) => <p key={key}>{text}</p>) : null}
       </div>
       {isSpokenHere || count === 0 ? null : (
-        <div ref={sheet} aria-hidden="true" className={styles.answer}>
+        <div ref={sheet} aria-hidden="true" className={`${styles.answer} ${styles.told}`}>
           {lines.map(({ text, key }) => (
             <p key={key}>{text}</p>
           ))}

@@ -1,4 +1,5 @@
 import { listed } from '../../words/lists';
+import { zoneName } from '../../words/names';
 import { placeText } from './brief';
 import type { CommandContext } from './context';
 import { optionsAfter } from './options';
@@ -107,8 +108,11 @@ function choiceText(choices: readonly Piece[], context: CommandContext, word: 'a
   return listed(context.speak, isTwice ? choices.map((piece) => placedText(piece, context)) : texts, word);
 }
 
+/** A cell inside a list is written without a comma of its own. */
 function pieceText(piece: Piece, context: CommandContext): string {
-  return piece.type === 'cell' ? placeText(context.speak, piece.at) : nameOf(piece, context);
+  if (piece.type !== 'cell') return nameOf(piece, context);
+  const { row, col } = piece.at;
+  return context.speak('command.cell', { row: row + 1, zone: zoneName(context.speak, col) });
 }
 
 /** Two of a name are told apart by where they stand. */

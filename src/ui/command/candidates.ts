@@ -80,12 +80,12 @@ function nameRank(words: readonly string[], { names }: Candidate): number {
   return names.some((name) => name.includes(` ${phrase}`)) ? 1 : 0;
 }
 
-/** Whether the words, the last of them half written, may become this candidate. */
+/** Whether the words, the last of them half written, may become this candidate: its name, its place, or both. */
 export function mayBecome(words: readonly string[], candidate: Candidate, context: CommandContext): boolean {
   if (rankOf(words, candidate, context) > 0) return true;
-  const { at, names } = candidate;
-  const phrase = words.join(' ');
-  const places = at === null ? [] : cellSpellings(context.speak, at);
-  const spelled = [...places, ...names.flatMap((name) => places.map((place) => `${name} ${place}`))];
-  return spelled.some((spelling) => spelling.startsWith(phrase));
+  const places = candidate.at === null ? [] : cellSpellings(context.speak, candidate.at);
+  return words.some((_, index) => {
+    const isNamed = index === 0 || nameRank(words.slice(0, index), candidate) > 0;
+    return isNamed && places.some((place) => place.startsWith(words.slice(index).join(' ')));
+  });
 }

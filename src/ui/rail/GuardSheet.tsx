@@ -37,10 +37,10 @@ export function GuardSheet({ seen, undone, onEnd, onKeep }: GuardSheetProps) {
       </div>
       <div className={styles.buttons}>
         <button type="button" className={styles.keep} onClick={keep}>
-          {speak('guard.keep')} <Key>Esc</Key>
+          {speak('guard.keep')} <Key className={styles.key ?? ''}>Esc</Key>
         </button>
         <button type="button" onClick={onEnd}>
-          {speak('guard.end')} <Key>E</Key>
+          {speak('guard.end')} <Key className={styles.key ?? ''}>E</Key>
         </button>
       </div>
     </section>

@@ -83,6 +83,7 @@ export const ENGLISH_COMMAND = {
     '{verb, select, deploy {It can’t be deployed anywhere now.} move {It can’t move anywhere now.} attack {It has no target now.} castle {It has no target now.} wall {It has no target now.} other {}}',
   'command.theCastle': 'the castle',
   'command.theWall': 'the wall at {place}',
+  'command.cell': 'row {row} {zone}',
   'command.placed': '{name} at {place}',
   'command.chosen': '{name} is chosen.',
   'command.idle': 'It can do nothing now.',

@@ -84,6 +84,7 @@ export const ITALIAN_COMMAND: Readonly<Record<keyof typeof ENGLISH_COMMAND, stri
     '{verb, select, deploy {Ora non si può schierare da nessuna parte.} move {Ora non può muovere da nessuna parte.} attack {Ora non ha bersagli.} castle {Ora non ha bersagli.} wall {Ora non ha bersagli.} other {}}',
   'command.theCastle': 'il castello',
   'command.theWall': 'il muro in {place}',
+  'command.cell': 'riga {row} {zone}',
   'command.placed': '{name} in {place}',
   'command.chosen': 'Scelta: {name}.',
   'command.idle': 'Ora non può fare nulla.',

@@ -127,6 +127,10 @@ export const selectUndoCount = (state: RootState): number => {
   return battle === null ? 0 : battle.record.orders.length - battle.undoPoint.orders;
 };
 
+/** How much of the history lies before what can be taken back; null when nothing can. */
+export const selectUndoBarrier = (state: RootState): number | null =>
+  selectWhyNoUndo(state) === null ? (selectBattle(state)?.undoPoint.events ?? null) : null;
+
 /** Why nothing can be taken back now; null when something can. */
 export const selectWhyNoUndo = (state: RootState): 'over' | 'not-your-turn' | 'nothing' | null => {
   if (!selectIsUnfinished(state)) return 'over';

@@ -13,6 +13,7 @@ import styles from './Cell.module.css';
 import type { CellMark } from './cellMark';
 import { GroundPill } from './GroundPill';
 import { Invitation } from './Invitation';
+import { ThreatHatch } from './ThreatBadge';
 import { UnitToken } from './UnitToken';
 import type { CellStory } from './useCellFacts';
 
@@ -43,6 +44,7 @@ export function Cell(props: CellProps) {
   const { at, unit, mark, blow, effect } = props;
   const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
   const number = numberHere(props);
+  const watched = props.watchers ?? 0;
   return (
     <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[LOOKS[mark]]}`}>
       <button
@@ -64,7 +66,8 @@ export function Cell(props: CellProps) {
       >
         <NamedPicture name={props.name}>
           <TerrainArt ground={props.ground} />
-          <Invitation mark={mark} toll={props.toll} />
+          {watched > 0 ? <ThreatHatch count={watched} counted={unit === null} /> : null}
+          <Invitation mark={mark} toll={props.toll} opening={props.opening} />
           <GroundPill name={props.groundName} notes={props.groundNotes} crowdedAt={props.crowdedAt} />
           <AnimatePresence>
             {unit === null ? null : (
@@ -77,6 +80,7 @@ export function Cell(props: CellProps) {
                 keywords={props.keywords}
                 chosen={props.chosen}
                 blow={blow}
+                threat={props.threat}
                 effect={effect}
               />
             )}

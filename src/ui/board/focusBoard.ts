@@ -7,8 +7,9 @@ export function focusHand(): void {
   document.querySelector<HTMLElement>('[data-hand] button')?.focus({ preventScroll: true });
 }
 
+/** Its newest entry; the arrow keys walk over the others. */
 export function focusLog(): void {
-  document.querySelector<HTMLElement>('[data-log]')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('[data-log] button[tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 /** An open command line; one that opens takes the focus itself. */

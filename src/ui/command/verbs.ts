@@ -35,7 +35,7 @@ interface Grammar {
   readonly repeats?: boolean;
 }
 
-export const GRAMMAR: Readonly<Record<Verb, Grammar>> = {
+const GRAMMAR: Readonly<Record<Verb, Grammar>> = {
   deploy: { slots: ['card', 'cell', 'cell'], optional: 1 },
   move: { slots: ['unit', 'cell'] },
   attack: { slots: ['unit', 'enemy', 'cell'], optional: 1 },

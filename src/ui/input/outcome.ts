@@ -26,6 +26,8 @@ export interface Outcome {
   readonly arithmetic: Blow['arithmetic'];
   /** The amount before it was rounded down, if it was. */
   readonly exact: number | null;
+  /** All that would happen. */
+  readonly events: readonly BattleEvent[];
   /** What happens besides: a counter-blow, a push, splinters. */
   readonly consequences: readonly BattleEvent[];
 }
@@ -54,6 +56,7 @@ export function outcomeOf({ order, forecast }: ForecastOrder): Outcome | null {
     angle: blow.type === 'struck' ? { arc: blow.angle, reason: blow.angleReason } : null,
     arithmetic: blow.arithmetic.filter((entry) => entry !== rounding),
     exact: rounding?.value ?? null,
+    events,
     consequences: events.filter((event) => !isVerdict(event)),
   };
 }

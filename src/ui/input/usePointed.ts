@@ -6,11 +6,12 @@ import type { Outcome, Prospect } from './outcome';
 import type { Pressed, Selection } from './selection';
 import type { Input } from './useInput';
 
-/** Where the pointer rests or the focus stands: a cell, a card of the hand, the enemy castle, or nowhere. */
+/** Where the pointer rests or the focus stands: a cell, a card of the hand, a castle, or nowhere. */
 export type Pointed =
   | { readonly type: 'cell'; readonly at: Position }
   | { readonly type: 'handCard'; readonly index: number }
   | { readonly type: 'castle' }
+  | { readonly type: 'ownCastle' }
   | null;
 
 export interface Pointing {

@@ -11,6 +11,7 @@ interface ShortcutOptions {
   /** The menu has the list of keys. */
   readonly openMenu: () => void;
   readonly openCommand: () => void;
+  readonly showCards: () => void;
   /** Off while a dialog is open. */
   readonly active: boolean;
 }
@@ -24,6 +25,7 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   },
   e: ({ endTurn }) => endTurn(),
   u: ({ undo }) => undo(),
+  d: ({ showCards }) => showCards(),
   b: ({ input }) => input.press({ type: 'brace' }),
   l: focusLog,
   '?': ({ openMenu }) => openMenu(),
@@ -55,7 +57,8 @@ export function useShortcuts(options: ShortcutOptions): void {
   }, []);
 }
 
-function isForSomebodyElse(event: KeyboardEvent): boolean {
+/** A key that repeats, that means something else with another one, or that belongs to an open dialog. */
+export function isForSomebodyElse(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
   const isTyped = event.target instanceof Element && event.target.matches(FIELDS);
   return event.repeat || isModified || isTyped || document.querySelector('dialog[open]') !== null;

@@ -8,12 +8,12 @@ import styles from './ProspectPanel.module.css';
 export function ProspectPanel({ prospect }: { readonly prospect: Prospect }) {
   const speak = useSpeak();
   const foretell = useForeteller();
-  const { toll, events } = prospect;
+  const { toll } = prospect;
   return (
     <section className={styles.sheet} aria-label={speak('forecast.title')}>
       <h2 className={styles.title}>{speak('forecast.title')}</h2>
       <ol className={styles.sentences}>
-        {foretell(events).map((sentence) => (
+        {foretell(prospect, 'events').map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>

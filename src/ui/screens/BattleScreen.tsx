@@ -1,6 +1,7 @@
 import { MotionConfig } from 'framer-motion';
 import { useEffect, useState } from 'react';
 import type { Observation } from '../../battle/observe';
+import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Phase } from '../../battle/state';
 import { orderGiven } from '../../store/battleSlice';
@@ -11,6 +12,7 @@ import { Field } from '../board/Field';
 import { focusBoard, focusCommand, focusHand, isFocusAdrift } from '../board/focusBoard';
 import { CommandLine } from '../command/CommandLine';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
+import { ThreatsShown } from '../common/threatsShown';
 import { Hand } from '../hand/Hand';
 import { undoOn } from '../input/press';
 import { useDrag } from '../input/useDrag';
@@ -18,7 +20,9 @@ import { useEndTurn } from '../input/useEndTurn';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { useShortcuts } from '../input/useShortcuts';
+import { useThreatView } from '../input/useThreatView';
 import { Announcer } from '../rail/Announcer';
+import { CardsDialog } from '../rail/CardsDialog';
 import { Controls } from '../rail/Controls';
 import { GuardSheet } from '../rail/GuardSheet';
 import { Opponent } from '../rail/Opponent';
@@ -52,8 +56,11 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const input = useInput();
   const pointing = usePointed(seen, input);
   const drag = useDrag(seen, input, pointing);
+  const [looked, lookAt] = useState<readonly Position[]>([]);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [cardsOpen, setCardsOpen] = useState(false);
   const [commandOpen, setCommandOpen] = useState(false);
+  const threatView = useThreatView(!menuOpen);
   const again = useRematch();
   const [looking, setLooking] = useState(false);
   const settle = () => input.press({ type: 'confirm' });
@@ -72,55 +79,67 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
     input,
     endTurn,
     undo,
+    showCards: () => setCardsOpen(true),
     keepPlaying: ending.keepPlaying,
     openMenu: () => setMenuOpen(true),
     openCommand,
   });
 
   return (
-    <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`}>
-      <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
-      <main className={styles.table}>
-        <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} />
-        <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
-        {commandOpen ? (
-          <CommandLine seen={seen} rules={rules} input={input} ending={ending} onClose={() => setCommandOpen(false)} />
+    <ThreatsShown value={threatView.threats}>
+      <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`}>
+        <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
+        <main className={styles.table}>
+          <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} looked={looked} />
+          <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
+          {commandOpen ? (
+            <CommandLine
+              seen={seen}
+              rules={rules}
+              input={input}
+              ending={ending}
+              onClose={() => setCommandOpen(false)}
+            />
+          ) : null}
+        </main>
+        <aside className={styles.rail}>
+          <Opponent seen={seen} />
+          <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
+          <Announcer />
+          {ending.asked === null ? null : (
+            <GuardSheet seen={seen} undone={ending.asked} onEnd={endTurn} onKeep={ending.keepPlaying} />
+          )}
+          <Controls
+            seen={seen}
+            selection={input.selection}
+            threatView={threatView}
+            onUndo={undo}
+            onCards={() => setCardsOpen(true)}
+            onEndTurn={endTurn}
+            onSettle={settle}
+            onResult={() => setLooking(false)}
+          />
+        </aside>
+        <TurnRibbon effect={effect} viewer={seen.side} />
+        <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />
+        {cardsOpen ? <CardsDialog seen={seen} onClose={() => setCardsOpen(false)} /> : null}
+        {menuOpen ? (
+          <MenuDialog
+            mayConcede={mayOrder}
+            onCommand={openCommand}
+            onConcede={() => {
+              setMenuOpen(false);
+              dispatch(orderGiven({ type: 'concede' }));
+            }}
+            onHome={leave}
+            onClose={() => setMenuOpen(false)}
+          />
         ) : null}
-      </main>
-      <aside className={styles.rail}>
-        <Opponent seen={seen} />
-        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} />
-        <Announcer />
-        {ending.asked === null ? null : (
-          <GuardSheet seen={seen} undone={ending.asked} onEnd={endTurn} onKeep={ending.keepPlaying} />
-        )}
-        <Controls
-          seen={seen}
-          selection={input.selection}
-          onUndo={undo}
-          onEndTurn={endTurn}
-          onSettle={settle}
-          onResult={() => setLooking(false)}
-        />
-      </aside>
-      <TurnRibbon effect={effect} viewer={seen.side} />
-      <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />
-      {menuOpen ? (
-        <MenuDialog
-          mayConcede={mayOrder}
-          onCommand={openCommand}
-          onConcede={() => {
-            setMenuOpen(false);
-            dispatch(orderGiven({ type: 'concede' }));
-          }}
-          onHome={leave}
-          onClose={() => setMenuOpen(false)}
-        />
-      ) : null}
-      {seen.winner !== null && !looking ? (
-        <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
-      ) : null}
-    </div>
+        {seen.winner !== null && !looking ? (
+          <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
+        ) : null}
+      </div>
+    </ThreatsShown>
   );
 }
 

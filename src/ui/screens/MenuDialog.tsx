@@ -20,6 +20,7 @@ const KEY_WORDS = [
   'keys.numbers',
   'keys.undo',
   'keys.brace',
+  'keys.cards',
   'keys.end',
   'keys.log',
   'keys.command',

@@ -1,12 +1,14 @@
 import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
+import { OPPONENT } from '../../battle/sides';
 import { selectCatalog, selectSeats, selectSettings } from '../../store/selectors';
 import { selectAttrition, selectBattlefield } from '../../store/tableSelectors';
 import { battlefieldName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useEnemyName } from '../common/useEnemyName';
+import { VisuallyHidden } from '../common/VisuallyHidden';
 import { resultWord } from './resultWord';
 import styles from './TopBar.module.css';
 
@@ -47,8 +49,22 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
           )}
           {speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}
         </span>
+        <EnemyCards seen={seen} />
       </p>
     </header>
+  );
+}
+
+/** What the rail's head says of the enemy's cards, for screens without a rail. */
+function EnemyCards({ seen }: { readonly seen: Observation }) {
+  const speak = useSpeak();
+  const enemy = OPPONENT[seen.side];
+  return (
+    <span className={styles.enemy}>
+      <VisuallyHidden>{speak('rail.enemyCards')}</VisuallyHidden>
+      <Icon name="card-random" /> {seen.handCounts[enemy]} {speak('rail.opponentHand')} <Icon name="stack" />{' '}
+      {seen.deckCounts[enemy]} {speak('rail.opponentDeck')}
+    </span>
   );
 }
 

@@ -73,9 +73,15 @@ export function dragging(page: Page, carrier: Carrier): Hands {
     await carrier.up();
     isHolding = false;
   }
+  const question = () => page.getByRole('region', { name: /^(Slide the target|Which cell)/ });
   const settle = () => page.getByRole('button', { name: /^(Keep hand|Send back)/ });
   return {
-    pressCell: (index) => (isHolding ? putDown(cell(index)) : lift(cell(index))),
+    pressCell: async (index) => {
+      if (isHolding) await putDown(cell(index));
+      // A question is answered by a press.
+      else if (await question().isVisible()) await carrier.tap(cell(index));
+      else await lift(cell(index));
+    },
     pressCard: async (index) => {
       if ((await settle().count()) > 0) await carrier.tap(cardInHand(page, index));
       else if (isHolding) await putDown(cardInHand(page, index));

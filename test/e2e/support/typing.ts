@@ -47,7 +47,7 @@ export function typing(page: Page): Hands {
 }
 
 /** "2 left", for the fourth cell. */
-export function placeAt(index: number): string {
+function placeAt(index: number): string {
   return `${Math.floor(index / 3) + 1} ${COLUMNS[index % 3] ?? ''}`;
 }
 

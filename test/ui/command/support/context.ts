@@ -13,7 +13,7 @@ export function contextAt(state: BattleState, language: Language = 'en', book: B
   return contextOf(begunTable({}, { type: 'position', state }, book), language);
 }
 
-export function contextOf(store: AppStore, language: Language = 'en'): CommandContext {
+function contextOf(store: AppStore, language: Language = 'en'): CommandContext {
   store.dispatch(settingsChanged({ language }));
   const battle = selectCommandBattle(store.getState());
   if (battle === null) throw new Error('there is no battle');

@@ -8,6 +8,7 @@ import { useSpeak } from '../common/hooks';
 import { NamedPicture } from '../common/NamedPicture';
 import { useThreatsShown } from '../common/threatsShown';
 import type { Outcome } from '../input/outcome';
+import { placeWord } from '../input/places';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import type { StageEffect } from '../stage/effects';
 import { StageNumber } from '../stage/StageNumber';
@@ -62,6 +63,7 @@ export function Castle(props: CastleProps) {
       type="button"
       ref={props.reference}
       className={`${styles.castle} ${blow === null ? '' : styles.target}`}
+      data-place={placeWord({ type: 'castle', side })}
       onClick={press}
       onKeyDown={(event) => {
         swallowRepeatedKey(event);

@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { samePosition } from '../../battle/position';
 import { TerrainArt } from '../art/TerrainArt';
 import { NamedPicture } from '../common/NamedPicture';
+import { placeWord } from '../input/places';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import type { StageEffect } from '../stage/effects';
 import { StageNumber } from '../stage/StageNumber';
@@ -52,6 +53,8 @@ export function Cell(props: CellProps) {
         className={styles.button}
         tabIndex={props.focusable ? 0 : -1}
         aria-pressed={props.chosen}
+        data-place={placeWord({ type: 'cell', at })}
+        data-drag={props.own ? 'unit' : undefined}
         onClick={press}
         onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint())}
         onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onLeave())}

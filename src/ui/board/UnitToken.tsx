@@ -47,7 +47,12 @@ export function UnitToken({ unit, own, readiness, standing, keywords, chosen, bl
   if (spent) classes.push(styles.spent);
   if (standing?.hidden === true) classes.push(styles.hidden);
   return (
-    <motion.span layoutId={unit.id} className={classes.join(' ')} {...tokenMotion(unit, own, effect, length)}>
+    <motion.span
+      data-token=""
+      layoutId={unit.id}
+      className={classes.join(' ')}
+      {...tokenMotion(unit, own, effect, length)}
+    >
       <Prow facing={unit.facing} own={own} />
       <span className={styles.emblem}>
         <Medallion faction={look.faction} emblem={look.emblem} spent={spent} />

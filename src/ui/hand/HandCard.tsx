@@ -14,6 +14,7 @@ import { NamedPicture } from '../common/NamedPicture';
 import { Stats } from '../common/Stats';
 import { type CardLook, useCardLook } from '../common/useCards';
 import { type Keyword, useKeywords } from '../common/useKeywords';
+import { placeWord } from '../input/places';
 import { isByTouch } from '../input/pressEvents';
 import { useStageLength } from '../stage/useStageLength';
 import styles from './HandCard.module.css';
@@ -70,6 +71,8 @@ export function HandCard(props: HandCardProps) {
         type="button"
         className={classes.join(' ')}
         aria-pressed={chosen || returning}
+        data-place={placeWord({ type: 'handCard', index: props.index })}
+        data-drag="card"
         onClick={(event) => props.onPress(isByTouch(event))}
         onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint())}
         onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onLeave())}

@@ -23,7 +23,7 @@ export function Chronicle({ onLookAt }: { readonly onLookAt: LookAt }) {
   return (
     <section className={styles.chronicle} aria-label={speak('log.title')}>
       <h2 className={styles.heading}>{speak('log.title')}</h2>
-      <ol ref={reference} className={styles.entries} onScroll={onScroll}>
+      <ol ref={reference} data-log="" className={styles.entries} onScroll={onScroll}>
         {entries.length === 0 ? <li className={styles.entry}>{speak('log.empty')}</li> : null}
         {entries.map((entry, place) => (
           <Fragment key={entry.key}>

@@ -33,4 +33,8 @@ export const ENGLISH_SETTINGS = {
   'keys.brace': 'B braces the chosen card, if it can',
   'keys.cards': 'D shows deck and discards',
   'keys.end': 'E settles the hand and ends the turn',
+  'keys.log': 'L goes to the battle log',
+  'keys.command': '/ opens the command line',
+  'keys.list': '? shows this list',
+  'keys.drag': 'Cards and units can also be dragged, with the mouse or a finger',
 } as const;

@@ -8,6 +8,7 @@ import { NamedPicture } from '../common/NamedPicture';
 import { steady } from '../common/steady';
 import { useThreatsShown } from '../common/threatsShown';
 import type { Outcome } from '../input/outcome';
+import { placeWord } from '../input/places';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import { CastlePictures } from '../stage/CastlePictures';
 import { castlePlace } from '../stage/places';
@@ -61,6 +62,7 @@ export const Castle = steady(function Castle(props: CastleProps) {
       ref={props.reference}
       data-spot={castlePlace(side)}
       className={`${styles.castle} ${blow === null ? '' : styles.target}`}
+      data-place={placeWord({ type: 'castle', side })}
       onClick={press}
       onKeyDown={(event) => {
         swallowRepeatedKey(event);

@@ -2,6 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { TerrainArt } from '../art/TerrainArt';
 import { NamedPicture } from '../common/NamedPicture';
 import { steady } from '../common/steady';
+import { placeWord } from '../input/places';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import { CellPictures } from '../stage/CellPictures';
 import { cellPlace } from '../stage/places';
@@ -49,6 +50,8 @@ export const Cell = steady(function Cell(props: CellProps) {
         className={styles.button}
         tabIndex={props.focusable ? 0 : -1}
         aria-pressed={props.chosen}
+        data-place={placeWord({ type: 'cell', at })}
+        data-drag={props.own ? 'unit' : undefined}
         onClick={press}
         onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint())}
         onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onLeave())}

@@ -43,7 +43,7 @@ export function UnitToken({ unit, own, readiness, standing, keywords, chosen, bl
   if (spent) classes.push(styles.spent);
   if (standing?.hidden === true) classes.push(styles.hidden);
   return (
-    <span ref={token} className={classes.join(' ')}>
+    <span ref={token} data-token="" className={classes.join(' ')}>
       <Prow facing={unit.facing} own={own} />
       <span className={styles.emblem}>
         <Medallion faction={look.faction} emblem={look.emblem} spent={spent} />

@@ -14,6 +14,7 @@ import { Stats } from '../common/Stats';
 import { steady } from '../common/steady';
 import { type CardLook, useCardLook } from '../common/useCards';
 import { type Keyword, useKeywords } from '../common/useKeywords';
+import { placeWord } from '../input/places';
 import { isByTouch } from '../input/pressEvents';
 import { cardPlace } from '../stage/places';
 import styles from './HandCard.module.css';
@@ -61,6 +62,8 @@ export const HandCard = steady(function HandCard(props: HandCardProps) {
         type="button"
         className={classes.join(' ')}
         aria-pressed={chosen || returning}
+        data-place={placeWord({ type: 'handCard', index: props.index })}
+        data-drag="card"
         onClick={(event) => props.onPress(isByTouch(event))}
         onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onPoint())}
         onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : props.onLeave())}

@@ -10,15 +10,17 @@ export interface Timing {
   /** Milliseconds, at the speed that is wanted. */
   readonly duration: number;
   readonly delay?: number;
+  readonly easing?: string;
   /** Stays as in its last frame until it is cancelled. */
   readonly stays?: boolean;
 }
 
 /** Moves an element without a line of script in any frame. */
-export function animate(element: Element, frames: readonly Frame[], { duration, delay = 0, stays }: Timing): Animation {
+export function animate(element: Element, frames: readonly Frame[], timing: Timing): Animation {
+  const { duration, delay = 0, easing = 'linear', stays } = timing;
   return element.animate(
     frames.map((frame) => ({ ...frame })),
-    { duration, delay, fill: stays === true ? 'both' : 'backwards' },
+    { duration, delay, easing, fill: stays === true ? 'both' : 'backwards' },
   );
 }
 

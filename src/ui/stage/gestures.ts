@@ -82,8 +82,13 @@ const SHOVED = 'cubic-bezier(0.1, 0.9, 0.3, 1)';
 type Slide = Extract<StageEffect, { type: 'slide' }>;
 
 /** The token lies already where it goes: it comes from the cell that it left, and turns its prow at the end. */
-function slide(token: HTMLElement, { from, at, forced, turnedFrom }: Slide, length: number): readonly Animation[] {
-  const start = placeOnScreen(cellPlace(from));
+function slide(
+  token: HTMLElement,
+  { from, at, forced, turnedFrom }: Slide,
+  length: number,
+  origin: Middle | null,
+): readonly Animation[] {
+  const start = origin ?? placeOnScreen(cellPlace(from));
   const end = placeOnScreen(cellPlace(at));
   if (start === null || end === null) return [];
   const way = offset(start, end);

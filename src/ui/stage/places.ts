@@ -5,6 +5,8 @@ import { cellKey } from '../input/marks';
 /** What cells, castles and cards of the hand carry so that what flies between them knows the way. */
 export const cellPlace = (cell: Position): string => `cell ${cellKey(cell)}`;
 export const castlePlace = (side: Side): string => `castle ${side}`;
+/** What is being carried by hand, until it was put down. */
+export const CARRIED = 'carried';
 export const cardPlace = (card: string): string => `card ${card}`;
 
 export interface Middle {

@@ -3,7 +3,7 @@ import type { Side } from '../../battle/sides';
 import type { UnitId } from '../../battle/unit';
 import { cellKey } from '../input/marks';
 import { NO_EFFECTS, type StageEffect } from './effects';
-import { cardPlace, castlePlace, type Middle } from './places';
+import { CARRIED, cardPlace, castlePlace, type Middle } from './places';
 
 /**
  * What is to be seen right now, outside React: a step must not render the whole table anew, so each cell, unit and castle
@@ -18,7 +18,10 @@ export interface Stage {
   readonly at: (cell: Position) => readonly StageEffect[];
   readonly of: (unit: UnitId) => readonly StageEffect[];
   readonly castle: (side: Side) => readonly StageEffect[];
-  /** Where a unit that flies in comes from: its card is off the hand by the time its token is on the board. */
+  /**
+   * Where a unit on its way comes from, if not from a cell: it was carried, or its card was in the hand, and both are gone
+   * by the time its token is on the board.
+   */
   readonly originOf: (unit: UnitId) => Middle | null;
 }
 
@@ -53,10 +56,16 @@ export function createStage(find: (spot: string) => Middle | null = () => null):
 }
 
 function originsIn(effects: readonly StageEffect[], find: (spot: string) => Middle | null) {
-  const flights = effects.filter((effect) => effect.type === 'fly');
-  return new Map(
-    flights.map(({ unit, from }) => [unit, find('card' in from ? cardPlace(from.card) : castlePlace(from.castle))]),
-  );
+  const origins = new Map<UnitId, Middle | null>();
+  for (const effect of effects) {
+    if (effect.type === 'slide' && !effect.forced) origins.set(effect.unit, find(CARRIED));
+    if (effect.type === 'fly') origins.set(effect.unit, find(CARRIED) ?? find(homeOf(effect.from)));
+  }
+  return origins;
+}
+
+function homeOf(from: { readonly card: string } | { readonly castle: Side }): string {
+  return 'card' in from ? cardPlace(from.card) : castlePlace(from.castle);
 }
 
 function sorted(effects: readonly StageEffect[]): Map<string, readonly StageEffect[]> {

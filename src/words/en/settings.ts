@@ -38,4 +38,8 @@ export const ENGLISH_SETTINGS = {
   'keys.cards': 'D shows deck and discards',
   'keys.end': 'E settles the hand and ends the turn',
   'keys.mute': 'M turns the sound off and on',
+  'keys.log': 'L goes to the battle log',
+  'keys.command': '/ opens the command line',
+  'keys.list': '? shows this list',
+  'keys.drag': 'Cards and units can also be dragged, with the mouse or a finger',
 } as const;

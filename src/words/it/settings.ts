@@ -41,4 +41,8 @@ export const ITALIAN_SETTINGS: Readonly<Record<keyof typeof ENGLISH_SETTINGS, st
   'keys.cards': 'D mostra mazzo e scarti',
   'keys.end': 'E conferma la mano e conclude il turno',
   'keys.mute': 'M spegne e riaccende i suoni',
+  'keys.log': 'L porta alla cronaca della battaglia',
+  'keys.command': '/ apre la riga di comando',
+  'keys.list': '? mostra questo elenco',
+  'keys.drag': 'Carte e unità si possono anche trascinare, col mouse o col dito',
 };

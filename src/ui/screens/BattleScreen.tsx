@@ -27,8 +27,9 @@ import { Controls } from '../rail/Controls';
 import { GuardSheet } from '../rail/GuardSheet';
 import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
+import { useMuting } from '../sound/useMuting';
+import { Staged } from '../stage/Staged';
 import { TurnRibbon } from '../stage/TurnRibbon';
-import { useEventPlayer } from '../stage/useEventPlayer';
 import styles from './BattleScreen.module.css';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
@@ -43,7 +44,9 @@ export function BattleScreen() {
   if (seen === null || rules === null) return null;
   return (
     <MotionConfig reducedMotion="user">
-      <BattleTable key={number} seen={seen} rules={rules} />
+      <Staged key={number}>
+        <BattleTable seen={seen} rules={rules} />
+      </Staged>
     </MotionConfig>
   );
 }
@@ -52,7 +55,6 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const mayOrder = useAppSelector(selectMayOrder);
-  const effect = useEventPlayer();
   const input = useInput();
   const pointing = usePointed(seen, input);
   const drag = useDrag(seen, input, pointing);
@@ -74,11 +76,13 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   };
   const leave = () => dispatch(homeOpened());
   useFirstFocus(seen.phase);
+  const mute = useMuting();
   useShortcuts({
     active: !menuOpen,
     input,
     endTurn,
     undo,
+    mute,
     showCards: () => setCardsOpen(true),
     keepPlaying: ending.keepPlaying,
     openMenu: () => setMenuOpen(true),
@@ -90,7 +94,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
       <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`}>
         <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
         <main className={styles.table}>
-          <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} looked={looked} />
+          <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
           <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
           {commandOpen ? (
             <CommandLine
@@ -120,7 +124,7 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
             onResult={() => setLooking(false)}
           />
         </aside>
-        <TurnRibbon effect={effect} viewer={seen.side} />
+        <TurnRibbon seen={seen} />
         <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />
         {cardsOpen ? <CardsDialog seen={seen} onClose={() => setCardsOpen(false)} /> : null}
         {menuOpen ? (

@@ -22,6 +22,7 @@ const KEY_WORDS = [
   'keys.brace',
   'keys.cards',
   'keys.end',
+  'keys.mute',
   'keys.log',
   'keys.command',
   'keys.list',

@@ -1,15 +1,16 @@
 import { MotionConfig } from 'framer-motion';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import type { Phase } from '../../battle/state';
-import { orderGiven } from '../../store/battleSlice';
-import { rematch } from '../../store/rematch';
-import { homeOpened } from '../../store/screenSlice';
-import { selectBattleNumber, selectMayOrder, selectRules, selectSeen } from '../../store/selectors';
+import { selectCurtain, selectHolder, selectIsWatched } from '../../store/seatSelectors';
+import { selectBattleNumber, selectRules, selectSeen, selectSettings } from '../../store/selectors';
+import { MESSAGES } from '../../words/speak';
+import { watchedMessages } from '../../words/watched';
 import { Field } from '../board/Field';
 import { focusBoard, focusHand, isFocusAdrift } from '../board/focusBoard';
-import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
+import { useAppSelector, useAppStore } from '../common/hooks';
 import { Hand } from '../hand/Hand';
 import { endTurnOn, undoOn } from '../input/press';
 import { useInput } from '../input/useInput';
@@ -21,45 +22,61 @@ import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
 import { TurnRibbon } from '../stage/TurnRibbon';
 import { useEventPlayer } from '../stage/useEventPlayer';
+import { WatchTable } from '../watch/WatchTable';
 import styles from './BattleScreen.module.css';
-import { MenuDialog } from './MenuDialog';
-import { ResultDialog } from './ResultDialog';
-import { freshSeed, startBattle } from './startBattle';
+import { Curtain } from './Curtain';
 import { TopBar } from './TopBar';
+import { useBattleDialogs } from './useBattleDialogs';
 
-/** The battle on screen: table, board between the castles, hand, and the rail with forecast and log. */
+interface TableProps {
+  readonly seen: Observation;
+  readonly rules: SiegeRules;
+}
+
+/** The battle on screen, for whoever looks at it. */
 export function BattleScreen() {
   const seen = useAppSelector(selectSeen);
   const rules = useAppSelector(selectRules);
-  const number = useAppSelector(selectBattleNumber);
   if (seen === null || rules === null) return null;
   return (
     <MotionConfig reducedMotion="user">
-      <BattleTable key={number} seen={seen} rules={rules} />
+      <TableForViewer seen={seen} rules={rules} />
     </MotionConfig>
   );
 }
 
-function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rules: SiegeRules }) {
+/** One person's table; at a shared screen it is laid anew for each, and a curtain hides it in between. */
+function TableForViewer(props: TableProps) {
+  const number = useAppSelector(selectBattleNumber);
+  const holder = useAppSelector(selectHolder);
+  const curtain = useAppSelector(selectCurtain);
+  const isWatched = useAppSelector(selectIsWatched);
+  const { language } = useAppSelector(selectSettings);
+  if (curtain !== null) return <Curtain side={curtain} {...props} />;
+  if (!isWatched) return <BattleTable key={`${number} ${holder}`} {...props} />;
+  return (
+    <IntlProvider locale={language} messages={watchedMessages(MESSAGES[language])}>
+      <WatchTable key={number} {...props} />
+    </IntlProvider>
+  );
+}
+
+/** Table, board between the castles, hand, and the rail with forecast and log. */
+function BattleTable({ seen, rules }: TableProps) {
   const store = useAppStore();
-  const dispatch = useAppDispatch();
-  const mayOrder = useAppSelector(selectMayOrder);
   const effect = useEventPlayer();
   const input = useInput();
   const pointing = usePointed(seen, input);
-  const [menuOpen, setMenuOpen] = useState(false);
-  const again = useRematch();
-  const [looking, setLooking] = useState(false);
+  const dialogs = useBattleDialogs(seen);
   const settle = () => input.press({ type: 'confirm' });
   const endTurn = () => (seen.phase === 'mulligan' ? settle() : endTurnOn(store));
   const undo = () => undoOn(store);
-  const leave = () => dispatch(homeOpened());
   useFirstFocus(seen.phase);
-  useShortcuts({ input, endTurn, undo, active: !menuOpen });
+  useShortcuts({ input, endTurn, undo, active: !dialogs.isMenuOpen });
 
   return (
     <div className={styles.screen}>
-      <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
+      <TopBar seen={seen} rules={rules} onMenu={dialogs.openMenu} />
       <main className={styles.table}>
         <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} />
         <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
@@ -74,24 +91,11 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
           onUndo={undo}
           onEndTurn={endTurn}
           onSettle={settle}
-          onResult={() => setLooking(false)}
+          onResult={dialogs.showResult}
         />
       </aside>
       <TurnRibbon effect={effect} viewer={seen.side} />
-      {menuOpen ? (
-        <MenuDialog
-          mayConcede={mayOrder}
-          onConcede={() => {
-            setMenuOpen(false);
-            dispatch(orderGiven({ type: 'concede' }));
-          }}
-          onHome={leave}
-          onClose={() => setMenuOpen(false)}
-        />
-      ) : null}
-      {seen.winner !== null && !looking ? (
-        <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
-      ) : null}
+      {dialogs.open}
     </div>
   );
 }
@@ -102,14 +106,4 @@ function useFirstFocus(phase: Phase): void {
     if (phase === 'mulligan') focusHand();
     else if (isFocusAdrift()) focusBoard();
   }, [phase]);
-}
-
-/** Again against the same opponent, sides swapped. */
-function useRematch(): () => void {
-  const store = useAppStore();
-  return () => {
-    const { dispatch, getState } = store;
-    const { catalog, settings } = getState();
-    if (!rematch(dispatch, getState(), freshSeed())) startBattle(dispatch, catalog.catalog, settings.quickBattle);
-  };
 }

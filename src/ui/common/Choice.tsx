@@ -9,19 +9,19 @@ interface ChoiceProps<Option extends string> {
   /** A second, smaller line. */
   readonly noteOf?: (option: Option) => string;
   readonly pictureOf?: (option: Option) => ReactNode;
-  /** On a phone the options lie in one row that can be pushed sideways. */
-  readonly inOneRow?: boolean;
+  /** Wrapping, evenly side by side, or as tiles; rows and tiles are pushed sideways on a phone. */
+  readonly layout?: 'wrap' | 'even' | 'row' | 'tiles';
   readonly onChoose: (option: Option) => void;
 }
 
 /** One of a few, as radio buttons: all options in sight, arrow keys work. */
 export function Choice<Option extends string>(props: ChoiceProps<Option>) {
-  const { label, options, value, nameOf, noteOf, pictureOf, inOneRow = false, onChoose } = props;
+  const { label, options, value, nameOf, noteOf, pictureOf, layout = 'wrap', onChoose } = props;
   const group = useId();
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
-      <div className={inOneRow ? styles.row : styles.options}>
+      <div className={styles[layout]}>
         {options.map((option) => (
           <label key={option} className={styles.option}>
             <input type="radio" name={group} checked={option === value} onChange={() => onChoose(option)} />

@@ -52,6 +52,6 @@ function Trouble({ trouble }: { readonly trouble: InvitationTrouble }) {
 const LONGEST_PATH = 120;
 
 function linkSentence(speak: Speak, { kind, part, value, possible, suggestion }: LinkProblem): string {
-  const hint = suggestion === null ? '' : speak('link.hint', { suggestion });
+  const hint = suggestion === null ? '.' : speak('link.hint', { suggestion });
   return speak(`link.${kind}`, { part, value, possible: possible.join(', '), hint });
 }

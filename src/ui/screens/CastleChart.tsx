@@ -8,9 +8,9 @@ interface CastleChartProps {
   readonly fighters: BySide<{ readonly name: string }>;
 }
 
-const WIDTH = 400;
-const HEIGHT = 120;
-const EDGE = { left: 30, right: 10, top: 10, bottom: 20 } as const;
+const WIDTH = 300;
+const HEIGHT = 116;
+const EDGE = { left: 30, right: 8, top: 8, bottom: 22 } as const;
 /** More numbers than this along the rounds would run into each other. */
 const MOST_LABELS = 8;
 

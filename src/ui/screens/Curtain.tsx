@@ -30,6 +30,7 @@ export function Curtain({ side, seen, rules }: CurtainProps) {
       <div className={styles.behind} inert>
         <PublicBoard seen={seen} rules={rules} />
       </div>
+      <div className={screen.rail} />
       <Sheet side={side} seen={seen} />
     </div>
   );

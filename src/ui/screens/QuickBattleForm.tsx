@@ -31,6 +31,7 @@ export function QuickBattleForm() {
         options={MODES}
         value={mode}
         nameOf={(option) => speak(`home.mode.${option}`)}
+        layout="even"
         onChoose={(option) => dispatch(quickBattleChosen({ mode: option }))}
       />
       {mode === 'watch' ? (
@@ -68,7 +69,7 @@ function DeckChoice({ of, label }: { readonly of: 'deck' | 'enemyDeck'; readonly
       nameOf={(id) => (id === LOT ? speak('home.lot') : factionName(catalog, language, factionOfDeck(catalog, id)))}
       noteOf={(id) => (id === LOT ? '' : deckName(catalog, language, id))}
       pictureOf={(id) => (id === LOT ? <Lot /> : <DeckPicture catalog={catalog} id={id} />)}
-      inOneRow
+      layout="tiles"
       onChoose={(id) => choose({ [of]: id === LOT ? null : id })}
     />
   );
@@ -87,7 +88,7 @@ function BattlefieldChoice() {
       value={known(battlefields, choices.battlefield)}
       nameOf={(id) => (id === LOT ? speak('home.lot') : battlefieldName(catalog, language, id))}
       pictureOf={(id) => (id === LOT ? <Lot /> : <MiniMap catalog={catalog} id={id} />)}
-      inOneRow
+      layout="tiles"
       onChoose={(id) => choose({ battlefield: id === LOT ? null : id })}
     />
   );
@@ -104,7 +105,7 @@ function SideAndOpponent() {
         options={SIDE_CHOICES}
         value={choices.side}
         nameOf={(option) => speak(`home.side.${option}`, { bonus: rules.supply.secondBonus })}
-        inOneRow
+        layout="row"
         onChoose={(side) => choose({ side })}
       />
       <PlayerChoice
@@ -143,7 +144,7 @@ function PlayerChoice({ label, value, onChoose }: PlayerChoiceProps) {
       value={value}
       nameOf={(option) => speak(`player.${option}`)}
       noteOf={(option) => speak(`player.${option}.style`)}
-      inOneRow
+      layout="row"
       onChoose={onChoose}
     />
   );

@@ -38,8 +38,8 @@ export const ENGLISH_START = {
   'link.copied': 'Link copied',
   'link.here': 'The browser does not let the page copy. Here is the link:',
   'link.title': 'The link can’t be followed',
-  'link.unknown-part': '“{part}”: a link has no part of that name{hint}. Possible: {possible}.',
-  'link.unknown-value': '{part} “{value}”: there is none of that name{hint}. Possible: {possible}.',
+  'link.unknown-part': '“{part}”: a link has no part of that name{hint} Possible: {possible}.',
+  'link.unknown-value': '{part} “{value}”: there is none of that name{hint} Possible: {possible}.',
   'link.no-seed': 'seed “{value}”: it must be a whole number, {possible}.',
   'link.twice': '{part}: it stands in the link twice, the second time as “{value}”.',
   'link.not-two':

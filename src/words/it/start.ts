@@ -39,8 +39,8 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'link.copied': 'Link copiato',
   'link.here': 'Il browser non lascia copiare la pagina. Ecco il link:',
   'link.title': 'Il link non si può seguire',
-  'link.unknown-part': '“{part}”: un link non ha una parte con questo nome{hint}. Possibili: {possible}.',
-  'link.unknown-value': '{part} “{value}”: non ce n’è con questo nome{hint}. Possibili: {possible}.',
+  'link.unknown-part': '“{part}”: un link non ha una parte con questo nome{hint} Possibili: {possible}.',
+  'link.unknown-value': '{part} “{value}”: non ce n’è con questo nome{hint} Possibili: {possible}.',
   'link.no-seed': 'seed “{value}”: dev’essere un numero intero, {possible}.',
   'link.twice': '{part}: nel link c’è due volte, la seconda come “{value}”.',
   'link.not-two':

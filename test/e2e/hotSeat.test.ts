@@ -72,7 +72,7 @@ test('a whole battle of two people by mouse, hands hidden at every change-over',
   await page.getByRole('dialog', { name: 'Pass the screen to Left' }).waitFor();
   await page.getByText('Cinder Pact · hands are being settled').waitFor();
   expect(complaints).toEqual([]);
-});
+}, 300_000);
 
 test('the curtain can’t be got past but by its button, and undo does not reach across it', async () => {
   const table = await visit();

@@ -20,7 +20,7 @@ async function firstTurns(page: Page): Promise<{ readonly opening: TableView; re
 }
 
 test('the same link is the same battle: the same opening hands, the same orders of the opponent', async () => {
-  const told = [];
+  const told: Awaited<ReturnType<typeof firstTurns>>[] = [];
   for (const seed of [1, 2]) {
     const { page, complaints } = await visit();
     // Whatever the page would draw by itself must not matter.
@@ -44,6 +44,8 @@ test('the same link is the same battle: the same opening hands, the same orders 
 
 test('after a link was followed, a reload goes on with its battle', async () => {
   const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
   await page.goto(`${inject('pageUrl')}${LINK}`);
   await waitForHand(page);
   await page.getByRole('button', { name: 'Keep hand' }).click();
@@ -54,19 +56,32 @@ test('after a link was followed, a reload goes on with its battle', async () => 
 });
 
 test.each([
-  ['#battle?battlefield=ruin', /battlefield “ruin”: there is none of that name; did you mean “ruins”\?/],
   [
+    'an unknown battlefield',
+    '#battle?battlefield=ruin',
+    /battlefield “ruin”: there is none of that name; did you mean “ruins”\?/,
+  ],
+  [
+    'an unknown deck',
     '#battle?left=dragons',
     /left “dragons”: there is none of that name\. Possible: bastion, cinder, galecrest, thornveil\./,
   ],
-  ['#battle?oponent=greedy', /“oponent”: a link has no part of that name; did you mean “opponent”\?/],
-  ['#battle?seed=soon', /seed “soon”: it must be a whole number/],
-  ['#battle?players=human', /players “human”: it must name two/],
-  ['#battle?left=__proto__&right=%E0%A4%A', /left “__proto__”: there is none of that name/],
-  [`#battle?left=${'x'.repeat(5000)}`, /It is too long/],
-  ['#scenario=https://elsewhere.example/case.json', /only files of this page’s own address/],
-  ['#scenario=nowhere/case.json', /there is no such file beside this page/],
-])('%.50s is answered, and the page goes on', async (hash, answer) => {
+  [
+    'an unknown part',
+    '#battle?oponent=greedy',
+    /“oponent”: a link has no part of that name; did you mean “opponent”\?/,
+  ],
+  ['a seed that is none', '#battle?seed=soon', /seed “soon”: it must be a whole number/],
+  ['too few players', '#battle?players=human', /players “human”: it must name two/],
+  ['hostile words', '#battle?left=__proto__&right=%E0%A4%A', /left “__proto__”: there is none of that name/],
+  ['a link too long', `#battle?left=${'x'.repeat(2000)}`, /It is too long/],
+  [
+    'a scenario from elsewhere',
+    '#scenario=https://elsewhere.example/case.json',
+    /only files of this page’s own address/,
+  ],
+  ['a scenario that isn’t there', '#scenario=nowhere/case.json', /there is no such file beside this page/],
+])('%s is answered, and the page goes on', async (_what, hash, answer) => {
   const { page, complaints } = await visit();
   await page.goto(`${inject('pageUrl')}${hash}`);
   await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(answer);

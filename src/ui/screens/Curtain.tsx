@@ -61,6 +61,7 @@ function Sheet({ side, seen }: Pick<CurtainProps, 'side' | 'seen'>) {
       ref={dialog}
       className={styles.curtain}
       aria-label={title}
+      onKeyDown={(event) => (event.key === 'Escape' ? event.preventDefault() : undefined)}
       onCancel={(event) => event.preventDefault()}
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();

@@ -78,11 +78,11 @@ export const selectBlows = createSelector([selectBattle, selectLegalOrders], (ba
   ),
 );
 
-/** The exact outcome of every move and deployment: what awaits whoever goes there. */
+/** The exact outcome of every order that names a cell: deployments, moves, and blows that slide their target. */
 export const selectSteps = createSelector([selectBattle, selectLegalOrders], (battle, orders) =>
   forecasts(
     battle,
-    orders.filter((order) => STEPS.has(order.type) && !('palisadeAt' in order)),
+    orders.filter((order) => STEPS.has(order.type) || 'slideTo' in order),
   ),
 );
 
@@ -134,6 +134,10 @@ export const selectUndoCount = (state: RootState): number => {
   const battle = selectBattle(state);
   return battle === null ? 0 : battle.record.orders.length - battle.undoPoint.orders;
 };
+
+/** How much of the history lies before what can be taken back; null when nothing can. */
+export const selectUndoBarrier = (state: RootState): number | null =>
+  selectWhyNoUndo(state) === null ? (selectBattle(state)?.undoPoint.events ?? null) : null;
 
 /** Why nothing can be taken back now; null when something can. */
 export const selectWhyNoUndo = (state: RootState): 'over' | 'not-your-turn' | 'nothing' | null => {

@@ -1,10 +1,12 @@
 import { motion } from 'framer-motion';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import type { Side } from '../../battle/sides';
+import { threatWords } from '../../words/foresight';
 import type { Speak } from '../../words/speak';
 import { CastleArt } from '../art/CastleArt';
 import { useSpeak } from '../common/hooks';
 import { NamedPicture } from '../common/NamedPicture';
+import { useThreatsShown } from '../common/threatsShown';
 import type { Outcome } from '../input/outcome';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import type { StageEffect } from '../stage/effects';
@@ -12,6 +14,8 @@ import { StageNumber } from '../stage/StageNumber';
 import { useStageLength } from '../stage/useStageLength';
 import { Brackets } from './Brackets';
 import styles from './Castle.module.css';
+import { thenWords } from './cellName';
+import { ThreatBadge } from './ThreatBadge';
 
 interface CastleProps {
   readonly side: Side;
@@ -23,6 +27,8 @@ interface CastleProps {
   /** Row by row, the percentage of a blow that comes through; null where the row is open. */
   readonly screens: readonly (number | null)[];
   readonly blow: Outcome | null;
+  /** What the blow would bring besides. */
+  readonly foretold: readonly string[];
   readonly effect: StageEffect;
   readonly reference: Ref<HTMLButtonElement>;
   readonly onPress: (byTouch: boolean) => void;
@@ -38,6 +44,9 @@ export function Castle(props: CastleProps) {
   const { side, own, blow, effect, fullHealth } = props;
   const health = Math.max(0, props.health);
   const damage = damageNow(side, effect);
+  const threats = useThreatsShown();
+  const threat = own ? (threats?.castle ?? null) : null;
+  const menace = own && threats !== null ? `, ${threatWords(speak, threat)}` : '';
   const strike = blow === null ? '' : speak('castle.strike', { damage: blow.damage, ends: blow.fells ? 'yes' : 'no' });
   const castle = speak(own ? 'castle.yours' : 'castle.enemys');
   const name = speak('castle.name', {
@@ -45,7 +54,7 @@ export function Castle(props: CastleProps) {
     health,
     full: fullHealth,
     rows: screenedRows(speak, props.screens),
-    strike,
+    strike: [strike + menace, ...thenWords(speak, props.foretold)].join(', '),
   });
   const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
   return (
@@ -95,6 +104,11 @@ export function Castle(props: CastleProps) {
           />
           {blow === null ? null : <Brackets tone="onWood" />}
           {blow === null ? null : <span className={styles.blow}>−{blow.damage}</span>}
+          {threat === null ? null : (
+            <span className={styles.threat}>
+              <ThreatBadge threat={threat} />
+            </span>
+          )}
           {damage === 0 ? null : <StageNumber amount={damage} tone="damage" />}
         </motion.span>
       </NamedPicture>

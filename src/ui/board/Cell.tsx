@@ -12,6 +12,7 @@ import styles from './Cell.module.css';
 import type { CellMark } from './cellMark';
 import { GroundPill } from './GroundPill';
 import { Invitation } from './Invitation';
+import { ThreatHatch } from './ThreatBadge';
 import { UnitToken } from './UnitToken';
 import type { CellStory } from './useCellFacts';
 
@@ -42,6 +43,7 @@ export function Cell(props: CellProps) {
   const { at, unit, mark, blow, effect } = props;
   const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
   const number = numberHere(props);
+  const watched = props.watchers ?? 0;
   return (
     <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[LOOKS[mark]]}`}>
       <button
@@ -61,7 +63,8 @@ export function Cell(props: CellProps) {
       >
         <NamedPicture name={props.name}>
           <TerrainArt ground={props.ground} />
-          <Invitation mark={mark} toll={props.toll} />
+          {watched > 0 ? <ThreatHatch count={watched} counted={unit === null} /> : null}
+          <Invitation mark={mark} toll={props.toll} opening={props.opening} />
           <GroundPill name={props.groundName} notes={props.groundNotes} crowdedAt={props.crowdedAt} />
           <AnimatePresence>
             {unit === null ? null : (
@@ -74,6 +77,7 @@ export function Cell(props: CellProps) {
                 keywords={props.keywords}
                 chosen={props.chosen}
                 blow={blow}
+                threat={props.threat}
                 effect={effect}
               />
             )}

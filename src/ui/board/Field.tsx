@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Observation } from '../../battle/observe';
+import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Side } from '../../battle/sides';
 import { selectScreens } from '../../store/tableSelectors';
 import { useAppSelector } from '../common/hooks';
 import { useBanners } from '../common/useBanners';
+import { useForeteller } from '../common/useForeteller';
 import type { Input } from '../input/useInput';
 import type { Pointing } from '../input/usePointed';
 import type { StageEffect } from '../stage/effects';
@@ -13,6 +15,7 @@ import { Castle } from './Castle';
 import styles from './Field.module.css';
 import { FormationLinks } from './FormationLinks';
 import { focusBoard } from './focusBoard';
+import { LookedAt } from './LookedAt';
 import { ZoneHeaders } from './ZoneHeaders';
 
 interface FieldProps {
@@ -21,14 +24,18 @@ interface FieldProps {
   readonly input: Input;
   readonly effect: StageEffect;
   readonly pointing: Pointing;
+  /** What an entry of the log that is pointed at tells of. */
+  readonly looked: readonly Position[];
 }
 
 const CASTLE = { type: 'castle' } as const;
+const OWN_CASTLE = { type: 'ownCastle' } as const;
 
 /** The battlefield: zone headers over the board, a castle at either end. */
-export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
+export function Field({ seen, rules, input, effect, pointing, looked }: FieldProps) {
   const screens = useAppSelector(selectScreens);
   const banners = useBanners();
+  const foretell = useForeteller();
   const castles = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
 
   const castle = (side: Side) => {
@@ -43,12 +50,13 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
         {...banners[side]}
         screens={screens[side]}
         blow={blow}
+        foretold={foretell(blow)}
         effect={effect}
         reference={(button) => {
           castles.current[side] = button;
         }}
-        onPress={(byTouch) => pointing.aimOrPress({ type: 'castle', side }, own ? null : CASTLE, blow, byTouch)}
-        onPoint={() => (own ? undefined : pointing.point(CASTLE))}
+        onPress={(byTouch) => pointing.aimOrPress({ type: 'castle', side }, own ? OWN_CASTLE : CASTLE, blow, byTouch)}
+        onPoint={() => pointing.point(own ? OWN_CASTLE : CASTLE)}
         onLeave={pointing.leave}
         onKeyDown={(event) => backToBoard(event, side)}
       />
@@ -70,6 +78,7 @@ export function Field({ seen, rules, input, effect, pointing }: FieldProps) {
             onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
           />
           <FormationLinks viewer={seen.side} />
+          <LookedAt places={looked} />
         </div>
       </div>
       {castle('right')}

@@ -1,4 +1,6 @@
+import type { Opening } from '../../battle/foresight/openings';
 import type { WordId } from '../../words/en';
+import { openingWord } from '../../words/foresight';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import type { IconName } from '../common/iconNames';
@@ -9,6 +11,7 @@ import styles from './Invitation.module.css';
 interface InvitationProps {
   readonly mark: CellMark;
   readonly toll: Toll | null;
+  readonly opening: Opening | null;
 }
 
 const INVITATIONS: Readonly<Partial<Record<CellMark, { readonly icon: IconName; readonly word: WordId }>>> = {
@@ -18,8 +21,8 @@ const INVITATIONS: Readonly<Partial<Record<CellMark, { readonly icon: IconName; 
   raise: { icon: 'palisade', word: 'cell.raise' },
 };
 
-/** What a press on this cell would do, and what it would cost. */
-export function Invitation({ mark, toll }: InvitationProps) {
+/** What a press on this cell would do, what it would cost, and which blow it opens. */
+export function Invitation({ mark, toll, opening }: InvitationProps) {
   const speak = useSpeak();
   const invitation = INVITATIONS[mark];
   if (invitation === undefined) return null;
@@ -30,6 +33,11 @@ export function Invitation({ mark, toll }: InvitationProps) {
       {toll === null ? null : (
         <span className={styles.toll}>
           <Icon name={toll.falls ? 'death-skull' : 'broadsword'} /> −{toll.damage}
+        </span>
+      )}
+      {opening === null ? null : (
+        <span className={styles.opening}>
+          <Icon name={opening.fells ? 'death-skull' : 'crosshair'} /> {openingWord(speak, opening)} −{opening.damage}
         </span>
       )}
     </span>

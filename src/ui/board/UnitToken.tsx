@@ -1,4 +1,5 @@
 import { motion } from 'framer-motion';
+import type { Threat } from '../../battle/foresight/threats';
 import type { Unit } from '../../battle/unit';
 import type { Standing } from '../../store/boardSelectors';
 import type { Readiness } from '../../store/selectors';
@@ -17,6 +18,7 @@ import { useStageLength } from '../stage/useStageLength';
 import { BlowBadge } from './BlowBadge';
 import { HealthBar } from './HealthBar';
 import { Pips } from './Pips';
+import { ThreatBadge } from './ThreatBadge';
 import { UnitState } from './UnitState';
 import styles from './UnitToken.module.css';
 
@@ -28,6 +30,7 @@ interface UnitTokenProps {
   readonly keywords: readonly Keyword[];
   readonly chosen: boolean;
   readonly blow: Outcome | null;
+  readonly threat: Threat | null;
   readonly effect: StageEffect;
 }
 
@@ -35,7 +38,7 @@ interface UnitTokenProps {
 const LONGEST_NAME = 16;
 
 /** A unit on the board. Sides differ by shape, emblem position and colour, so mirror matches read at once. */
-export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, effect }: UnitTokenProps) {
+export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, threat, effect }: UnitTokenProps) {
   const look = useCardLook()(unit.card);
   const length = useStageLength();
   const spent = readiness !== null && !readiness.canMove && !readiness.canStrike && !readiness.canBrace;
@@ -51,6 +54,11 @@ export function UnitToken({ unit, own, readiness, standing, keywords, chosen, bl
         <span className={styles.type}>
           <TypeBadge type={unit.type} tone="bone" />
         </span>
+        {threat === null ? null : (
+          <span className={styles.threat}>
+            <ThreatBadge threat={threat} />
+          </span>
+        )}
       </span>
       <CardName look={look} className={styles.name ?? ''} most={LONGEST_NAME} />
       <span className={styles.keywords}>

@@ -1,7 +1,10 @@
+import type { Opening } from '../../battle/foresight/openings';
+import type { Threat } from '../../battle/foresight/threats';
 import type { Position } from '../../battle/position';
 import type { Unit } from '../../battle/unit';
 import type { Standing } from '../../store/boardSelectors';
 import type { Readiness } from '../../store/selectors';
+import { openingWords, threatWords } from '../../words/foresight';
 import { zoneName } from '../../words/names';
 import type { Speak } from '../../words/speak';
 import type { Outcome, Toll } from '../input/outcome';
@@ -19,6 +22,14 @@ export interface CellFacts {
   readonly chosen: boolean;
   readonly blow: Outcome | null;
   readonly toll: Toll | null;
+  /** While threats are shown: what could come over the own unit here, and how many enemies could strike here at all. */
+  readonly threat: Threat | null;
+  readonly watchers: number | null;
+  /** The best blow that the chosen unit could strike from here, and whom. */
+  readonly opening: Opening | null;
+  readonly openingName: string;
+  /** What a press here would bring besides, in the sentences that the log will have. */
+  readonly foretold: readonly string[];
   /** The ground and what it does: "high ground +10"; empty where it is open. */
   readonly groundWords: string;
   /** Nobody can stand there. */
@@ -33,7 +44,12 @@ export function cellName(speak: Speak, facts: CellFacts): string {
   const place = speak('cell.place', { row: at.row + 1, zone: zoneName(speak, at.col) });
   const ground = groundWords === '' ? [] : [groundWords];
   const parts = unit === null ? emptyParts(speak, facts) : unitParts(speak, facts, unit);
-  return [place, ...ground, ...parts].join(', ');
+  return [place, ...ground, ...parts, ...threatParts(speak, facts), ...thenWords(speak, facts.foretold)].join(', ');
+}
+
+/** What a press brings besides, at the end of a name. */
+export function thenWords(speak: Speak, foretold: readonly string[]): string[] {
+  return foretold.length === 0 ? [] : [speak('cell.then', { sentences: foretold.join(' ') })];
 }
 
 const OFFERS: Readonly<
@@ -45,13 +61,14 @@ const OFFERS: Readonly<
   raise: 'cell.raiseHere',
 };
 
-function emptyParts(speak: Speak, { mark, blow, toll, blocked }: CellFacts): string[] {
+function emptyParts(speak: Speak, { mark, blow, toll, blocked, opening, openingName }: CellFacts): string[] {
   if (blow !== null) return [blowPart(speak, blow)];
   if (blocked) return [];
   const offer = OFFERS[mark];
   const parts = [speak('cell.empty')];
   if (offer !== undefined) parts.push(speak(offer));
   if (toll !== null) parts.push(speak('cell.toll', { damage: toll.damage, falls: toll.falls ? 'yes' : 'no' }));
+  if (opening !== null) parts.push(openingWords(speak, opening, openingName));
   return parts;
 }
 
@@ -76,6 +93,13 @@ function unitParts(speak: Speak, facts: CellFacts, unit: Unit): string[] {
   if (blow !== null) parts.push(blowPart(speak, blow));
   if (chosen) parts.push(speak('cell.chosen'));
   return parts;
+}
+
+/** Nothing while threats are not shown. */
+function threatParts(speak: Speak, { unit, own, threat, watchers }: CellFacts): string[] {
+  if (watchers === null) return [];
+  if (unit !== null) return own ? [threatWords(speak, threat)] : [];
+  return watchers === 0 ? [] : [speak('threat.cell', { count: watchers })];
 }
 
 function readinessParts(speak: Speak, readiness: Readiness, unit: Unit): string[] {

@@ -4,9 +4,12 @@ import type { SiegeRules } from '../../battle/rules';
 import type { Unit } from '../../battle/unit';
 import { lookUp } from '../../kernel/dispatch';
 import { type CellGround, selectFormations, selectGround, selectStandings } from '../../store/boardSelectors';
+import { selectOpenings } from '../../store/foresightSelectors';
 import { selectReadiness } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
+import { useThreatsShown } from '../common/threatsShown';
 import { useCardLook } from '../common/useCards';
+import { useForeteller } from '../common/useForeteller';
 import { type Keyword, useKeywords } from '../common/useKeywords';
 import { useNames } from '../common/useNames';
 import { cellKey } from '../input/marks';
@@ -32,21 +35,44 @@ export function useCellFacts(seen: Observation, rules: SiegeRules, input: Input)
   const formations = useAppSelector(selectFormations);
   const groundFacts = useGroundFacts();
   const unitFacts = useUnitFacts(seen, input);
-  const { strike, walls, tolls } = input.marks;
+  const foretell = useForeteller();
+  const foresight = useForesight(seen, input);
+  const { strike, walls, prospects } = input.marks;
   return (at) => {
     const ground = grounds[cellIndex(at.row, at.col)];
     if (ground === undefined) return null;
     const unit = seen.units.find((candidate) => samePosition(candidate, at)) ?? null;
     const blow = (unit === null ? walls.get(cellKey(at)) : strike.get(unit.id)) ?? null;
+    const prospect = prospects.get(cellKey(at)) ?? null;
     return {
       at,
       blow,
-      toll: tolls.get(cellKey(at)) ?? null,
+      toll: prospect?.toll ?? null,
+      foretold: foretell(blow ?? prospect),
       mark: markOf(at, input, blow !== null, rules.deployColumns[seen.side]),
       // A prow that points down reaches into the middle of the strip.
       crowdedAt: tagAside(formations, at) ?? (unit?.facing === 'south' ? 'right' : null),
+      ...foresight(at, unit),
       ...groundFacts(ground),
       ...(unit === null ? NOBODY : unitFacts(unit)),
+    };
+  };
+}
+
+/** What the enemy could do here, while that is shown, and what the chosen unit could do from here. */
+function useForesight(seen: Observation, { selection, marks }: Input) {
+  const lookOf = useCardLook();
+  const threats = useThreatsShown();
+  const openings = useAppSelector(selectOpenings(selection.mode === 'unitChosen' ? selection.unit : null));
+  return (at: Position, unit: Unit | null) => {
+    const isOffered = marks.move.has(cellKey(at));
+    const opening = isOffered ? (openings.find(({ to }) => samePosition(to, at)) ?? null) : null;
+    const target = seen.units.find(({ id }) => id === opening?.target);
+    return {
+      threat: unit === null ? null : (lookUp(threats?.units ?? {}, unit.id) ?? null),
+      watchers: threats === null ? null : (threats.cells[cellIndex(at.row, at.col)]?.length ?? 0),
+      opening,
+      openingName: target === undefined ? '' : lookOf(target.card).name,
     };
   };
 }

@@ -1,12 +1,7 @@
-import { spriteUrl } from 'virtual:ninekeep/icons';
-import styles from './Icon.module.css';
+import { EmblemIcon } from './EmblemIcon';
 import type { IconName } from './iconNames';
 
-/** A decorative glyph of the sprite; whatever it means is said in words beside it. */
+/** A decorative glyph that the page itself draws: its name is checked. */
 export function Icon({ name, className = '' }: { readonly name: IconName; readonly className?: string }) {
-  return (
-    <svg className={`${styles.glyph} ${className}`} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-      <use href={`${spriteUrl}#${name}`} />
-    </svg>
-  );
+  return <EmblemIcon name={name} className={className} />;
 }

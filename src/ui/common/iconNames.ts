@@ -19,6 +19,7 @@ export const ICON_NAMES = [
   'crossed-swords',
   'death-skull',
   'explosion-rays',
+  'eye-target',
   'feathered-wing',
   'flame',
   'flying-flag',

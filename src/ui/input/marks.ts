@@ -2,7 +2,7 @@ import type { Order } from '../../battle/orders';
 import { type Position, samePosition } from '../../battle/position';
 import type { UnitId } from '../../battle/unit';
 import type { ForecastOrder } from '../../store/selectors';
-import { type Outcome, outcomeOf, type Toll, tollOf } from './outcome';
+import { type Outcome, outcomeOf, type Prospect, prospectOf } from './outcome';
 import type { Selection } from './selection';
 
 /** What can be done with the selection, for the board to light up. Cells are named by `cellKey`. */
@@ -11,8 +11,8 @@ export interface Marks {
   readonly move: ReadonlySet<string>;
   /** Cells that are asked for: where a target slides to, which cell changes. */
   readonly choose: ReadonlySet<string>;
-  /** What it costs to go to a cell, where it costs anything. */
-  readonly tolls: ReadonlyMap<string, Toll>;
+  /** What deploying to, moving to or naming each of these cells would bring. */
+  readonly prospects: ReadonlyMap<string, Prospect>;
   readonly strike: ReadonlyMap<UnitId, Outcome>;
   readonly walls: ReadonlyMap<string, Outcome>;
   readonly castle: Outcome | null;
@@ -42,7 +42,7 @@ export function marksFor(
     deploy: cells(deployCell),
     move: cells(moveCell),
     choose: cells(askedCell),
-    tolls: tollsOf(selection, steps),
+    prospects: prospectsOf(selection, steps),
     strike,
     walls,
     castle,
@@ -75,12 +75,20 @@ function isAimed(selection: Selection, { attacker, target }: Outcome): boolean {
   return selection.mode === 'unitChosen' && attacker === selection.unit;
 }
 
-function tollsOf(selection: Selection, steps: readonly ForecastOrder[]): Map<string, Toll> {
-  const tolls = new Map<string, Toll>();
+function prospectsOf(selection: Selection, steps: readonly ForecastOrder[]): Map<string, Prospect> {
+  const prospects = new Map<string, Prospect>();
   for (const step of steps) {
-    const cell = deployCell(selection, step.order) ?? moveCell(selection, step.order);
-    const toll = cell === null ? null : tollOf(step);
-    if (cell !== null && toll !== null) tolls.set(cellKey(cell), toll);
+    const { order } = step;
+    // A card that asks for a cell can be deployed without one too: that is what its own cell is for.
+    const cell = askedCell(selection, order) ?? (isAnswer(order) ? null : placeOf(selection, order));
+    const prospect = cell === null ? null : prospectOf(step);
+    if (cell !== null && prospect !== null) prospects.set(cellKey(cell), prospect);
   }
-  return tolls;
+  return prospects;
+}
+
+const placeOf: CellOf = (selection, order) => deployCell(selection, order) ?? moveCell(selection, order);
+
+function isAnswer(order: Order): boolean {
+  return 'palisadeAt' in order || 'slideTo' in order;
 }

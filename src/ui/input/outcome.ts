@@ -26,6 +26,8 @@ export interface Outcome {
   readonly arithmetic: Blow['arithmetic'];
   /** The amount before it was rounded down, if it was. */
   readonly exact: number | null;
+  /** All that would happen. */
+  readonly events: readonly BattleEvent[];
   /** What happens besides: a counter-blow, a push, splinters. */
   readonly consequences: readonly BattleEvent[];
 }
@@ -54,6 +56,7 @@ export function outcomeOf({ order, forecast }: ForecastOrder): Outcome | null {
     angle: blow.type === 'struck' ? { arc: blow.angle, reason: blow.angleReason } : null,
     arithmetic: blow.arithmetic.filter((entry) => entry !== rounding),
     exact: rounding?.value ?? null,
+    events,
     consequences: events.filter((event) => !isVerdict(event)),
   };
 }
@@ -71,9 +74,27 @@ export interface Toll {
   readonly falls: boolean;
 }
 
-export function tollOf({ order, forecast }: ForecastOrder): Toll | null {
+/** A deployment, a move, or a blow whose answer is a cell: what it would bring. */
+export interface Prospect {
+  readonly order: Order;
+  /** All that would happen. */
+  readonly events: readonly BattleEvent[];
+  /** What would happen besides the order itself. */
+  readonly consequences: readonly BattleEvent[];
+  /** Null where going there costs nothing. */
+  readonly toll: Toll | null;
+}
+
+const DOINGS: ReadonlySet<BattleEvent['type']> = new Set<BattleEvent['type']>(['deployed', 'moved', 'struck']);
+
+export function prospectOf({ order, forecast }: ForecastOrder): Prospect | null {
   if (!forecast.ok) return null;
   const events = forecast.value;
+  const doing = events.find(({ type }) => DOINGS.has(type));
+  return { order, events, consequences: events.filter((event) => event !== doing), toll: tollOf(order, events) };
+}
+
+function tollOf(order: Order, events: readonly BattleEvent[]): Toll | null {
   const who = order.type === 'move' ? order.unit : deployedIn(events);
   const damage = events.reduce((sum, event) => sum + damageTo(event, who), 0);
   return damage === 0 ? null : { damage, falls: events.some((event) => event.type === 'fell' && event.unit === who) };

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import { type Position, samePosition } from '../../battle/position';
 import { cellKey } from './marks';
-import type { Outcome } from './outcome';
+import type { Outcome, Prospect } from './outcome';
 import type { Pressed, Selection } from './selection';
 import type { Input } from './useInput';
 
-/** Where the pointer rests or the focus stands: a cell, a card of the hand, the enemy castle, or nowhere. */
+/** Where the pointer rests or the focus stands: a cell, a card of the hand, a castle, or nowhere. */
 export type Pointed =
   | { readonly type: 'cell'; readonly at: Position }
   | { readonly type: 'handCard'; readonly index: number }
   | { readonly type: 'castle' }
+  | { readonly type: 'ownCastle' }
   | null;
 
 export interface Pointing {
@@ -20,6 +21,8 @@ export interface Pointing {
   readonly leave: () => void;
   /** What striking there would do. */
   readonly outcome: Outcome | null;
+  /** What going there, or naming that cell, would bring. */
+  readonly prospect: Prospect | null;
   /** A finger can't hover: the first tap on a target shows its forecast, the second strikes; any tap looks at its place. */
   readonly aimOrPress: (pressed: Pressed, at: Pointed, blow: Outcome | null, byTouch: boolean) => void;
 }
@@ -43,6 +46,7 @@ export function usePointed(seen: Observation, { marks, selection, press }: Input
     // What one only looks at stays in sight, whatever is taken in hand meanwhile.
     pointed: isOwn || outcomeAt(at) === null ? at : null,
     outcome,
+    prospect: isOwn && at?.type === 'cell' ? (marks.prospects.get(cellKey(at.at)) ?? null) : null,
     point,
     leave: () => (outcome === null ? point(null) : undefined),
     aimOrPress: (pressed, place, blow, byTouch) => {

@@ -5,6 +5,7 @@ interface ShortcutOptions {
   readonly input: Input;
   readonly endTurn: () => void;
   readonly undo: () => void;
+  readonly showCards: () => void;
   /** Off while a dialog is open. */
   readonly active: boolean;
 }
@@ -15,6 +16,7 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   escape: ({ input }) => input.press({ type: 'cancel' }),
   e: ({ endTurn }) => endTurn(),
   u: ({ undo }) => undo(),
+  d: ({ showCards }) => showCards(),
   b: ({ input }) => input.press({ type: 'brace' }),
 };
 
@@ -37,7 +39,8 @@ export function useShortcuts(options: ShortcutOptions): void {
   }, []);
 }
 
-function isForSomebodyElse(event: KeyboardEvent): boolean {
+/** A key that repeats, that means something else with another one, or that belongs to an open dialog. */
+export function isForSomebodyElse(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
   return event.repeat || isModified || document.querySelector('dialog[open]') !== null;
 }

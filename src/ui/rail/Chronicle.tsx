@@ -1,26 +1,125 @@
-import { useSpeak } from '../common/hooks';
+import { Fragment, type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react';
+import type { Position } from '../../battle/position';
+import { selectUndoBarrier, selectViewer } from '../../store/selectors';
+import { EmblemIcon } from '../common/EmblemIcon';
+import { useAppSelector, useSpeak } from '../common/hooks';
+import { Icon } from '../common/Icon';
+import { useCardLook } from '../common/useCards';
 import styles from './Chronicle.module.css';
-import { useLog } from './useLog';
+import { type LogEntry, useLog, useLogPlaces } from './useLog';
 
 /** The newest entries are enough on screen; the whole battle is in its record. */
-const SHOWN_ENTRIES = 60;
+const SHOWN_ENTRIES = 80;
 
-/** The battle log in sentences, newest first, with the arithmetic of every blow. The list scrolls, so it takes the focus. */
-export function Chronicle() {
+export type LookAt = (places: readonly Position[]) => void;
+
+/** The battle log in sentences, the newest last, with the arithmetic of every blow; each entry can be looked at on the board. */
+export function Chronicle({ onLookAt }: { readonly onLookAt: LookAt }) {
   const speak = useSpeak();
-  const entries = useLog(SHOWN_ENTRIES);
+  const entries = useLog(SHOWN_ENTRIES).toReversed();
+  const placesOf = useLogPlaces();
+  const barrier = useAppSelector(selectUndoBarrier);
+  const { reference, onScroll } = useNewestInSight(entries.at(-1)?.key ?? '');
   return (
     <section className={styles.chronicle} aria-label={speak('log.title')}>
       <h2 className={styles.heading}>{speak('log.title')}</h2>
-      <ol className={styles.entries} reversed tabIndex={0}>
+      <ol ref={reference} className={styles.entries} onScroll={onScroll}>
         {entries.length === 0 ? <li className={styles.entry}>{speak('log.empty')}</li> : null}
-        {entries.map(({ key, opensTurn, sentence, arithmetic }) => (
-          <li key={key} className={opensTurn ? styles.turn : styles.entry}>
-            {sentence}
-            {arithmetic === undefined ? null : <span className={styles.arithmetic}>{arithmetic}</span>}
-          </li>
+        {entries.map((entry, place) => (
+          <Fragment key={entry.key}>
+            {isFirstToTakeBack(entries, place, barrier) ? <UndoEnd /> : null}
+            <Entry
+              entry={entry}
+              places={placesOf(entry)}
+              focusable={place === entries.length - 1}
+              onLookAt={onLookAt}
+            />
+          </Fragment>
         ))}
       </ol>
     </section>
   );
+}
+
+interface EntryProps {
+  readonly entry: LogEntry;
+  readonly places: readonly Position[];
+  readonly focusable: boolean;
+  readonly onLookAt: LookAt;
+}
+
+function Entry({ entry, places, focusable, onLookAt }: EntryProps) {
+  const { opensTurn, sentence, arithmetic, actor } = entry;
+  const lookOf = useCardLook();
+  const viewer = useAppSelector(selectViewer);
+  const look = () => onLookAt(places);
+  const leave = () => onLookAt([]);
+  return (
+    <li className={opensTurn ? styles.turn : styles.entry}>
+      <button
+        type="button"
+        className={styles.sentence}
+        tabIndex={focusable ? 0 : -1}
+        onClick={look}
+        onPointerEnter={look}
+        onPointerLeave={leave}
+        onFocus={look}
+        onBlur={leave}
+        onKeyDown={walk}
+      >
+        {sentence}
+        {actor === null ? null : (
+          <EmblemIcon
+            name={lookOf(actor.card).emblem}
+            className={(actor.side === viewer ? styles.own : styles.foe) ?? ''}
+          />
+        )}
+        {arithmetic === undefined ? null : <span className={styles.arithmetic}>{arithmetic}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** What lies above can't be taken back: something hidden was revealed since, or another turn began. */
+function UndoEnd() {
+  const speak = useSpeak();
+  return (
+    <li className={styles.barrier}>
+      <Icon name="padlock" /> {speak('log.undoEnds')}
+    </li>
+  );
+}
+
+function isFirstToTakeBack(entries: readonly LogEntry[], place: number, barrier: number | null): boolean {
+  if (barrier === null) return false;
+  const before = entries[place - 1];
+  return (entries[place]?.index ?? -1) >= barrier && (before === undefined || before.index < barrier);
+}
+
+/** One stop for the Tab key; the arrow keys walk over the entries. */
+function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  const entries = [...(event.currentTarget.closest('ol')?.querySelectorAll('button') ?? [])];
+  const focused = entries.indexOf(event.currentTarget);
+  event.preventDefault();
+  entries[Math.min(Math.max(focused + step, 0), entries.length - 1)]?.focus();
+}
+
+/** How far from its end a list still counts as read to the end. */
+const NEAR_PIXELS = 48;
+
+/** The newest entry comes into sight, unless somebody has scrolled back to read. */
+function useNewestInSight(newest: string) {
+  const reference = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what moves the list.
+  useEffect(() => {
+    const list = reference.current;
+    if (list !== null && isAtEnd.current) list.scrollTop = list.scrollHeight;
+  }, [newest]);
+  const onScroll = ({ currentTarget: list }: UIEvent<HTMLOListElement>): void => {
+    isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PIXELS;
+  };
+  return { reference, onScroll };
 }

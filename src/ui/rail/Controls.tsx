@@ -2,14 +2,19 @@ import type { Observation } from '../../battle/observe';
 import { selectIsPersonsTurn, selectLegalOrders, selectReadiness, selectSeen } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import type { Selection } from '../input/selection';
+import type { ThreatView } from '../input/useThreatView';
 import styles from './Controls.module.css';
 import { GreatButton, type GreatButtonProps } from './GreatButton';
+import { ThreatButton } from './ThreatButton';
+import { ToolButton } from './ToolButton';
 import { UndoButton } from './UndoButton';
 
 interface ControlsProps {
   readonly seen: Observation;
   readonly selection: Selection;
+  readonly threatView: ThreatView;
   readonly onUndo: () => void;
+  readonly onCards: () => void;
   readonly onEndTurn: () => void;
   readonly onSettle: () => void;
   readonly onResult: () => void;
@@ -17,10 +22,21 @@ interface ControlsProps {
 
 /** Undo, and the great button: it settles the hand, ends the turn, and after the battle leads back to the result. */
 export function Controls(props: ControlsProps) {
+  const speak = useSpeak();
   const great = useGreatButton(props);
   return (
     <div className={styles.controls}>
-      {props.seen.winner === null ? <UndoButton onUndo={props.onUndo} /> : null}
+      <div className={styles.tools}>
+        {props.seen.winner === null ? <UndoButton onUndo={props.onUndo} /> : null}
+        {props.seen.winner === null ? <ThreatButton view={props.threatView} /> : null}
+        <ToolButton
+          icon="stack"
+          label={speak('cards.label')}
+          keyName="D"
+          description={speak('cards.hint')}
+          onPress={props.onCards}
+        />
+      </div>
       <GreatButton {...great} />
     </div>
   );

@@ -1,17 +1,16 @@
 import type { Observation } from '../../battle/observe';
 import { samePosition } from '../../battle/position';
 import { OPPONENT } from '../../battle/sides';
-import { tell } from '../../words/chronicle';
 import type { WordId } from '../../words/en';
 import { Medallion } from '../art/Medallion';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
 import { useCardLook } from '../common/useCards';
+import { useForeteller } from '../common/useForeteller';
 import type { Outcome } from '../input/outcome';
 import styles from './ForecastPanel.module.css';
 import { Ledger } from './Ledger';
-import { useNarrator } from './useNarrator';
 
 interface ForecastPanelProps {
   readonly outcome: Outcome;
@@ -82,12 +81,11 @@ export function ForecastPanel({ outcome, seen, onStrike, onCancel }: ForecastPan
 
 /** What the blow sets off, in the sentences that the log will have. */
 function Consequences({ outcome }: { readonly outcome: Outcome }) {
-  const narrator = useNarrator();
-  const told = narrator === null ? [] : outcome.consequences.flatMap((event) => tell(event, narrator) ?? []);
+  const told = useForeteller()(outcome);
   if (told.length === 0) return null;
   return (
     <ul className={styles.consequences}>
-      {told.map(({ sentence }) => (
+      {told.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

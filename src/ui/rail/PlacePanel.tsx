@@ -12,9 +12,11 @@ import { groundNotes } from '../board/groundWords';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import type { IconName } from '../common/iconNames';
+import { useThreatsShown } from '../common/threatsShown';
 import { useNames } from '../common/useNames';
 import type { Input } from '../input/useInput';
 import styles from './PlacePanel.module.css';
+import { ReachNote, ThreatNotes } from './ThreatNotes';
 import { UnitSheet } from './UnitSheet';
 
 interface PlacePanelProps {
@@ -28,10 +30,12 @@ interface PlacePanelProps {
 export function useHasStory(seen: Observation, at: Position | null): boolean {
   const speak = useSpeak();
   const grounds = useAppSelector(selectGround);
+  const threats = useThreatsShown();
   if (at === null) return false;
   const ground = grounds[cellIndex(at.row, at.col)];
   const isTaken = seen.units.some((unit) => samePosition(unit, at));
-  return isTaken || (ground !== undefined && groundNotes(ground, speak).length > 0);
+  const isWatched = (threats?.cells[cellIndex(at.row, at.col)]?.length ?? 0) > 0;
+  return isTaken || isWatched || (ground !== undefined && groundNotes(ground, speak).length > 0);
 }
 
 /** A cell looked at closely: who stands there and what that can do, the formations it stands in, the ground. */
@@ -43,12 +47,26 @@ export function PlacePanel({ at, seen, rules, input }: PlacePanelProps) {
     <section className={styles.panel} aria-label={speak('look.place')}>
       <h2 className={styles.heading}>{place}</h2>
       {unit === undefined ? null : <UnitSheet unit={unit} seen={seen} input={input} />}
+      <ThreatNote at={at} seen={seen} />
       <dl className={styles.notes}>
         <FormationNotes unit={unit?.id ?? null} />
         <GroundNote at={at} rules={rules} />
       </dl>
     </section>
   );
+}
+
+/** What the enemy could do here, while threats are shown. */
+function ThreatNote({ at, seen }: Pick<PlacePanelProps, 'at' | 'seen'>) {
+  const threats = useThreatsShown();
+  const unit = seen.units.find((candidate) => samePosition(candidate, at));
+  if (threats === null) return null;
+  if (unit === undefined) {
+    const by = threats.cells[cellIndex(at.row, at.col)] ?? [];
+    return by.length === 0 ? null : <ReachNote seen={seen} by={by} />;
+  }
+  if (unit.side !== seen.side) return null;
+  return <ThreatNotes seen={seen} threat={lookUp(threats.units, unit.id) ?? null} aim="card" />;
 }
 
 function FormationNotes({ unit }: { readonly unit: string | null }) {

@@ -3,53 +3,86 @@ import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import { OPPONENT } from '../../battle/sides';
 import { focusBoard } from '../board/focusBoard';
+import { useThreatsShown } from '../common/threatsShown';
+import { useScrollStop } from '../common/useScrollStop';
 import type { Outcome } from '../input/outcome';
 import type { Input } from '../input/useInput';
 import type { Pointed, Pointing } from '../input/usePointed';
 import { AskPanel } from './AskPanel';
 import { CardPanel } from './CardPanel';
-import { Chronicle } from './Chronicle';
+import { Chronicle, type LookAt } from './Chronicle';
 import { ForecastPanel } from './ForecastPanel';
 import { MulliganPanel } from './MulliganPanel';
 import { PlacePanel, useHasStory } from './PlacePanel';
+import { ProspectPanel } from './ProspectPanel';
 import styles from './RailMiddle.module.css';
+import { ThreatNotes } from './ThreatNotes';
 
 interface RailMiddleProps {
   readonly seen: Observation;
   readonly rules: SiegeRules;
   readonly input: Input;
   readonly pointing: Pointing;
+  readonly onLookAt: LookAt;
 }
 
 /** What one needs now: the forecast of a blow, a question, the card or the cell that one looks at; and always the log. */
 export function RailMiddle(props: RailMiddleProps) {
   const { seen } = props;
+  const scrollStop = useScrollStop();
   return (
     <div className={styles.middle}>
-      {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} /> : null}
-      <Focus {...props} />
-      <Chronicle />
+      <div className={styles.focus} {...scrollStop}>
+        <Focus {...props} />
+        {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} /> : null}
+      </div>
+      <Chronicle onLookAt={props.onLookAt} />
     </div>
   );
 }
 
-function Focus({ seen, rules, input, pointing }: RailMiddleProps) {
+function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt'>) {
   const { selection } = input;
-  const { outcome, pointed } = pointing;
+  const { outcome, prospect, pointed } = pointing;
   const place = placeOf(seen, input, pointed);
   const hasStory = useHasStory(seen, place);
   const lookedAt = pointed?.type === 'handCard' ? seen.hand[pointed.index] : undefined;
 
-  if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') return <AskPanel input={input} />;
+  const threats = useThreatsShown();
+  const foreseen = prospect === null ? null : <ProspectPanel prospect={prospect} />;
+
+  if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') {
+    return (
+      <>
+        <AskPanel input={input} />
+        {foreseen}
+      </>
+    );
+  }
   if (outcome !== null) {
     const cancel = () => input.press({ type: 'cancel' });
     return (
       <ForecastPanel outcome={outcome} seen={seen} onStrike={() => strike(seen, input, outcome)} onCancel={cancel} />
     );
   }
-  if (selection.mode === 'cardChosen') return <CardPanel card={selection.card} seen={seen} rules={rules} chosen />;
+  if (selection.mode === 'cardChosen') {
+    return (
+      <>
+        <CardPanel card={selection.card} seen={seen} rules={rules} chosen />
+        {foreseen}
+      </>
+    );
+  }
+  if (pointed?.type === 'ownCastle' && threats !== null) {
+    return <ThreatNotes seen={seen} threat={threats.castle} aim="castle" />;
+  }
   if (lookedAt !== undefined) return <CardPanel card={lookedAt} seen={seen} rules={rules} chosen={false} />;
-  return place !== null && hasStory ? <PlacePanel at={place} seen={seen} rules={rules} input={input} /> : null;
+  return (
+    <>
+      {foreseen}
+      {place !== null && hasStory ? <PlacePanel at={place} seen={seen} rules={rules} input={input} /> : null}
+    </>
+  );
 }
 
 /** The cell pointed at, else that of the chosen unit. */

@@ -11,6 +11,7 @@ import { Stats } from '../common/Stats';
 import { useCardLook } from '../common/useCards';
 import { useKeywords } from '../common/useKeywords';
 import type { Input } from '../input/useInput';
+import { OpeningNotes } from './OpeningNotes';
 import { UnitOrders } from './UnitOrders';
 import styles from './UnitSheet.module.css';
 
@@ -60,6 +61,7 @@ export function UnitSheet({ unit, seen, input }: UnitSheetProps) {
       {states.length === 0 ? null : <p className={styles.states}>{states.join(' · ')}</p>}
       <KeywordTexts keywords={keywordsOf(unit.abilities)} />
       <UnitOrders unit={unit} input={input} />
+      <OpeningNotes seen={seen} unit={unit.id} />
     </div>
   );
 }

@@ -1,14 +1,21 @@
 import { useMemo } from 'react';
-import { selectHistory } from '../../store/tableSelectors';
+import type { BattleEvent } from '../../battle/events';
+import type { Position } from '../../battle/position';
+import { lookUp } from '../../kernel/dispatch';
+import { selectFirstUnits, selectHistory } from '../../store/tableSelectors';
 import { type Told, tell } from '../../words/chronicle';
+import type { Identity, Roster } from '../../words/names';
 import { useAppSelector } from '../common/hooks';
-import { useNarrator } from './useNarrator';
+import { useNarrator } from '../common/useNarrator';
+import { placesOf } from './logPlaces';
 
 export interface LogEntry extends Told {
-  /** Its place in the history. After an order was taken back another entry may stand in the same place. */
+  /** Its place in the history. */
   readonly index: number;
   readonly key: string;
   readonly opensTurn: boolean;
+  /** The card that it tells of first; null where it tells of none. */
+  readonly actor: Identity | null;
 }
 
 /** The newest events of the battle on screen in sentences, newest first, told from the viewer's side. */
@@ -22,8 +29,30 @@ export function useLog(most: number): LogEntry[] {
       const event = history[index];
       const told = event === undefined ? null : tell(event, narrator);
       if (told === null) continue;
-      entries.push({ ...told, index, key: `${index} ${told.sentence}`, opensTurn: event?.type === 'turnBegan' });
+      entries.push({
+        ...told,
+        index,
+        key: `${index} ${told.sentence}`,
+        opensTurn: event?.type === 'turnBegan',
+        actor: event === undefined ? null : actorOf(event, narrator.roster),
+      });
     }
     return entries;
   }, [history, narrator, most]);
+}
+
+function actorOf(event: BattleEvent, roster: Roster): Identity | null {
+  if (event.type === 'deployed') return event.unit;
+  if ('unit' in event) return lookUp(roster, event.unit) ?? null;
+  return 'card' in event ? event : null;
+}
+
+const NOWHERE: readonly Position[] = [];
+
+/** Where an entry of the log took place. */
+export function useLogPlaces(): (entry: LogEntry) => readonly Position[] {
+  const first = useAppSelector(selectFirstUnits);
+  const history: readonly BattleEvent[] = useAppSelector(selectHistory);
+  const places = useMemo(() => placesOf(first, history), [first, history]);
+  return ({ index }) => places[index] ?? NOWHERE;
 }

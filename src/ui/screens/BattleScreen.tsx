@@ -1,7 +1,8 @@
 import { MotionConfig } from 'framer-motion';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Observation } from '../../battle/observe';
+import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Phase } from '../../battle/state';
 import { selectCurtain, selectHolder, selectIsWatched } from '../../store/seatSelectors';
@@ -11,12 +12,15 @@ import { watchedMessages } from '../../words/watched';
 import { Field } from '../board/Field';
 import { focusBoard, focusHand, isFocusAdrift } from '../board/focusBoard';
 import { useAppSelector, useAppStore } from '../common/hooks';
+import { ThreatsShown } from '../common/threatsShown';
 import { Hand } from '../hand/Hand';
 import { endTurnOn, undoOn } from '../input/press';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { useShortcuts } from '../input/useShortcuts';
+import { useThreatView } from '../input/useThreatView';
 import { Announcer } from '../rail/Announcer';
+import { CardsDialog } from '../rail/CardsDialog';
 import { Controls } from '../rail/Controls';
 import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
@@ -67,36 +71,44 @@ function BattleTable({ seen, rules }: TableProps) {
   const effect = useEventPlayer();
   const input = useInput();
   const pointing = usePointed(seen, input);
+  const [looked, lookAt] = useState<readonly Position[]>([]);
+  const [cardsOpen, setCardsOpen] = useState(false);
   const dialogs = useBattleDialogs(seen);
+  const threatView = useThreatView(!dialogs.isMenuOpen);
   const settle = () => input.press({ type: 'confirm' });
   const endTurn = () => (seen.phase === 'mulligan' ? settle() : endTurnOn(store));
   const undo = () => undoOn(store);
   useFirstFocus(seen.phase);
-  useShortcuts({ input, endTurn, undo, active: !dialogs.isMenuOpen });
+  useShortcuts({ input, endTurn, undo, showCards: () => setCardsOpen(true), active: !dialogs.isMenuOpen });
 
   return (
-    <div className={styles.screen}>
-      <TopBar seen={seen} rules={rules} onMenu={dialogs.openMenu} />
-      <main className={styles.table}>
-        <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} />
-        <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
-      </main>
-      <aside className={styles.rail}>
-        <Opponent seen={seen} />
-        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} />
-        <Announcer />
-        <Controls
-          seen={seen}
-          selection={input.selection}
-          onUndo={undo}
-          onEndTurn={endTurn}
-          onSettle={settle}
-          onResult={dialogs.showResult}
-        />
-      </aside>
-      <TurnRibbon effect={effect} viewer={seen.side} />
-      {dialogs.open}
-    </div>
+    <ThreatsShown value={threatView.threats}>
+      <div className={styles.screen}>
+        <TopBar seen={seen} rules={rules} onMenu={dialogs.openMenu} />
+        <main className={styles.table}>
+          <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} looked={looked} />
+          <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
+        </main>
+        <aside className={styles.rail}>
+          <Opponent seen={seen} />
+          <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
+          <Announcer />
+          <Controls
+            seen={seen}
+            selection={input.selection}
+            threatView={threatView}
+            onUndo={undo}
+            onCards={() => setCardsOpen(true)}
+            onEndTurn={endTurn}
+            onSettle={settle}
+            onResult={dialogs.showResult}
+          />
+        </aside>
+        <TurnRibbon effect={effect} viewer={seen.side} />
+        {cardsOpen ? <CardsDialog seen={seen} onClose={() => setCardsOpen(false)} /> : null}
+        {dialogs.open}
+      </div>
+    </ThreatsShown>
   );
 }
 

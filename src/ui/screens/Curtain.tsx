@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Observation } from '../../battle/observe';
+import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Side } from '../../battle/sides';
 import { screenTaken } from '../../store/seatsSlice';
@@ -13,6 +14,8 @@ import { usePointed } from '../input/usePointed';
 import { NO_EFFECT } from '../stage/effects';
 import screen from './BattleScreen.module.css';
 import styles from './Curtain.module.css';
+
+const NOWHERE: readonly Position[] = [];
 
 interface CurtainProps {
   readonly side: Side;
@@ -39,7 +42,7 @@ export function Curtain({ side, seen, rules }: CurtainProps) {
 function PublicBoard({ seen, rules }: Omit<CurtainProps, 'side'>) {
   const input = useInput();
   const pointing = usePointed(seen, input);
-  return <Field seen={seen} rules={rules} input={input} effect={NO_EFFECT} pointing={pointing} />;
+  return <Field seen={seen} rules={rules} input={input} effect={NO_EFFECT} pointing={pointing} looked={NOWHERE} />;
 }
 
 /** Only the button leads past it: the browser's own ways to close a dialog must not show a hand to the wrong eyes. */

@@ -2,7 +2,7 @@ import { type BySide, SIDES } from '../../battle/sides';
 import type { BattleStatistics, SideStatistics } from '../../battle/statistics';
 import { tell } from '../../words/chronicle';
 import { useSpeak } from '../common/hooks';
-import { useNarrator } from '../rail/useNarrator';
+import { useNarrator } from '../common/useNarrator';
 import styles from './Figures.module.css';
 
 interface FiguresProps {

@@ -23,6 +23,7 @@ const KEY_WORDS = [
   'keys.numbers',
   'keys.undo',
   'keys.brace',
+  'keys.cards',
   'keys.end',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
+import { OPPONENT } from '../../battle/sides';
 import { selectIsWatched } from '../../store/seatSelectors';
 import { selectCatalog, selectSeats, selectSettings } from '../../store/selectors';
 import { selectAttrition, selectBattlefield, selectScenario } from '../../store/tableSelectors';
@@ -8,6 +9,7 @@ import { battlefieldName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useEnemyName } from '../common/useEnemyName';
+import { VisuallyHidden } from '../common/VisuallyHidden';
 import { useResultTitle } from './ResultDialog';
 import styles from './TopBar.module.css';
 
@@ -50,8 +52,22 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
           {place === null ? null : <span className={styles.battlefield}>{place}</span>}
           {isWatched ? null : <span>{speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}</span>}
         </span>
+        {isWatched ? null : <EnemyCards seen={seen} />}
       </p>
     </header>
+  );
+}
+
+/** What the rail's head says of the enemy's cards, for screens without a rail. */
+function EnemyCards({ seen }: { readonly seen: Observation }) {
+  const speak = useSpeak();
+  const enemy = OPPONENT[seen.side];
+  return (
+    <span className={styles.enemy}>
+      <VisuallyHidden>{speak('rail.enemyCards')}</VisuallyHidden>
+      <Icon name="card-random" /> {seen.handCounts[enemy]} {speak('rail.opponentHand')} <Icon name="stack" />{' '}
+      {seen.deckCounts[enemy]} {speak('rail.opponentDeck')}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Observation } from '../../battle/observe';
+import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import { playbackSkipped } from '../../store/battleSlice';
 import { selectIsPlayingBack } from '../../store/selectors';
@@ -24,18 +25,19 @@ export function WatchTable({ seen, rules }: { readonly seen: Observation; readon
   const effect = useEventPlayer();
   const input = useLookingOn();
   const pointing = usePointed(seen, input);
+  const [looked, lookAt] = useState<readonly Position[]>([]);
   const dialogs = useBattleDialogs(seen);
   useEffect(() => focusBoard(), []);
   return (
     <div className={screen.screen}>
       <TopBar seen={seen} rules={rules} onMenu={dialogs.openMenu} />
       <main className={screen.table}>
-        <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} />
+        <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} looked={looked} />
         <BothSides seen={seen} rules={rules} />
       </main>
       <aside className={screen.rail}>
         <WatchedPlayers seen={seen} />
-        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} />
+        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
         <Announcer />
         <WatchControls isOver={seen.winner !== null} onResult={dialogs.showResult} />
       </aside>

@@ -50,6 +50,7 @@ export const ENGLISH_SCREENS = {
   'cell.chosen': 'chosen',
   'cell.strikeLeaves': 'strike for {damage}{from}, {left} left',
   'cell.strikeFells': 'strike for {damage}{from}, it falls',
+  'cell.then': 'then: {sentences}',
   'cell.deploy': 'Deploy',
   'cell.move': 'Move here',
   'cell.slide': 'Slide here',
@@ -126,6 +127,18 @@ export const ENGLISH_SCREENS = {
   'hand.empty': 'No cards in hand',
   'card.noKeywords': 'no keywords',
 
+  'cards.label': 'Cards',
+  'cards.hint': 'Deck and discards: D',
+  'cards.title': 'Deck and discards',
+  'cards.deck': 'Your deck',
+  'cards.deck.note': 'What is left in it, in no order: nobody knows what comes next.',
+  'cards.discards.yours': 'Your discards',
+  'cards.discards.enemys': '{player}: discards',
+  'cards.enemyHidden': '{player} has {hand} in hand and {deck} in the deck, which you cannot see.',
+  'cards.none': 'None.',
+  'cards.figures': 'cost {cost}, {type}',
+
+  'rail.enemyCards': 'Enemy:',
   'rail.opponentHand': 'hand',
   'rail.opponentDeck': 'deck',
   'forecast.title': 'Forecast',
@@ -151,6 +164,7 @@ export const ENGLISH_SCREENS = {
   'chosen.freshRule': 'A fresh card may strike cards at once. It moves, and strikes the castle, from the next turn.',
 
   'log.title': 'Battle log',
+  'log.undoEnds': 'Undo ends here',
   'log.empty': 'The field is quiet.',
 
   'controls.endTurn': 'End turn',

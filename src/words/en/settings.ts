@@ -31,5 +31,6 @@ export const ENGLISH_SETTINGS = {
   'keys.numbers': '1 to 8 choose a card of the hand',
   'keys.undo': 'U takes the last order back',
   'keys.brace': 'B braces the chosen card, if it can',
+  'keys.cards': 'D shows deck and discards',
   'keys.end': 'E settles the hand and ends the turn',
 } as const;

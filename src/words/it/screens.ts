@@ -51,6 +51,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'cell.chosen': 'scelta',
   'cell.strikeLeaves': 'colpisci per {damage}{from}, ne restano {left}',
   'cell.strikeFells': 'colpisci per {damage}{from}, cade',
+  'cell.then': 'poi: {sentences}',
   'cell.deploy': 'Schiera',
   'cell.move': 'Muovi qui',
   'cell.slide': 'Sposta qui',
@@ -127,6 +128,18 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'hand.empty': 'Nessuna carta in mano',
   'card.noKeywords': 'nessuna abilità',
 
+  'cards.label': 'Carte',
+  'cards.hint': 'Mazzo e scarti: D',
+  'cards.title': 'Mazzo e scarti',
+  'cards.deck': 'Il tuo mazzo',
+  'cards.deck.note': 'Ciò che vi resta, senza ordine: nessuno sa che cosa viene dopo.',
+  'cards.discards.yours': 'I tuoi scarti',
+  'cards.discards.enemys': '{player}: scarti',
+  'cards.enemyHidden': '{player} ha {hand} carte in mano e {deck} nel mazzo, che tu non vedi.',
+  'cards.none': 'Nessuna.',
+  'cards.figures': 'costo {cost}, {type}',
+
+  'rail.enemyCards': 'Nemico:',
   'rail.opponentHand': 'mano',
   'rail.opponentDeck': 'mazzo',
   'forecast.title': 'Previsione',
@@ -153,6 +166,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
     'Una carta appena schierata può colpire subito altre carte. Muove, e colpisce il castello, dal turno seguente.',
 
   'log.title': 'Cronaca della battaglia',
+  'log.undoEnds': 'Fin qui si può annullare',
   'log.empty': 'Il campo è silenzioso.',
 
   'controls.endTurn': 'Fine turno',

@@ -34,5 +34,6 @@ export const ITALIAN_SETTINGS: Readonly<Record<keyof typeof ENGLISH_SETTINGS, st
   'keys.numbers': 'Da 1 a 8 scelgono una carta della mano',
   'keys.undo': 'U riprende l’ultimo ordine',
   'keys.brace': 'B mette in guardia la carta scelta, se può',
+  'keys.cards': 'D mostra mazzo e scarti',
   'keys.end': 'E conferma la mano e conclude il turno',
 };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { readLog, readTable, type TableView, waitForHand, waitForTurn } from './table';
+import { expectPromiseKept } from './promise';
+import { readTable, type TableView, waitForHand, waitForTurn } from './table';
 
 /** How a person acts: with a pointer, with fingers, or with keys. */
 export interface Hands {
@@ -60,11 +61,11 @@ export async function deployAll(page: Page, hands: Hands): Promise<void> {
     await hands.pressCard(card);
     const cell = await firstCell(page, /deploy here/);
     if (cell < 0) return hands.pressCard(card);
-    await hands.pressCell(cell);
+    await giveOrder(page, hands, cell);
   }
 }
 
-/** Every blow does exactly what its target's name promised: the log repeats the number. */
+/** Every blow does exactly what its target's name promised. */
 async function strikeWithAll(page: Page, hands: Hands): Promise<number> {
   for (let blows = 0; ; blows++) {
     const attacker = await firstCell(page, /your .*can strike/);
@@ -72,17 +73,12 @@ async function strikeWithAll(page: Page, hands: Hands): Promise<number> {
     await hands.pressCell(attacker);
     const view = await readTable(page);
     const target = view.cells.findIndex((name) => name.includes('strike for'));
-    const promise = view.enemyCastle.includes('strike for') ? view.enemyCastle : view.cells[target];
-    if (promise === undefined) throw new Error(`no target is named although one was promised: ${view.cells[attacker]}`);
-    if (promise === view.enemyCastle) await hands.pressEnemyCastle();
-    else await hands.pressCell(target);
-    await expectPromiseKept(page, promise);
+    if (view.enemyCastle.includes('strike for')) {
+      await expectPromiseKept(page, { name: view.enemyCastle, act: () => hands.pressEnemyCastle() });
+    } else if (target < 0) {
+      throw new Error(`no target is named although one was promised: ${view.cells[attacker]}`);
+    } else await giveOrder(page, hands, target);
   }
-}
-
-async function expectPromiseKept(page: Page, promise: string): Promise<void> {
-  const damage = /strike for (\d+)/.exec(promise)?.[1];
-  await expect.poll(() => readLog(page, 12), { timeout: 5_000 }).toContain(`for ${damage}`);
 }
 
 async function moveIntoReach(page: Page, hands: Hands): Promise<void> {
@@ -91,8 +87,26 @@ async function moveIntoReach(page: Page, hands: Hands): Promise<void> {
     if (!/your .*melee.*can move/.test(name) || name.includes('center')) continue;
     await hands.pressCell(cell);
     const free = await firstCell(page, /center,.*empty, move here/);
-    await hands.pressCell(free < 0 ? cell : free);
+    if (free < 0) await hands.pressCell(cell);
+    else await giveOrder(page, hands, free);
   }
+}
+
+/** Presses a cell whose name promises something, and holds the log against it. */
+async function giveOrder(page: Page, hands: Hands, cell: number): Promise<void> {
+  const name = (await readTable(page)).cells[cell] ?? '';
+  await expectPromiseKept(page, {
+    name,
+    act: async () => {
+      await hands.pressCell(cell);
+      // No answer is one too: pressed again, the place itself stands for "none".
+      if (await isAsked(page)) await hands.pressCell(cell);
+    },
+  });
+}
+
+function isAsked(page: Page): Promise<boolean> {
+  return page.getByRole('region', { name: /^(Slide the target|Which cell)/ }).isVisible();
 }
 
 async function firstCell(page: Page, pattern: RegExp): Promise<number> {

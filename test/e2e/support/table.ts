@@ -39,12 +39,13 @@ export function cardInHand(page: Page, index: number): Locator {
   return page.getByRole('list', { name: 'Your hand' }).locator('li:not([inert]) button').nth(index);
 }
 
-/** The newest sentences of the battle log. */
+/** The newest sentences of the battle log, the newest first. */
 export function readLog(page: Page, count: number): Promise<string> {
   return page.evaluate(
     (wanted) =>
       [...document.querySelectorAll('[aria-label="Battle log"] li')]
-        .slice(0, wanted)
+        .slice(-wanted)
+        .reverse()
         .map((entry) => entry.textContent)
         .join('\n'),
     count,

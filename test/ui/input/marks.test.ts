@@ -25,7 +25,7 @@ function marks(selection: Selection, state: BattleState = FIELD, engine: BattleE
   const legal = engine.legalOrders(state, 'left');
   const foreseen = (...types: readonly Order['type'][]) =>
     legal
-      .filter((order) => types.includes(order.type) && !('slideTo' in order) && !('palisadeAt' in order))
+      .filter((order) => types.includes(order.type) && !('slideTo' in order))
       .map((order) => ({ order, forecast: engine.forecast(state, order) }));
   return marksFor(selection, legal, foreseen('attack', 'attackCastle', 'attackCell'), foreseen('deploy', 'move'));
 }
@@ -38,7 +38,7 @@ describe('marks', () => {
       deploy: new Set(),
       move: new Set(),
       choose: new Set(),
-      tolls: new Map(),
+      prospects: new Map(),
       strike: new Map(),
       walls: new Map(),
       castle: null,
@@ -90,17 +90,27 @@ describe('marks', () => {
       ground: ['...', '...', '**.'],
       units: [bow('runner', 'left', [1, 1], { health: 20 }), sentinel],
     });
-    const { tolls, move } = marks({ mode: 'unitChosen', unit: 'runner' }, burning);
-    expect(move.size).toBeGreaterThan(tolls.size);
-    expect(tolls.get('2-1')).toEqual({ damage: 24, falls: true });
-    expect(tolls.get('1-0')).toEqual({ damage: 16, falls: false });
-    expect(tolls.get('0-1')).toBeUndefined();
-    expect(marks({ mode: 'cardChosen', index: 0, card: 'bow' }, burning).tolls).toEqual(
-      new Map([
-        ['2-0', { damage: 8, falls: false }],
-        ['2-1', { damage: 8, falls: false }],
-      ]),
-    );
+    const { prospects, move } = marks({ mode: 'unitChosen', unit: 'runner' }, burning);
+    expect(new Set(prospects.keys())).toEqual(move);
+    expect(prospects.get('2-1')?.toll).toEqual({ damage: 24, falls: true });
+    expect(prospects.get('1-0')?.toll).toEqual({ damage: 16, falls: false });
+    expect(prospects.get('0-1')?.toll).toBeNull();
+    const { prospects: deployments } = marks({ mode: 'cardChosen', index: 0, card: 'bow' }, burning);
+    const tolls = [...deployments].flatMap(([cell, { toll }]) => (toll === null ? [] : [[cell, toll]]));
+    expect(tolls).toEqual([
+      ['2-0', { damage: 8, falls: false }],
+      ['2-1', { damage: 8, falls: false }],
+    ]);
+  });
+
+  it('foretell what an order would bring besides itself', () => {
+    const sentinel = sword('watch', 'right', [0, 2], { abilities: [{ id: 'sentinel' }] });
+    const state = position({ units: [bow('runner', 'left', [1, 1]), sentinel] });
+    const { prospects } = marks({ mode: 'unitChosen', unit: 'runner' }, state);
+    const types = (cell: string) => prospects.get(cell)?.consequences.map(({ type }) => type);
+    expect(types('1-0')).toEqual(['countered', 'wounded']);
+    expect(types('0-1')).toEqual([]);
+    expect(prospects.get('0-1')?.events.map(({ type }) => type)).toEqual(['moved']);
   });
 
   it('of a question are the cells that answer it', () => {

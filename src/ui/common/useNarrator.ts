@@ -3,9 +3,9 @@ import { selectRules, selectSeen, selectViewer } from '../../store/selectors';
 import { selectFirstUnits, selectHistory } from '../../store/tableSelectors';
 import { rosterOf } from '../../words/names';
 import type { Narrator } from '../../words/narrator';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { useEnemyName } from '../common/useEnemyName';
-import { useNames } from '../common/useNames';
+import { useAppSelector, useSpeak } from './hooks';
+import { useEnemyName } from './useEnemyName';
+import { useNames } from './useNames';
 
 /** Who tells the battle on screen, from the viewer's side; null without a battle. */
 export function useNarrator(): Narrator | null {

@@ -1,0 +1,43 @@
+import type { Book } from '../book';
+import { isBlocked } from '../ground';
+import type { Observation } from '../observe';
+import { POSITIONS, type Position, samePosition } from '../position';
+import { spanOf, whyOutOfReach } from '../reach';
+import { whyCannotStrike } from '../readiness';
+import { OPPONENT } from '../sides';
+import type { BattleState } from '../state';
+import type { Unit, UnitId } from '../unit';
+import type { Stand } from './stands';
+
+/**
+ * For every cell the enemy cards that could strike a card of the viewer's there, from one of their stands. It is asked by
+ * reach and sight alone, so it holds for any card that hides from nobody. Cells on which no card of the viewer's could
+ * stand are covered by nobody.
+ */
+export function coveredCells(book: Book, seen: Observation, stands: readonly Stand[]): UnitId[][] {
+  const cells = POSITIONS.map((at): Covered => ({ at, by: new Set() }));
+  for (const { state, acts } of stands) {
+    for (const unit of state.units) {
+      if (unit.side !== OPPONENT[seen.side] || !acts(unit.id) || whyCannotStrike(book, state, unit) !== null) continue;
+      cover(book, state, unit, cells);
+    }
+  }
+  return cells.map(({ at, by }) => (mayStandAt(book, seen, at) ? [...by].sort() : []));
+}
+
+interface Covered {
+  readonly at: Position;
+  readonly by: Set<UnitId>;
+}
+
+function cover(book: Book, state: BattleState, unit: Unit, cells: readonly Covered[]): void {
+  const span = spanOf(book, state, unit);
+  for (const { at, by } of cells) {
+    if (!samePosition(at, unit) && whyOutOfReach(span, unit, at) === null) by.add(unit.id);
+  }
+}
+
+function mayStandAt(book: Book, seen: Observation, at: Position): boolean {
+  const taken = seen.units.some((unit) => unit.side !== seen.side && samePosition(unit, at));
+  return !taken && !isBlocked(book, seen, at);
+}

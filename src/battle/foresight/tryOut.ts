@@ -1,0 +1,27 @@
+import { apply } from '../apply';
+import type { BattleEngine, BattleStep } from '../BattleEngine';
+import type { BattleEvent } from '../events';
+import type { Order } from '../orders';
+import type { BattleState } from '../state';
+
+/** A blow at a card, at a castle or at a wall. */
+export type BlowOrder = Extract<Order, { type: 'attack' | 'attackCastle' | 'attackCell' }>;
+
+export function isBlow(order: Order): order is BlowOrder {
+  return order.type === 'attack' || order.type === 'attackCastle' || order.type === 'attackCell';
+}
+
+/**
+ * What a legal order would do, by the rules that would carry it out: a forecast in which nobody reads the arithmetic.
+ * Foresight asks for hundreds at a time, and writing the arithmetic down is most of what a forecast costs.
+ */
+export function tryOut({ book, game }: BattleEngine, state: BattleState, order: Order): BattleStep {
+  const next = game.clone(state);
+  const events: BattleEvent[] = [];
+  const emit = (event: BattleEvent): void => {
+    apply(next, event);
+    events.push(event);
+  };
+  game.run({ book, state: next, watched: false, emit }, order);
+  return { state: next, events };
+}

@@ -1,0 +1,90 @@
+import type { CardId } from '../../battle/card';
+import type { Observation } from '../../battle/observe';
+import { OPPONENT } from '../../battle/sides';
+import { Medallion } from '../art/Medallion';
+import buttons from '../common/buttons.module.css';
+import { Dialog } from '../common/Dialog';
+import { useSpeak } from '../common/hooks';
+import { useCardLook } from '../common/useCards';
+import { useEnemyName } from '../common/useEnemyName';
+import styles from './CardsDialog.module.css';
+
+interface CardsDialogProps {
+  readonly seen: Observation;
+  readonly onClose: () => void;
+}
+
+/** All cards that may be known and are neither on the board nor in the hand: the own deck, sorted, and both discards. */
+export function CardsDialog({ seen, onClose }: CardsDialogProps) {
+  const speak = useSpeak();
+  const player = useEnemyName();
+  const enemy = OPPONENT[seen.side];
+  return (
+    <Dialog title={speak('cards.title')} onClose={onClose}>
+      <div className={styles.piles}>
+        <Pile title={speak('cards.deck')} note={speak('cards.deck.note')} cards={seen.ownDeckSorted} />
+        <Pile title={speak('cards.discards.yours')} cards={seen.discards[seen.side]} />
+        <Pile
+          title={speak('cards.discards.enemys', { player })}
+          note={speak('cards.enemyHidden', { player, hand: seen.handCounts[enemy], deck: seen.deckCounts[enemy] })}
+          cards={seen.discards[enemy]}
+        />
+      </div>
+      <div className={buttons.row}>
+        <button type="button" className={buttons.primary} onClick={onClose}>
+          {speak('controls.close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PileProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly cards: readonly CardId[];
+}
+
+function Pile({ title, note, cards }: PileProps) {
+  const speak = useSpeak();
+  const lookOf = useCardLook();
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.title}>
+        {title} <b>{cards.length}</b>
+      </h3>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      {cards.length === 0 ? <p className={styles.note}>{speak('cards.none')}</p> : null}
+      <ul className={styles.cards}>
+        {counted(cards).map(([card, copies]) => {
+          const look = lookOf(card);
+          return (
+            <li key={card} className={`${styles.card} f-${look.faction}`}>
+              <span className={styles.emblem} aria-hidden="true">
+                <Medallion faction={look.faction} emblem={look.emblem} />
+              </span>
+              <span>
+                {look.name}
+                {look.figures === undefined ? null : (
+                  <small>
+                    {speak('cards.figures', {
+                      cost: look.figures.cost,
+                      type: speak(`type.${look.figures.type}`),
+                    })}
+                  </small>
+                )}
+              </span>
+              {copies === 1 ? null : <b>× {copies}</b>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function counted(cards: readonly CardId[]): [CardId, number][] {
+  const copies = new Map<CardId, number>();
+  for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
+  return [...copies];
+}

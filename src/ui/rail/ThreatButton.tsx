@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Threats } from '../../battle/foresight/threats';
+import type { Speak } from '../../words/speak';
+import { useSpeak } from '../common/hooks';
+import { VisuallyHidden } from '../common/VisuallyHidden';
+import type { ThreatView } from '../input/useThreatView';
+import { ToolButton } from './ToolButton';
+
+/** Lays what the enemy could do over the board, and says in a sentence how bad it is. */
+export function ThreatButton({ view }: { readonly view: ThreatView }) {
+  const speak = useSpeak();
+  const { shown, threats, toggle } = view;
+  const summary = threats === null ? speak('threat.hint') : summaryOf(speak, threats);
+  // Said once when it is switched, by key or by press: told with every order it would drown the log.
+  const [said, setSaid] = useState({ shown, sentence: '' });
+  if (said.shown !== shown) setSaid({ shown, sentence: shown ? summary : speak('threat.hidden') });
+  return (
+    <>
+      <ToolButton
+        icon="eye-target"
+        label={speak('threat.title')}
+        keyName="T"
+        description={summary}
+        pressed={shown}
+        onPress={toggle}
+      />
+      <VisuallyHidden>
+        <span role="status">{said.sentence}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function summaryOf(speak: Speak, { units, castle }: Threats): string {
+  const threatened = Object.values(units);
+  const falls = threatened.filter((threat) => threat.falls).length;
+  return speak('threat.summary', { cards: threatened.length, falls, castle: castle?.total ?? 0 });
+}

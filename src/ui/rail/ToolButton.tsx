@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Icon } from '../common/Icon';
+import type { IconName } from '../common/iconNames';
+import { Key } from '../common/Key';
+import styles from './ToolButton.module.css';
+
+interface ToolButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly keyName: string;
+  /** What it does now, or why it can't. */
+  readonly description: string;
+  readonly count?: number | null;
+  /** It keeps the focus then, so it isn't disabled for the browser. */
+  readonly disabled?: boolean;
+  /** For what is on or off. */
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+}
+
+/** One of the small tools above the great button. */
+export function ToolButton(props: ToolButtonProps) {
+  const { icon, label, keyName, description, count = null, disabled = false, pressed, onPress } = props;
+  const descriptionId = useId();
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-disabled={disabled}
+      aria-pressed={pressed}
+      aria-describedby={descriptionId}
+      title={description}
+      onClick={onPress}
+    >
+      <Icon name={icon} className={styles.icon ?? ''} />
+      <span>{label}</span>
+      {count === null ? null : (
+        <b className={styles.count} aria-hidden="true">
+          {count}
+        </b>
+      )}
+      <span id={descriptionId} hidden>
+        {description}
+      </span>
+      <Key className={styles.key ?? ''}>{keyName}</Key>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BattleEvent } from '../../battle/events';
+import { type Position, samePosition } from '../../battle/position';
+import type { Unit, UnitId } from '../../battle/unit';
+
+/** Where each event took place, in step with the history: an entry of the log can be looked at on the board. */
+export function placesOf(first: readonly Unit[], history: readonly BattleEvent[]): readonly (readonly Position[])[] {
+  const standing = new Map<UnitId, Position>(first.map(({ id, row, col }) => [id, { row, col }]));
+  return history.map((event) => {
+    const before = peopleIn(event).flatMap((id) => standing.get(id) ?? []);
+    if (event.type === 'deployed') standing.set(event.unit.id, { row: event.unit.row, col: event.unit.col });
+    if (event.type === 'moved' || event.type === 'shoved') standing.set(event.unit, event.to);
+    return distinct([...before, ...cellsIn(event)]);
+  });
+}
+
+function peopleIn(event: BattleEvent): UnitId[] {
+  const people: UnitId[] = [];
+  if ('unit' in event && typeof event.unit === 'string') people.push(event.unit);
+  if ('target' in event) people.push(event.target);
+  if ('by' in event) people.push(event.by);
+  return people;
+}
+
+function cellsIn(event: BattleEvent): Position[] {
+  if (event.type === 'deployed') return [{ row: event.unit.row, col: event.unit.col }];
+  if (event.type === 'moved' || event.type === 'shoved') return [event.to];
+  return 'at' in event ? [event.at] : [];
+}
+
+function distinct(places: readonly Position[]): Position[] {
+  return places.filter((place, index) => places.findIndex((other) => samePosition(other, place)) === index);
+}

@@ -11,7 +11,6 @@ import { useBanners } from '../common/useBanners';
 import { useFighters } from '../common/useFighters';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
-import { NO_EFFECT } from '../stage/effects';
 import screen from './BattleScreen.module.css';
 import styles from './Curtain.module.css';
 
@@ -42,7 +41,7 @@ export function Curtain({ side, seen, rules }: CurtainProps) {
 function PublicBoard({ seen, rules }: Omit<CurtainProps, 'side'>) {
   const input = useInput();
   const pointing = usePointed(seen, input);
-  return <Field seen={seen} rules={rules} input={input} effect={NO_EFFECT} pointing={pointing} looked={NOWHERE} />;
+  return <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={NOWHERE} />;
 }
 
 /** Only the button leads past it: the browser's own ways to close a dialog must not show a hand to the wrong eyes. */

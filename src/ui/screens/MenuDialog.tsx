@@ -11,6 +11,8 @@ import { SettingsForm } from './SettingsForm';
 
 interface MenuDialogProps {
   readonly mayConcede: boolean;
+  /** Null for who only looks on. */
+  readonly onCommand: (() => void) | null;
   readonly onConcede: () => void;
   readonly onHome: () => void;
   readonly onClose: () => void;
@@ -25,12 +27,17 @@ const KEY_WORDS = [
   'keys.brace',
   'keys.cards',
   'keys.end',
+  'keys.mute',
+  'keys.log',
+  'keys.command',
+  'keys.list',
+  'keys.drag',
 ] as const;
 
 const WATCHERS_KEY_WORDS = ['keys.arrows', 'watched.keys.pause', 'watched.keys.step', 'watched.keys.speed'] as const;
 
 /** Settings, the keys, and the two ways out of a battle. */
-export function MenuDialog({ mayConcede, onConcede, onHome, onClose }: MenuDialogProps) {
+export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }: MenuDialogProps) {
   const speak = useSpeak();
   const [sure, setSure] = useState(false);
   const setup = useAppSelector(selectSetup);
@@ -49,6 +56,11 @@ export function MenuDialog({ mayConcede, onConcede, onHome, onClose }: MenuDialo
         <button type="button" className={buttons.primary} onClick={onClose}>
           {speak('controls.close')}
         </button>
+        {onCommand === null ? null : (
+          <button type="button" onClick={onCommand}>
+            {speak('command.title')}
+          </button>
+        )}
         <button type="button" onClick={onHome}>
           {speak('controls.leave')}
         </button>

@@ -8,6 +8,7 @@ import { homeOpened } from '../../store/screenSlice';
 import { selectMayOrder } from '../../store/selectors';
 import { freshSeed } from '../common/freshSeed';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
+import { CardsDialog } from '../rail/CardsDialog';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
 
@@ -16,32 +17,47 @@ export interface BattleDialogs {
   readonly open: ReactNode;
   readonly isMenuOpen: boolean;
   readonly openMenu: () => void;
+  readonly openCards: () => void;
   readonly showResult: () => void;
 }
 
-/** The menu, and the result once there is one: the same whoever plays. */
-export function useBattleDialogs(seen: Observation): BattleDialogs {
+/** The menu, the cards, and the result once there is one: the same whoever plays. Who only looks on has no command line. */
+export function useBattleDialogs(seen: Observation, onCommand: (() => void) | null): BattleDialogs {
   const dispatch = useAppDispatch();
   const mayOrder = useAppSelector(selectMayOrder);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [cardsOpen, setCardsOpen] = useState(false);
   const [looking, setLooking] = useState(false);
   const again = useRematch();
   const leave = () => dispatch(homeOpened());
-  const concede = () => {
+  const instead = (act: () => void) => () => {
     setMenuOpen(false);
-    dispatch(orderGiven({ type: 'concede' }));
+    act();
   };
   const open = (
     <>
+      {cardsOpen ? <CardsDialog seen={seen} onClose={() => setCardsOpen(false)} /> : null}
       {isMenuOpen ? (
-        <MenuDialog mayConcede={mayOrder} onConcede={concede} onHome={leave} onClose={() => setMenuOpen(false)} />
+        <MenuDialog
+          mayConcede={mayOrder}
+          onCommand={onCommand === null ? null : instead(onCommand)}
+          onConcede={instead(() => dispatch(orderGiven({ type: 'concede' })))}
+          onHome={leave}
+          onClose={() => setMenuOpen(false)}
+        />
       ) : null}
       {seen.winner !== null && !looking ? (
         <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
       ) : null}
     </>
   );
-  return { open, isMenuOpen, openMenu: () => setMenuOpen(true), showResult: () => setLooking(false) };
+  return {
+    open,
+    isMenuOpen,
+    openMenu: () => setMenuOpen(true),
+    openCards: () => setCardsOpen(true),
+    showResult: () => setLooking(false),
+  };
 }
 
 /** Again with the same players, sides swapped. */

@@ -15,24 +15,22 @@ import screen from '../screens/BattleScreen.module.css';
 import { TopBar } from '../screens/TopBar';
 import { useBattleDialogs } from '../screens/useBattleDialogs';
 import { TurnRibbon } from '../stage/TurnRibbon';
-import { useEventPlayer } from '../stage/useEventPlayer';
 import { BothSides } from './BothSides';
 import { WatchControls } from './WatchControls';
 import { WatchedPlayers } from './WatchedPlayers';
 
 /** Two opponents fight, and somebody looks on: everything public can be looked at, and no order can be given. */
 export function WatchTable({ seen, rules }: { readonly seen: Observation; readonly rules: SiegeRules }) {
-  const effect = useEventPlayer();
   const input = useLookingOn();
   const pointing = usePointed(seen, input);
   const [looked, lookAt] = useState<readonly Position[]>([]);
-  const dialogs = useBattleDialogs(seen);
+  const dialogs = useBattleDialogs(seen, null);
   useEffect(() => focusBoard(), []);
   return (
     <div className={screen.screen}>
       <TopBar seen={seen} rules={rules} onMenu={dialogs.openMenu} />
       <main className={screen.table}>
-        <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} looked={looked} />
+        <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
         <BothSides seen={seen} rules={rules} />
       </main>
       <aside className={screen.rail}>
@@ -41,7 +39,7 @@ export function WatchTable({ seen, rules }: { readonly seen: Observation; readon
         <Announcer />
         <WatchControls isOver={seen.winner !== null} onResult={dialogs.showResult} />
       </aside>
-      <TurnRibbon effect={effect} viewer={seen.side} />
+      <TurnRibbon seen={seen} />
       {dialogs.open}
     </div>
   );

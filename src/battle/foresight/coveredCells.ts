@@ -15,20 +15,25 @@ import type { Stand } from './stands';
  * stand are covered by nobody.
  */
 export function coveredCells(book: Book, seen: Observation, stands: readonly Stand[]): UnitId[][] {
-  const covering = POSITIONS.map(() => new Set<UnitId>());
+  const cells = POSITIONS.map((at): Covered => ({ at, by: new Set() }));
   for (const { state, acts } of stands) {
     for (const unit of state.units) {
       if (unit.side !== OPPONENT[seen.side] || !acts(unit.id) || whyCannotStrike(book, state, unit) !== null) continue;
-      cover(book, state, unit, covering);
+      cover(book, state, unit, cells);
     }
   }
-  return POSITIONS.map((at, cell) => (mayStandAt(book, seen, at) ? [...(covering[cell] ?? [])].sort() : []));
+  return cells.map(({ at, by }) => (mayStandAt(book, seen, at) ? [...by].sort() : []));
 }
 
-function cover(book: Book, state: BattleState, unit: Unit, covering: readonly Set<UnitId>[]): void {
+interface Covered {
+  readonly at: Position;
+  readonly by: Set<UnitId>;
+}
+
+function cover(book: Book, state: BattleState, unit: Unit, cells: readonly Covered[]): void {
   const span = spanOf(book, state, unit);
-  for (const [cell, at] of POSITIONS.entries()) {
-    if (!samePosition(at, unit) && whyOutOfReach(span, unit, at) === null) covering[cell]?.add(unit.id);
+  for (const { at, by } of cells) {
+    if (!samePosition(at, unit) && whyOutOfReach(span, unit, at) === null) by.add(unit.id);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { BattleEngine } from '../BattleEngine';
-import { unitById } from '../board';
 import type { Angle } from '../damage/angle';
 import { imagine, type Observation } from '../observe';
 import { cellOf, type Position } from '../position';
@@ -53,14 +52,15 @@ function prospectsOf(engine: BattleEngine, state: BattleState, unit: UnitId): Pr
 
 /** Read from what the blow would bring; null for one at a wall. */
 function prospectOf(engine: BattleEngine, state: BattleState, order: BlowOrder): Prospect | null {
-  for (const event of tryOut(engine, state, order).events) {
+  const { events } = tryOut(engine, state, order);
+  for (const event of events) {
     if (event.type === 'castleStruck') {
       return { target: null, damage: event.damage, fells: event.health <= 0, angle: null };
     }
     if (event.type === 'struck') {
       const { target, damage, angle: arc, angleReason: reason } = event;
-      const health = unitById(state, target)?.health ?? 0;
-      return { target, damage, fells: damage >= health, angle: { arc, reason } };
+      const fells = events.some((later) => later.type === 'fell' && later.unit === target);
+      return { target, damage, fells, angle: { arc, reason } };
     }
   }
   return null;

@@ -17,9 +17,9 @@ export function OpeningNotes({ seen, unit }: { readonly seen: Observation; reado
   if (openings.length === 0) return null;
   return (
     <section className={styles.openings} aria-label={speak('opening.title')}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Icon name="crosshair" /> {speak('opening.title')}
-      </h3>
+      </h2>
       <ul className={styles.lines}>
         {openings.map((opening) => (
           <li key={`${opening.to.row}${opening.to.col} ${opening.target}`} className={styles.line}>

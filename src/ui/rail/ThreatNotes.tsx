@@ -20,12 +20,12 @@ export function ThreatNotes({ seen, threat, aim }: ThreatNotesProps) {
   const blows = threat?.blows ?? [];
   return (
     <section className={styles.threats} aria-label={speak('threat.title')}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Icon name={threat?.falls === true ? 'death-skull' : 'eye-target'} /> {speak('threat.title')}
         {threat === null || blows.length === 0 ? null : (
           <b>{speak('threat.total', { total: threat.total, falls: threat.falls ? 'yes' : 'no' })}</b>
         )}
-      </h3>
+      </h2>
       {blows.length === 0 ? (
         <p className={styles.line}>{threat === null ? speak('threat.safe') : threatWords(speak, threat)}</p>
       ) : (
@@ -47,9 +47,9 @@ export function ReachNote({ seen, by }: { readonly seen: Observation; readonly b
   const nameOf = useUnitName(seen);
   return (
     <section className={styles.threats} aria-label={speak('threat.title')}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Icon name="eye-target" /> {speak('threat.title')}
-      </h3>
+      </h2>
       <p className={styles.line}>{speak('threat.reach', { cards: listed(speak, by.map(nameOf), 'and') })}</p>
     </section>
   );

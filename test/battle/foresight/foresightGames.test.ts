@@ -150,7 +150,7 @@ const PROPERTIES: readonly (readonly [name: string, property: Property, least: n
 ];
 
 describe('foresight in whole games', () => {
-  it.each(PROPERTIES)('%s', (_name, property, least) => {
+  it.each(PROPERTIES)('%s', { timeout: 120_000 }, (_name, property, least) => {
     let moments = 0;
     let compared = 0;
     const complain = ({ engine, after: state }: Moment, seed: number): string | null => {

@@ -11,6 +11,11 @@ import { HomeScreen } from './screens/HomeScreen';
 /** Framer Motion and the board come with the first battle, not with the start page. */
 const BattleScreen = lazy(() => import('./screens/BattleScreen').then((room) => ({ default: room.BattleScreen })));
 
+/** A page for whoever works on the game; a build leaves all of it out. */
+const Gallery = import.meta.env.DEV
+  ? lazy(() => import('./gallery/Gallery').then((room) => ({ default: room.Gallery })))
+  : null;
+
 /** The page: language and theme around whichever screen is on. */
 export function App() {
   const { language, theme } = useAppSelector(selectSettings);
@@ -28,11 +33,15 @@ export function App() {
 
 function Screens() {
   const speak = useSpeak();
-  const fighting = useAppSelector((state) => state.screen === 'battle');
   return (
     <ErrorBoundary speak={speak}>
       <Notices />
-      <Suspense fallback={null}>{fighting ? <BattleScreen /> : <HomeScreen />}</Suspense>
+      <Suspense fallback={null}>{Gallery !== null && location.hash === '#gallery' ? <Gallery /> : <Screen />}</Suspense>
     </ErrorBoundary>
   );
+}
+
+function Screen() {
+  const fighting = useAppSelector((state) => state.screen === 'battle');
+  return fighting ? <BattleScreen /> : <HomeScreen />;
 }

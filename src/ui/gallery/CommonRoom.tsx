@@ -53,7 +53,7 @@ export function CommonRoom() {
           </button>
         </div>
       </Exhibit>
-      <Exhibit title="Figures" note="plain, raised and lowered" ground="vellum">
+      <Exhibit title="Figures" note="plain, raised and lowered" ground="rail">
         <div className={styles.figures}>
           <Stats attack={19} defense={7} health={56} />
           <Stats attack={19} defense={7} health={31} fullHealth={56} now={{ attack: 23, defense: 4 }} />
@@ -72,7 +72,7 @@ export function CommonRoom() {
           <StageNumber amount={8} tone="heal" />
         </div>
       </Exhibit>
-      <Exhibit title="Notices">
+      <Exhibit title="Notices" ground="frame">
         <Troubled>
           <Notices />
         </Troubled>
@@ -102,11 +102,9 @@ function Breakable() {
   const [broken, setBroken] = useState(false);
   return (
     <ErrorBoundary speak={speak}>
-      <div className={buttons.row}>
-        <button type="button" onClick={() => setBroken(true)}>
-          Break it
-        </button>
-      </div>
+      <button type="button" className={styles.break} onClick={() => setBroken(true)}>
+        Break it
+      </button>
       {broken ? <Broken /> : null}
     </ErrorBoundary>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '../common/Dialog';
 import { CardsDialog } from '../rail/CardsDialog';
 import { MenuDialog } from '../screens/MenuDialog';
 import { ResultDialog } from '../screens/ResultDialog';
+import styles from './DialogsRoom.module.css';
 import { Exhibit, Room } from './Exhibit';
 import { Table } from './Table';
 
@@ -45,13 +46,11 @@ export function DialogsRoom() {
   return (
     <Room id="dialogs" title="Dialogs">
       <Exhibit title="Open one">
-        <div className={buttons.row}>
-          {(Object.keys(dialogs) as NonNullable<Opened>[]).map((name) => (
-            <button key={name} type="button" onClick={() => open(name)}>
-              Dialog: {name}
-            </button>
-          ))}
-        </div>
+        {(Object.keys(dialogs) as NonNullable<Opened>[]).map((name) => (
+          <button key={name} type="button" className={styles.open} onClick={() => open(name)}>
+            Dialog: {name}
+          </button>
+        ))}
       </Exhibit>
       {opened === null ? null : dialogs[opened]}
     </Room>

@@ -4,8 +4,8 @@ import styles from './Exhibit.module.css';
 interface ExhibitProps {
   readonly title: string;
   readonly note?: string;
-  /** What it lies on: the table, vellum, the rail, or a cell of the board. */
-  readonly ground?: 'wood' | 'vellum' | 'rail' | 'field' | 'strip';
+  /** What it lies on: the table, vellum, the rail, the battle screen, or a frame that holds what would lie over the page. */
+  readonly ground?: 'wood' | 'vellum' | 'rail' | 'field' | 'frame';
   readonly children: ReactNode;
 }
 

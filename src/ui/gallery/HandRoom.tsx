@@ -56,7 +56,7 @@ export function HandRoom() {
         <SupplyTray supply={5} cap={7} price={3} deck={6} />
         <SupplyTray supply={0} cap={7} price={0} deck={0} />
       </Exhibit>
-      <Exhibit title="The whole hand" ground="strip">
+      <Exhibit title="The whole hand">
         <div className={styles.hand}>
           <Table position="midgame">{(parts) => <Hand {...parts} />}</Table>
         </div>

@@ -75,11 +75,13 @@ export function RailRoom() {
         <GreatButton {...GREAT} disabled detail="" />
       </Exhibit>
       <Exhibit title="Tools" note="open, with a count, closed, on and off" ground="rail">
-        <ToolButton icon="stack" label="Cards" keyName="D" description="Deck and discards" onPress={NOTHING} />
-        <ToolButton icon="stack" label="Undo" keyName="U" description="Two" count={2} onPress={NOTHING} />
-        <ToolButton icon="padlock" label="Undo" keyName="U" description="Nothing" disabled onPress={NOTHING} />
-        <ThreatButton view={OFF} />
-        <ThreatButton view={ON} />
+        <div className={styles.tools}>
+          <ToolButton icon="stack" label="Cards" keyName="D" description="Deck and discards" onPress={NOTHING} />
+          <ToolButton icon="stack" label="Undo" keyName="U" description="Two" count={2} onPress={NOTHING} />
+          <ToolButton icon="padlock" label="Undo" keyName="U" description="Nothing" disabled onPress={NOTHING} />
+          <ThreatButton view={OFF} />
+          <ThreatButton view={ON} />
+        </div>
       </Exhibit>
       <Exhibit title="Top bar">
         <div className={styles.bar}>

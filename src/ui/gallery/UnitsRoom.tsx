@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { COMBAT_TYPES } from '../../battle/combatType';
 import { FACINGS } from '../../battle/position';
 import type { Unit } from '../../battle/unit';
@@ -93,10 +94,12 @@ export function UnitsRoom() {
 function Token({ unit, own = true, readiness = null, standing, chosen = false, blow = null, threatened }: TokenProps) {
   const keywordsOf = useKeywords();
   const { attack, defense } = unit;
+  // The same unit stands here many times, and no two may be one and the same to whatever animates them.
+  const id = useId();
   return (
     <span className={styles.cell}>
       <UnitToken
-        unit={unit}
+        unit={{ ...unit, id }}
         own={own}
         readiness={readiness}
         standing={{ attack, defense, cover: 'none', hidden: false, ...standing }}

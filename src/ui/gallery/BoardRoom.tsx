@@ -1,9 +1,8 @@
 import { Field } from '../board/Field';
-import { NO_EFFECT } from '../stage/effects';
 import { Exhibit, Room } from './Exhibit';
 import { Table, type TableParts } from './Table';
 
-const field = (parts: TableParts) => <Field {...parts} effect={NO_EFFECT} looked={[]} />;
+const field = (parts: TableParts) => <Field {...parts} looked={[]} />;
 const at = (row: number, col: number) => ({ type: 'cell', at: { row, col } }) as const;
 const card = (index: number) => ({ type: 'handCard', index }) as const;
 
@@ -59,7 +58,7 @@ export function BoardRoom() {
         </Table>
       </Exhibit>
       <Exhibit title="An entry of the log is looked at" ground="field">
-        <Table position="midgame">{(parts) => <Field {...parts} effect={NO_EFFECT} looked={LOOKED} />}</Table>
+        <Table position="midgame">{(parts) => <Field {...parts} looked={LOOKED} />}</Table>
       </Exhibit>
     </Room>
   );

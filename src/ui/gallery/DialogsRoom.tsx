@@ -30,7 +30,7 @@ export function DialogsRoom() {
         </div>
       </Dialog>
     ),
-    menu: <MenuDialog mayConcede onConcede={close} onHome={close} onClose={close} />,
+    menu: <MenuDialog mayConcede onCommand={close} onConcede={close} onHome={close} onClose={close} />,
     cards: <Table position="midgame">{({ seen }) => <CardsDialog seen={seen} onClose={close} />}</Table>,
     victory: (
       <Table position="won" orders={WON}>

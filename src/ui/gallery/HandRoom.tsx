@@ -37,6 +37,7 @@ export function HandRoom() {
         <Exhibit key={name} title={name}>
           <ul className={styles.card}>
             <HandCard
+              name={name}
               card={missing ? 'no such card' : cardOf(catalog, factions[index % factions.length] ?? '', 'melee', index)}
               index={index}
               chosen={chosen}

@@ -1,7 +1,11 @@
+import type { Observation } from '../../battle/observe';
+import { selectUndone } from '../../store/guardSelectors';
+import { useAppSelector } from '../common/hooks';
 import { Announcer } from '../rail/Announcer';
 import { Chronicle } from '../rail/Chronicle';
 import { Controls } from '../rail/Controls';
 import { GreatButton, type GreatButtonProps } from '../rail/GreatButton';
+import { GuardSheet } from '../rail/GuardSheet';
 import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
 import { ThreatButton } from '../rail/ThreatButton';
@@ -51,6 +55,9 @@ export function RailRoom() {
           {() => <Announcer />}
         </Table>
       </Exhibit>
+      <Exhibit title="Guard" note="of the end of a turn" ground="rail">
+        <Table position="midgame">{({ seen }) => <Guard seen={seen} />}</Table>
+      </Exhibit>
       <Exhibit title="Controls" note="of a running battle, and with an order to take back" ground="rail">
         {[[], TOLD].map((orders) => (
           <Table key={orders.length} position="midgame" orders={orders}>
@@ -90,4 +97,9 @@ export function RailRoom() {
       </Exhibit>
     </Room>
   );
+}
+
+function Guard({ seen }: { readonly seen: Observation }) {
+  const undone = useAppSelector(selectUndone);
+  return undone === null ? null : <GuardSheet seen={seen} undone={undone} onEnd={NOTHING} onKeep={NOTHING} />;
 }

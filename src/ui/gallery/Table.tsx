@@ -11,6 +11,7 @@ import { ThreatsShown } from '../common/threatsShown';
 import type { Pressed } from '../input/selection';
 import { type Input, useInput } from '../input/useInput';
 import { type Pointed, type Pointing, usePointed } from '../input/usePointed';
+import { Staged } from '../stage/Staged';
 import type { PositionName } from './positions';
 import { tableStore } from './tableStore';
 
@@ -41,7 +42,9 @@ export function Table({ position, orders = NONE, ...props }: TableProps) {
   return (
     <Provider store={store}>
       <MotionConfig reducedMotion="user">
-        <Seen {...props} />
+        <Staged>
+          <Seen {...props} />
+        </Staged>
       </MotionConfig>
     </Provider>
   );

@@ -8,7 +8,6 @@ import { UnitToken } from '../board/UnitToken';
 import { useAppSelector } from '../common/hooks';
 import { useKeywords } from '../common/useKeywords';
 import type { Outcome } from '../input/outcome';
-import { NO_EFFECT } from '../stage/effects';
 import { Exhibit, Room } from './Exhibit';
 import { cardOf, factionsOf } from './positions';
 import styles from './UnitsRoom.module.css';
@@ -107,7 +106,6 @@ function Token({ unit, own = true, readiness = null, standing, chosen = false, b
         chosen={chosen}
         blow={blow}
         threat={threatened === undefined ? null : { blows: [], total: threatened, falls: threatened >= unit.health }}
-        effect={NO_EFFECT}
       />
     </span>
   );

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { takeFigures } from './figures/figures.mjs';
 import { buildStep, checkSteps, chosenProject, needsChromium, previewSteps, reportPath, testStep } from './plans.mjs';
 import { takeScreenshots } from './screenshots.mjs';
 import { findChromium } from './setup/chromium.mjs';
@@ -39,6 +40,11 @@ export const VERBS = {
   screenshots: async (root) => {
     const code = (await runStep(root, buildStep([]))).code;
     return code === 0 ? takeScreenshots(root, await findChromium(root)) : code;
+  },
+
+  figures: async (root, args) => {
+    const code = (await runStep(root, buildStep(['--logLevel', 'error']))).code;
+    return code === 0 ? takeFigures(root, await findChromium(root), args) : code;
   },
 
   ninekeep: async (root, args) => {

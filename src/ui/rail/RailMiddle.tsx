@@ -4,6 +4,7 @@ import type { SiegeRules } from '../../battle/rules';
 import { OPPONENT } from '../../battle/sides';
 import { focusBoard } from '../board/focusBoard';
 import { useThreatsShown } from '../common/threatsShown';
+import { useScrollStop } from '../common/useScrollStop';
 import type { Outcome } from '../input/outcome';
 import type { Input } from '../input/useInput';
 import type { Pointed, Pointing } from '../input/usePointed';
@@ -28,9 +29,10 @@ interface RailMiddleProps {
 /** What one needs now: the forecast of a blow, a question, the card or the cell that one looks at; and always the log. */
 export function RailMiddle(props: RailMiddleProps) {
   const { seen } = props;
+  const scrollStop = useScrollStop();
   return (
     <div className={styles.middle}>
-      <div className={styles.focus}>
+      <div className={styles.focus} {...scrollStop}>
         <Focus {...props} />
         {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} /> : null}
       </div>

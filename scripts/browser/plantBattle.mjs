@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '../setup/folders.mjs';
+
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {'midgame' | 'burning-board'} PositionName a file in scripts/browser/positions */
+/** @typedef {import('../../src/store/settingsSlice').Settings} Settings */
+/** @typedef {import('../../src/store/seatsSlice').Seat} Seat */
+/** @typedef {import('../../src/battle/sides').BySide<Seat>} Seats */
+
+/** @type {Seats} */
+const AGAINST_THE_JESTER = { left: 'human', right: 'random' };
+
+/** @type {Map<string, unknown>} */
+const made = new Map();
+
+/**
+ * A position as a save of the page. The project's own code writes it, so it can't fall behind the format.
+ * @param {PositionName} position
+ * @param {Seats} seats
+ */
+async function saveOf(position, seats) {
+  const key = `${position} ${seats.left} ${seats.right}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const { runnerImport } = await import('vite');
+  const file = `scripts/browser/positions/${position}.json`;
+  const { module } = /** @type {{ module: typeof import('./savedBattle') }} */ (
+    await runnerImport(join(PROJECT_ROOT, 'scripts/browser/savedBattle.ts'), { root: PROJECT_ROOT, configFile: false })
+  );
+  const save = module.savedBattle(
+    join(PROJECT_ROOT, 'cards'),
+    file,
+    readFileSync(join(PROJECT_ROOT, file), 'utf8'),
+    seats,
+  );
+  made.set(key, save);
+  return save;
+}
+
+/**
+ * Settings that the page finds when it is loaded next.
+ * @param {Page} page already at an address of the game
+ * @param {Partial<Settings>} settings
+ */
+export async function plantSettings(page, settings) {
+  await page.evaluate((text) => localStorage.setItem('ninekeep-settings', text), JSON.stringify(settings));
+}
+
+/**
+ * Puts a battle into the page's storage, as if it had been fought there, and loads the page: it goes on from this position.
+ * @param {Page} page
+ * @param {string} url
+ * @param {PositionName} position
+ * @param {Partial<Settings>} settings
+ * @param {Seats} [seats]
+ */
+export async function openPosition(page, url, position, settings, seats = AGAINST_THE_JESTER) {
+  const save = await saveOf(position, seats);
+  if (!page.url().startsWith(url)) await page.goto(url);
+  await page.locator('main').waitFor();
+  await plantSettings(page, settings);
+  await page.evaluate(async (file) => {
+    const database = await new Promise((resolve, reject) => {
+      const opening = indexedDB.open('ninekeep');
+      opening.onupgradeneeded = () => opening.result.createObjectStore('saves');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    await new Promise((resolve, reject) => {
+      const writing = database.transaction('saves', 'readwrite');
+      writing.objectStore('saves').put(file, 'battle');
+      writing.oncomplete = resolve;
+      writing.onerror = () => reject(writing.error);
+    });
+    database.close();
+  }, save);
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+}

@@ -1,0 +1,45 @@
+/**
+ * @typedef {object} Figure one line of the table
+ * @property {string} name
+ * @property {string} unit
+ * @property {number} digits
+ * @property {{ atMost: number } | { atLeast: number }} [bar] without one it is only told
+ */
+
+/** What is measured, and what must hold. */
+export const FIGURES = /** @satisfies {Readonly<Record<string, Figure>>} */ ({
+  initialScript: { name: 'initial JS, gzipped', unit: 'KB', digits: 1, bar: { atMost: 170 } },
+  battleScript: { name: '· what the battle adds', unit: 'KB', digits: 1 },
+  workerScript: { name: '· the worker of the opponents', unit: 'KB', digits: 1 },
+  feedback: { name: 'press to visible feedback, p95', unit: 'ms', digits: 1, bar: { atMost: 50 } },
+  feedbackMedian: { name: '· median', unit: 'ms', digits: 1 },
+  feedbackEvents: { name: '· p95 by the Event Timing API (steps of 8)', unit: 'ms', digits: 0 },
+  presses: { name: '· presses measured', unit: '', digits: 0 },
+  smoothFrames: { name: 'frames within 25 ms, nine units animating', unit: '%', digits: 1, bar: { atLeast: 99 } },
+  scriptMean: { name: 'script a frame, nine units animating, mean', unit: 'ms', digits: 2, bar: { atMost: 4 } },
+  scriptLate: { name: '· p95', unit: 'ms', digits: 2 },
+  animatedFrames: { name: '· frames measured', unit: '', digits: 0 },
+  idleFrames: { name: '· yardstick: frames within 25 ms, idle page', unit: '%', digits: 1 },
+  layoutShift: { name: 'layout shift of a battle', unit: '', digits: 4, bar: { atMost: 0.02 } },
+  layoutShiftAll: { name: '· with what follows a press', unit: '', digits: 4 },
+  turns: { name: '· turns played', unit: '', digits: 0 },
+  largestPaint: { name: '· largest paint of the start page, slow phone', unit: 'ms', digits: 0 },
+});
+
+/** @typedef {keyof typeof FIGURES} FigureName */
+
+/**
+ * A figure that could not be measured misses its bar.
+ * @param {Figure} figure
+ * @param {number} value
+ */
+export function holds({ bar }, value) {
+  if (bar === undefined) return true;
+  return 'atMost' in bar ? value <= bar.atMost : value >= bar.atLeast;
+}
+
+/** @param {Figure} figure */
+export function barText({ bar, unit }) {
+  if (bar === undefined) return '';
+  return 'atMost' in bar ? `≤ ${bar.atMost} ${unit}`.trim() : `≥ ${bar.atLeast} ${unit}`.trim();
+}

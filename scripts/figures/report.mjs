@@ -1,0 +1,45 @@
+import { cpus } from 'node:os';
+import { barText, FIGURES } from './bars.mjs';
+
+/** @typedef {import('./figures.mjs').Findings} Findings */
+
+const HOW = [
+  'Press to feedback: from the time stamp of the trusted click, through the first change of the document, to the second',
+  'animation frame after it. Frames: intervals of requestAnimationFrame while all nine units run an animation. Script: from a',
+  'trace, calls on the main thread from frame to frame. Layout shift: entries without recent input, start page to result.',
+];
+
+/**
+ * @param {Findings} findings
+ * @returns {string}
+ */
+export function report({ figures, load }) {
+  const rows = figures.map(({ name, median, runs, holds }) => {
+    const figure = FIGURES[name];
+    const number = (/** @type {number} */ value) => (Number.isNaN(value) ? 'none' : value.toFixed(figure.digits));
+    const bar = barText(figure);
+    return [
+      figure.name,
+      `${number(median)} ${figure.unit}`.trim(),
+      bar,
+      bar === '' ? '' : holds ? 'good' : 'MISSED',
+      runs.map(number).join('  '),
+    ];
+  });
+  const loads = load.map((value) => value.toFixed(1)).join('  ');
+  const yardstick = `load of the machine (${cpus().length} cores) after each run: ${loads}`;
+  return [table([['figure', 'median', 'bar', '', 'each run'], ...rows]), '', yardstick, ...HOW].join('\n');
+}
+
+/** @param {string[][]} rows */
+function table(rows) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,41 @@
+import { expect, inject, test } from 'vitest';
+import { axeViolations } from '../support/axe';
+import { openVisits } from '../support/browser';
+import { hold, isPhone, type Look } from './device';
+import { STATES } from './states';
+
+const visit = openVisits();
+
+/** Every theme at a desk and on a phone, the two smallest sizes that the game is made for, and the other language. */
+const LOOKS: readonly Look[] = [
+  { theme: 'dark', language: 'en', viewport: { width: 1440, height: 900 } },
+  { theme: 'light', language: 'it', viewport: { width: 1024, height: 768 } },
+  { theme: 'light', language: 'en', viewport: { width: 390, height: 844 } },
+  { theme: 'dark', language: 'it', viewport: { width: 360, height: 640 } },
+];
+
+/** Fades end within this time; a colour measured in the middle of one is nobody's contrast. */
+const FADED = 500;
+
+test('there are at least 40 states', () => {
+  expect(STATES.length * LOOKS.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(STATES.map(({ name }) => name)).size).toBe(STATES.length);
+});
+
+test.each(LOOKS)(
+  'axe finds nothing in any state: $theme, $language, $viewport.width',
+  async (look) => {
+    const { page, complaints } = await visit({ viewport: look.viewport, hasTouch: isPhone(look) });
+    const device = hold(page, look, inject('pageUrl'));
+    const found: Record<string, readonly string[]> = {};
+    for (const { name, reach } of STATES) {
+      await reach(device);
+      await page.waitForTimeout(FADED);
+      const violations = await axeViolations(page);
+      if (violations.length > 0) found[name] = violations;
+    }
+    expect(found).toEqual({});
+    expect(complaints).toEqual([]);
+  },
+  600_000,
+);

@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright';
+import { openPosition } from '../../../scripts/browser/plantBattle.mjs';
+import type { WordId } from '../../../src/words/en';
+import { MESSAGES } from '../../../src/words/speak';
+
+type PositionName = Parameters<typeof openPosition>[2];
+type Settings = Parameters<typeof openPosition>[3];
+type Seats = NonNullable<Parameters<typeof openPosition>[4]>;
+
+export interface Look {
+  readonly theme: 'dark' | 'light';
+  readonly language: 'en' | 'it';
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+/** A page as somebody holds it: in a theme, a language and a size, by finger on a phone and by mouse elsewhere. */
+export interface Device {
+  readonly page: Page;
+  readonly look: Look;
+  readonly hasTouch: boolean;
+  /** What the page calls it, in its language. */
+  say(word: WordId): string;
+  /** The start page with nothing begun. */
+  openHome(): Promise<void>;
+  /** A battle in the middle of its course. */
+  open(position?: PositionName, settings?: Settings, seats?: Seats): Promise<void>;
+  /** Row by row, from 0 to 8. */
+  cell(index: number): Locator;
+  card(index: number): Locator;
+  /** The button with this text, in the page's language. */
+  button(word: WordId): Locator;
+  region(word: WordId): Locator;
+  dialog(word: WordId): Locator;
+  enemyCastle(): Locator;
+  /** A finger taps where a mouse would click. */
+  press(place: Locator): Promise<void>;
+  /** A finger can't hover: its first tap looks. */
+  point(place: Locator): Promise<void>;
+  /** The page finds a save that is none when it is loaded next, which is now. */
+  spoilSave(): Promise<void>;
+}
+
+export function isPhone({ viewport }: Look): boolean {
+  return viewport.width < 500;
+}
+
+export function hold(page: Page, look: Look, url: string): Device {
+  const { theme, language } = look;
+  const settings: Settings = { theme, language, speed: 'instant', guard: false, muted: true };
+  const hasTouch = isPhone(look);
+  const say = (word: WordId): string => MESSAGES[language][word];
+  const pressOrTap = (place: Locator): Promise<void> => (hasTouch ? place.tap() : place.click());
+  return {
+    page,
+    look,
+    hasTouch,
+    say,
+    openHome: async () => {
+      await page.goto(url);
+      await page.evaluate((text) => {
+        localStorage.setItem('ninekeep-settings', text);
+        indexedDB.deleteDatabase('ninekeep');
+      }, JSON.stringify(settings));
+      await page.reload();
+      await page.getByRole('button', { name: say('home.quickBattle') }).waitFor();
+    },
+    open: (position, changes, seats) =>
+      openPosition(page, url, position ?? 'midgame', { ...settings, ...changes }, seats),
+    cell: (index) => page.getByRole('grid').getByRole('button').nth(index),
+    card: (index) =>
+      page
+        .getByRole('list', { name: say('hand.title') })
+        .getByRole('button')
+        .nth(index),
+    button: (word) => page.getByRole('button', { name: say(word) }).first(),
+    region: (word) => page.getByRole('region', { name: say(word) }),
+    dialog: (word) => page.getByRole('dialog', { name: say(word) }),
+    enemyCastle: () => page.getByRole('button', { name: say('castle.enemys') }),
+    press: pressOrTap,
+    point: (place) => (hasTouch ? place.tap() : place.hover()),
+    spoilSave: async () => {
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const opening = indexedDB.open('ninekeep');
+            opening.onupgradeneeded = () => opening.result.createObjectStore('saves');
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const writing = opening.result.transaction('saves', 'readwrite');
+              writing.objectStore('saves').put({ format: 'ninekeep-save', checksum: 'wrong' }, 'battle');
+              writing.oncomplete = () => resolve();
+            };
+          }),
+      );
+      await page.reload();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+
+/** WCAG 2.2 asks for less; a thumb wants this. */
+const LEAST_TARGET = 44;
+
+/** What of the page doesn't fit the screen, or is too small for a finger, in words; empty when all is well. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const found: string[] = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth) found.push(`${scrollWidth - innerWidth} pixels to scroll sideways`);
+    if (scrollHeight > innerHeight) found.push(`${scrollHeight - innerHeight} pixels to scroll`);
+    const controls = [...document.querySelectorAll<HTMLElement>('button, input, select, a[href], summary')];
+    for (const control of controls.filter((shown) => shown.checkVisibility({ visibilityProperty: true }))) {
+      const { width, height, left, right, top, bottom } = (control.closest('label') ?? control).getBoundingClientRect();
+      const name = control.textContent?.trim().slice(0, 40);
+      if (width < least || height < least) found.push(`${name}: ${Math.round(width)} × ${Math.round(height)}`);
+      const isOutside = left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+      if (isOutside && !canScroll(control)) found.push(`${name}: outside the screen`);
+    }
+    return found;
+
+    /** What lies in a list that scrolls by itself can be brought into sight. */
+    function canScroll({ parentElement }: Element): boolean {
+      if (parentElement === null) return false;
+      return /auto|scroll/.test(getComputedStyle(parentElement).overflow) || canScroll(parentElement);
+    }
+  }, LEAST_TARGET);
+}
+
+/** Controls that no scrolling brings into sight, because something that can't scroll cuts them off. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lost: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>('button, input')) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      const target = control.closest('label') ?? control;
+      target.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!target.contains(middle)) lost.push(target.textContent?.trim().slice(0, 60) ?? target.tagName);
+    }
+    return lost;
+  });
+}
+
+/** The frame of an element as forced colours paint it. */
+export function frameOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor, outlineStyle, outlineWidth, outlineColor } =
+        getComputedStyle(element);
+      return [borderTopStyle, borderTopWidth, borderTopColor, outlineStyle, outlineWidth, outlineColor].join(' ');
+    });
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { openVisits } from '../support/browser';
+import { type Device, hold, type Look } from './device';
+import { cutOff, frameOf, misfits } from './measures';
+import { STATES } from './states';
+
+const visit = openVisits();
+let pictures = '';
+
+beforeAll(() => {
+  pictures = mkdtempSync(join(tmpdir(), 'ninekeep-modes-'));
+  console.info(`pictures of the modes: ${pictures}`);
+});
+
+const DESK: Look = { theme: 'dark', language: 'en', viewport: { width: 1440, height: 900 } };
+const PHONES: readonly Look[] = [
+  { theme: 'dark', language: 'it', viewport: { width: 360, height: 640 } },
+  { theme: 'light', language: 'en', viewport: { width: 390, height: 844 } },
+];
+/** States of the battle that must fit a small screen as a whole; dialogs and the start page may scroll. */
+const IN_BATTLE = [
+  'opening hand',
+  'own turn',
+  'card chosen',
+  'unit chosen',
+  'target aimed at',
+  'enemy looked at',
+  'order refused',
+  'blow struck and logged',
+  'opponent’s turn',
+];
+
+async function reach(device: Device, name: string, file: string): Promise<void> {
+  const state = STATES.find((candidate) => candidate.name === name);
+  if (state === undefined) throw new Error(`there is no state "${name}"`);
+  await state.reach(device);
+  await device.page.waitForTimeout(400);
+  await picture(device.page, `${file}-${name}`);
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(pictures, `${name.replaceAll(/[^\w-]+/g, '-')}.png`) });
+}
+
+describe.each(PHONES)('$viewport.width × $viewport.height', (look) => {
+  test('the battle needs no scrolling, and every control is in sight and large enough for a thumb', async () => {
+    const { page } = await visit({ viewport: look.viewport, hasTouch: true });
+    const device = hold(page, look, inject('pageUrl'));
+    const found: Record<string, readonly string[]> = {};
+    for (const name of IN_BATTLE) {
+      await reach(device, name, `phone-${look.viewport.width}`);
+      const misfit = await misfits(page);
+      if (misfit.length > 0) found[name] = misfit;
+    }
+    expect(found).toEqual({});
+  });
+});
+
+describe('text at 200 %', () => {
+  const states = ['start page', 'own turn', 'target aimed at', 'card chosen', 'menu', 'result'];
+
+  test('by the browser’s zoom: nothing to scroll sideways, and every control can be reached', async () => {
+    const viewport = { width: DESK.viewport.width / 2, height: DESK.viewport.height / 2 };
+    const { page } = await visit({ viewport, deviceScaleFactor: 2 });
+    const device = hold(page, { ...DESK, viewport }, inject('pageUrl'));
+    for (const name of states) {
+      await reach(device, name, 'zoom');
+      expect({ name, width: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({
+        name,
+        width: viewport.width,
+      });
+      expect({ name, lost: await cutOff(page) }).toEqual({ name, lost: [] });
+    }
+  });
+
+  test('by the browser’s font size: what is read grows, and every control can be reached', async () => {
+    const { page } = await visit({ viewport: DESK.viewport });
+    const device = hold(page, DESK, inject('pageUrl'));
+    const sizeOf = (selector: string) =>
+      page.evaluate((query) => {
+        const element = document.querySelector(query);
+        return element === null ? 0 : Number.parseFloat(getComputedStyle(element).fontSize);
+      }, selector);
+    for (const name of states) {
+      await reach(device, name, 'plain-text');
+      const before = await sizeOf('body');
+      // What the setting in the browser does: it changes the initial size, and with it every rem.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await page.waitForTimeout(300);
+      await picture(page, `large-text-${name}`);
+      expect({ name, size: await sizeOf('body') }).toEqual({ name, size: before * 2 });
+      expect({ name, width: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({
+        name,
+        width: DESK.viewport.width,
+      });
+      expect({ name, lost: await cutOff(page) }).toEqual({ name, lost: [] });
+    }
+  });
+});
+
+test('forced colours: what is chosen, can be reached and can be struck is told by frames', async () => {
+  const { page } = await visit({ viewport: DESK.viewport, forcedColors: 'active' });
+  const device = hold(page, DESK, inject('pageUrl'));
+  const cell = (index: number) =>
+    `[role="grid"] tr:nth-child(${Math.floor(index / 3) + 1}) td:nth-child(${(index % 3) + 1})`;
+  const plate = (index: number) => `${cell(index)} [class*="UnitToken-module__plate"]`;
+  await reach(device, 'start page', 'forced-colours');
+  await reach(device, 'own turn', 'forced-colours');
+  const rest = {
+    hill: await frameOf(page, cell(1)),
+    own: await frameOf(page, plate(4)),
+    foe: await frameOf(page, cell(7)),
+  };
+  await reach(device, 'target aimed at', 'forced-colours');
+  const chosen = {
+    hill: await frameOf(page, cell(1)),
+    own: await frameOf(page, plate(4)),
+    foe: await frameOf(page, cell(7)),
+  };
+  expect(chosen.hill).not.toBe(rest.hill);
+  expect(chosen.own).not.toBe(rest.own);
+  expect(chosen.foe).not.toBe(rest.foe);
+  expect(new Set(Object.values(chosen)).size).toBe(3);
+  expect(await frameOf(page, plate(4))).not.toBe(await frameOf(page, plate(5)));
+  await reach(device, 'card chosen', 'forced-colours');
+  expect(await frameOf(page, cell(1))).not.toBe(rest.hill);
+  await reach(device, 'deck and discards', 'forced-colours');
+  await reach(device, 'result', 'forced-colours');
+});
+
+test('reduced motion: nothing moves when a card is deployed and a blow is struck', async () => {
+  const { page } = await visit({ viewport: DESK.viewport, reducedMotion: 'reduce' });
+  const device = hold(page, DESK, inject('pageUrl'));
+  await device.open('midgame', { speed: 'normal' });
+  await page.waitForTimeout(800);
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const look = () => {
+      for (const element of document.querySelectorAll<HTMLElement>('[role="grid"] *, [data-hand] *')) {
+        const { transform } = getComputedStyle(element);
+        const isMoved = element
+          .getAnimations()
+          .some(({ effect }) =>
+            (effect as KeyframeEffect | null)?.getKeyframes().some((frame) => 'transform' in frame),
+          );
+        if (isMoved) moved.push(`${element.className} ${transform}`);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await device.card(2).click();
+  await device.cell(1).click();
+  await page.waitForTimeout(700);
+  await device.cell(4).click();
+  await device.cell(7).click();
+  await page.waitForTimeout(1500);
+  await picture(page, 'reduced-motion-after-a-blow');
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+});

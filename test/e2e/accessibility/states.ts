@@ -1,0 +1,237 @@
+import type { Device } from './device';
+
+/** A state of the page that people meet, and how it is reached. A new one is one row more. */
+export interface State {
+  readonly name: string;
+  readonly reach: (device: Device) => Promise<void>;
+}
+
+/** The cells of the position "midgame". */
+const OATHGUARD = 4;
+const EMBER_LANCER = 7;
+const SLAG_KNIGHT = 5;
+const PIKE_SERJEANT = 6;
+const HILL = 1;
+const FREE = 8;
+const TOO_DEAR = 3;
+
+export const STATES: readonly State[] = [
+  { name: 'start page', reach: (device) => device.openHome() },
+  { name: 'start page with a running battle', reach: leave },
+  {
+    name: 'giving up the running battle is asked back',
+    reach: async (device) => {
+      await leave(device);
+      await device.press(device.button('home.quickBattle'));
+      await device.button('home.quickBattle.sure').waitFor();
+    },
+  },
+  { name: 'opening hand', reach: dealHands },
+  {
+    name: 'opening hand, a card goes back',
+    reach: async (device) => {
+      await dealHands(device);
+      await device.press(device.card(1));
+    },
+  },
+  { name: 'own turn', reach: (device) => device.open() },
+  {
+    name: 'card chosen',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.card(0));
+    },
+  },
+  {
+    name: 'card chosen that is too dear',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.card(TOO_DEAR));
+    },
+  },
+  {
+    name: 'cell for a card pointed at',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.card(0));
+      if (device.look.viewport.width > 500) await device.point(device.cell(HILL));
+    },
+  },
+  { name: 'unit chosen', reach: chooseUnit },
+  {
+    name: 'target aimed at',
+    reach: async (device) => {
+      await chooseUnit(device);
+      await device.point(device.cell(EMBER_LANCER));
+      await device.region('forecast.title').waitFor();
+    },
+  },
+  {
+    name: 'castle aimed at',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.cell(0));
+      await device.point(device.enemyCastle());
+      await device.region('forecast.title').waitFor();
+    },
+  },
+  {
+    name: 'card of the hand looked at',
+    reach: async (device) => {
+      await device.open();
+      await device.point(device.card(2));
+    },
+  },
+  {
+    name: 'enemy looked at',
+    reach: async (device) => {
+      await device.open();
+      await device.point(device.cell(SLAG_KNIGHT));
+      await device.region('look.place').waitFor();
+    },
+  },
+  {
+    name: 'ground looked at',
+    reach: async (device) => {
+      await device.open();
+      await device.point(device.cell(HILL));
+      await device.region('look.place').waitFor();
+    },
+  },
+  {
+    name: 'order refused',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.cell(PIKE_SERJEANT));
+      await device.press(device.cell(FREE));
+      await device.page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+    },
+  },
+  {
+    name: 'card deployed, to be taken back',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.card(2));
+      await device.press(device.cell(HILL));
+      await waitForUndo(device);
+    },
+  },
+  {
+    name: 'blow struck and logged',
+    reach: strike,
+  },
+  {
+    name: 'entry of the log looked at',
+    reach: async (device) => {
+      await strike(device);
+      if (device.hasTouch) await device.page.keyboard.press('Escape');
+      else await device.region('log.title').getByRole('button').last().focus();
+    },
+  },
+  {
+    name: 'opponent’s turn',
+    reach: async (device) => {
+      await device.open('midgame', { speed: 'half' });
+      await device.press(device.button('controls.endTurn'));
+      await device.page
+        .locator('[aria-disabled="true"]')
+        .filter({ hasText: device.say('controls.endTurn') })
+        .waitFor();
+    },
+  },
+  {
+    name: 'threats shown',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.button('threat.title'));
+    },
+  },
+  {
+    name: 'threats shown, own unit looked at',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.button('threat.title'));
+      await device.point(device.cell(OATHGUARD));
+    },
+  },
+  {
+    name: 'deck and discards',
+    reach: async (device) => {
+      await device.open();
+      await device.press(device.button('cards.label'));
+      await device.dialog('cards.title').waitFor();
+    },
+  },
+  { name: 'menu', reach: openMenu },
+  {
+    name: 'conceding is asked back',
+    reach: async (device) => {
+      await openMenu(device);
+      await device.press(device.button('controls.concede'));
+      await device.button('controls.concede.sure').waitFor();
+    },
+  },
+  { name: 'result', reach: lose },
+  {
+    name: 'board after the battle',
+    reach: async (device) => {
+      await lose(device);
+      await device.press(device.button('result.look'));
+      await device.button('controls.result').waitFor();
+    },
+  },
+  {
+    name: 'notice: the save can’t be opened',
+    reach: async (device) => {
+      await device.openHome();
+      await device.spoilSave();
+      await device.button('notice.dismiss').waitFor();
+    },
+  },
+];
+
+async function leave(device: Device): Promise<void> {
+  await openMenu(device);
+  await device.press(device.button('controls.leave'));
+  await device.button('home.continue').waitFor();
+}
+
+async function dealHands(device: Device): Promise<void> {
+  await device.openHome();
+  await device.press(device.button('home.quickBattle'));
+  await device.page.getByRole('grid').waitFor();
+}
+
+async function chooseUnit(device: Device): Promise<void> {
+  await device.open();
+  await device.press(device.cell(OATHGUARD));
+  await device.page.locator('td button[aria-pressed="true"]').waitFor();
+}
+
+async function strike(device: Device): Promise<void> {
+  await chooseUnit(device);
+  await device.press(device.cell(EMBER_LANCER));
+  if (device.hasTouch) await device.press(device.button('forecast.strike'));
+  await waitForUndo(device);
+}
+
+/** An order was carried out, and nothing hidden was revealed by it. */
+async function waitForUndo({ page, say }: Device): Promise<void> {
+  await page
+    .locator('button[aria-disabled="false"]')
+    .filter({ hasText: say('undo.label') })
+    .waitFor();
+}
+
+async function openMenu(device: Device): Promise<void> {
+  await device.open();
+  await device.press(device.button('battle.menu'));
+  await device.dialog('settings.title').waitFor();
+}
+
+async function lose(device: Device): Promise<void> {
+  await openMenu(device);
+  await device.press(device.button('controls.concede'));
+  await device.press(device.button('controls.concede.sure'));
+  await device.dialog('result.lost').waitFor();
+}

@@ -14,8 +14,16 @@ import type { RootState } from './rootState';
 import { selectBattle } from './selectBattle';
 import { selectCatalog, selectViewer } from './selectors';
 
-/** What is to be played back next. */
-export const selectNextEvent = (state: RootState) => selectBattle(state)?.unplayed[0];
+/** How far playback has come: what waits to be shown, as the viewer may know it, and how much was shown so far. */
+export const selectPlayback = createSelector(
+  [
+    (state: RootState) => state.battle.number,
+    (state: RootState) => selectBattle(state)?.history.length ?? 0,
+    (state: RootState) => selectBattle(state)?.unplayed,
+    selectViewer,
+  ],
+  (battle, played, unplayed, viewer) => ({ battle, played, waiting: observeEvents(unplayed ?? [], viewer) }),
+);
 
 /** What happened so far, as the viewer may know it. */
 export const selectHistory = createSelector(

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { focusedName, keyboard, tabTo } from './support/keyboard';
 import { playBattle } from './support/playBattle';
-import { beginBattle, readLog, readTable, waitForHand, waitForTurn } from './support/table';
+import { beginBattle, endTurnBy, readLog, readTable, waitForHand, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -75,7 +75,7 @@ test('the focus is never lost: after ending the turn, in and out of the menu, an
   await waitForTurn(page);
   expect(await focusedName(page)).toMatch(/^Row 2, center/);
   await tabTo(page, /^End turn/);
-  await page.keyboard.press('Enter');
+  await endTurnBy(page, () => page.keyboard.press('Enter'));
   await waitForTurn(page);
   expect(await focusedName(page)).toMatch(/^End turn/);
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { deployAll, playBattle } from './support/playBattle';
 import { pointer } from './support/pointer';
-import { beginBattle, readLog, readTable, waitForTurn } from './support/table';
+import { beginBattle, endTurnBy, readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -26,7 +26,7 @@ test('at normal speed nothing blocks: the turn can be ended while a card is stil
   await page.goto(inject('pageUrl'));
   await beginBattle(page);
   await deployAll(page, pointer(page));
-  await page.keyboard.press('e');
+  await endTurnBy(page, () => page.keyboard.press('e'));
   await expect.poll(async () => (await readTable(page)).mayEndTurn).toBe(false);
   // The opponent's whole turn is played back; a press on the table skips what is left of each order.
   await expect.poll(() => page.getByText('Round 2', { exact: true }).count(), { timeout: 20_000 }).toBe(1);

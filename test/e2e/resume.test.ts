@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { pointer } from './support/pointer';
-import { beginBattle, readTable, waitForTurn } from './support/table';
+import { beginBattle, endTurn, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -34,7 +34,7 @@ test('a reload while the opponent is moving goes on with its turn', async () => 
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
   await beginBattle(page);
-  await page.getByRole('button', { name: 'End turn' }).click();
+  await endTurn(page);
   await page.waitForTimeout(900);
   expect((await readTable(page)).mayEndTurn).toBe(false);
   await page.reload();

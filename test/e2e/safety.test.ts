@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
-import { beginBattle, readTable, waitForTurn } from './support/table';
+import { beginBattle, endTurn, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -38,7 +38,7 @@ test('when drawing breaks, the page says so, and a reload goes on from the last 
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
   await beginBattle(page);
-  await page.getByRole('button', { name: 'End turn' }).click();
+  await endTurn(page);
   const before = await waitForTurn(page);
   await page.evaluate(() => {
     document.title = 'break';
@@ -73,7 +73,7 @@ test('an opponent whose worker dies is replaced, and its turn goes on', async ()
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
   await beginBattle(page);
-  await page.getByRole('button', { name: 'End turn' }).click();
+  await endTurn(page);
   await expect.poll(() => page.getByText('Round 2', { exact: true }).count()).toBe(1);
   expect((await waitForTurn(page)).mayEndTurn).toBe(true);
 });

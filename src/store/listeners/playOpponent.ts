@@ -17,8 +17,11 @@ import { planMade, type SeatsState, thinkingBegan, thinkingFailed } from '../sea
 import type { Speed } from '../settingsSlice';
 import type { Listeners } from './types';
 
-/** The opponent waits this long before each order, so that one can follow. */
-const PAUSE_MILLISECONDS: Readonly<Record<Speed, number>> = { half: 700, normal: 350, double: 150, instant: 0 };
+/**
+ * The opponent waits this long before each order, so that one can follow. It counts from the moment when the order before
+ * is on the board, so the rest of that picture (half a second at most, at normal speed) is part of the pause.
+ */
+const PAUSE_MILLISECONDS: Readonly<Record<Speed, number>> = { half: 1300, normal: 700, double: 350, instant: 0 };
 
 /** What an opponent does that can't think of anything. */
 const PASS: Readonly<Record<Phase, Order>> = {

@@ -7,6 +7,16 @@ export function focusHand(): void {
   document.querySelector<HTMLElement>('[data-hand] button')?.focus({ preventScroll: true });
 }
 
+/** Its newest entry; the arrow keys walk over the others. */
+export function focusLog(): void {
+  document.querySelector<HTMLElement>('[data-log] button[tabindex="0"]')?.focus({ preventScroll: true });
+}
+
+/** An open command line; one that opens takes the focus itself. */
+export function focusCommand(): void {
+  document.querySelector<HTMLElement>('[data-command]')?.focus({ preventScroll: true });
+}
+
 /** Nothing has the focus, or something that belongs to what is over: a card of the opening hand. */
 export function isFocusAdrift(): boolean {
   const focused = document.activeElement;

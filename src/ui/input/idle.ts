@@ -15,7 +15,7 @@ function taken(pressed: Pressed, seen: Observation): Selection | null {
     const card = seen.hand[pressed.index];
     return card === undefined ? null : { mode: 'cardChosen', index: pressed.index, card };
   }
-  if (pressed.type !== 'cell') return null;
+  if (pressed.type !== 'cell' || pressed.dropped === true) return null;
   const unit = seen.units.find((candidate) => samePosition(candidate, pressed.at));
   return unit?.side === seen.side ? { mode: 'unitChosen', unit: unit.id } : null;
 }

@@ -1,5 +1,7 @@
 import type { Observation } from '../../battle/observe';
+import type { Order } from '../../battle/orders';
 import { samePosition } from '../../battle/position';
+import type { RefusalCode } from '../../battle/refusals';
 import { orderGiven, orderTakenBack, playbackSkipped, refusalHeard } from '../../store/battleSlice';
 import type { AppStore } from '../../store/createStore';
 import {
@@ -34,6 +36,18 @@ export function pressOn(store: AppStore, held: Selection, pressed: Pressed): Sel
   if (!selectMayOrder(state)) return current;
   store.dispatch(orderGiven(order));
   return selectRefusal(store.getState()) === null ? selection : current;
+}
+
+/** Gives an order that was put in words; gives the code of the refusal, if it is refused. */
+export function giveOn(store: AppStore, order: Order): RefusalCode | 'not-your-turn' | null {
+  if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
+  if (selectSeen(store.getState())?.winner !== null) return 'battle-over';
+  if (!selectMayOrder(store.getState())) return 'not-your-turn';
+  store.dispatch(orderGiven(order));
+  const refusal = selectRefusal(store.getState());
+  // Whoever said it answers it.
+  forgetRefusal(store);
+  return refusal === null || refusal.code === 'nothing-to-undo' ? null : refusal.code;
 }
 
 /** Ending the turn is a press like any other: it skips what is being played back. */

@@ -19,7 +19,8 @@ export type Selection =
 
 /** What a press, a drop or a key meant: the input machine knows no pointers and no keys. */
 export type Pressed =
-  | { readonly type: 'cell'; readonly at: Position }
+  /** Something that is carried there and `dropped` is meant for the place: an own unit on it is not taken up. */
+  | { readonly type: 'cell'; readonly at: Position; readonly dropped?: true }
   | { readonly type: 'handCard'; readonly index: number }
   | { readonly type: 'castle'; readonly side: Side }
   | { readonly type: 'brace' }

@@ -11,6 +11,8 @@ export interface Input {
   readonly selection: Selection;
   readonly marks: Marks;
   readonly press: (pressed: Pressed) => void;
+  /** Takes up what lies there, whatever was in hand before; gives what is in hand now. */
+  readonly take: (pressed: Pressed) => Selection;
 }
 
 /** What is in hand, and the turn it was taken up in: nothing stays in hand from one turn to the next. */
@@ -40,7 +42,19 @@ export function useInput(): Input {
     [store, held],
   );
 
-  return { selection, marks, press };
+  const take = useCallback(
+    (pressed: Pressed) => {
+      const taken = pressOn(store, IDLE, pressed);
+      const state = store.getState();
+      const now = selectSeen(state);
+      const next = now === null ? IDLE : settle(taken, now, selectLegalOrders(state));
+      setLast({ selection: next, turn: turnOf(now) });
+      return next;
+    },
+    [store],
+  );
+
+  return { selection, marks, press, take };
 }
 
 function turnOf(seen: Observation | null): string {

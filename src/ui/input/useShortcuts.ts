@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { focusLog } from '../board/focusBoard';
 import type { Input } from './useInput';
 
 interface ShortcutOptions {
   readonly input: Input;
   readonly endTurn: () => void;
   readonly undo: () => void;
+  readonly mute: () => void;
+  /** Escape answers the question at the end of the turn too. */
+  readonly keepPlaying: () => void;
+  /** The menu has the list of keys. */
+  readonly openMenu: () => void;
+  readonly openCommand: () => void;
   readonly showCards: () => void;
   /** Off while a dialog is open. */
   readonly active: boolean;
@@ -13,12 +20,22 @@ interface ShortcutOptions {
 type Shortcut = (options: ShortcutOptions) => void;
 
 const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
-  escape: ({ input }) => input.press({ type: 'cancel' }),
+  escape: ({ input, keepPlaying }) => {
+    keepPlaying();
+    input.press({ type: 'cancel' });
+  },
   e: ({ endTurn }) => endTurn(),
   u: ({ undo }) => undo(),
+  m: ({ mute }) => mute(),
   d: ({ showCards }) => showCards(),
   b: ({ input }) => input.press({ type: 'brace' }),
+  l: focusLog,
+  '?': ({ openMenu }) => openMenu(),
+  '/': ({ openCommand }) => openCommand(),
 };
+
+/** What is typed in these is text. */
+const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Keys that work anywhere on the battle screen. */
 export function useShortcuts(options: ShortcutOptions): void {
@@ -29,8 +46,11 @@ export function useShortcuts(options: ShortcutOptions): void {
     const onKey = (event: KeyboardEvent): void => {
       if (!latest.current.active || isForSomebodyElse(event)) return;
       const shortcut = SHORTCUTS[event.key.toLowerCase()];
-      if (shortcut !== undefined) shortcut(latest.current);
-      else if (/^[1-9]$/.test(event.key)) {
+      if (shortcut !== undefined) {
+        // The key means this and nothing else: it is not typed into what it opens.
+        event.preventDefault();
+        shortcut(latest.current);
+      } else if (/^[1-9]$/.test(event.key)) {
         latest.current.input.press({ type: 'handCard', index: Number(event.key) - 1 });
       }
     };
@@ -42,5 +62,6 @@ export function useShortcuts(options: ShortcutOptions): void {
 /** A key that repeats, that means something else with another one, or that belongs to an open dialog. */
 export function isForSomebodyElse(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.altKey;
-  return event.repeat || isModified || document.querySelector('dialog[open]') !== null;
+  const isTyped = event.target instanceof Element && event.target.matches(FIELDS);
+  return event.repeat || isModified || isTyped || document.querySelector('dialog[open]') !== null;
 }

@@ -9,11 +9,14 @@ import { rematch } from '../../store/rematch';
 import { homeOpened } from '../../store/screenSlice';
 import { selectBattleNumber, selectMayOrder, selectRules, selectSeen } from '../../store/selectors';
 import { Field } from '../board/Field';
-import { focusBoard, focusHand, isFocusAdrift } from '../board/focusBoard';
+import { focusBoard, focusCommand, focusHand, isFocusAdrift } from '../board/focusBoard';
+import { CommandLine } from '../command/CommandLine';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
 import { ThreatsShown } from '../common/threatsShown';
 import { Hand } from '../hand/Hand';
-import { endTurnOn, undoOn } from '../input/press';
+import { undoOn } from '../input/press';
+import { useDrag } from '../input/useDrag';
+import { useEndTurn } from '../input/useEndTurn';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { useShortcuts } from '../input/useShortcuts';
@@ -21,10 +24,12 @@ import { useThreatView } from '../input/useThreatView';
 import { Announcer } from '../rail/Announcer';
 import { CardsDialog } from '../rail/CardsDialog';
 import { Controls } from '../rail/Controls';
+import { GuardSheet } from '../rail/GuardSheet';
 import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
+import { useMuting } from '../sound/useMuting';
+import { Staged } from '../stage/Staged';
 import { TurnRibbon } from '../stage/TurnRibbon';
-import { useEventPlayer } from '../stage/useEventPlayer';
 import styles from './BattleScreen.module.css';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
@@ -39,7 +44,9 @@ export function BattleScreen() {
   if (seen === null || rules === null) return null;
   return (
     <MotionConfig reducedMotion="user">
-      <BattleTable key={number} seen={seen} rules={rules} />
+      <Staged key={number}>
+        <BattleTable seen={seen} rules={rules} />
+      </Staged>
     </MotionConfig>
   );
 }
@@ -48,34 +55,64 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const mayOrder = useAppSelector(selectMayOrder);
-  const effect = useEventPlayer();
   const input = useInput();
   const pointing = usePointed(seen, input);
+  const drag = useDrag(seen, input, pointing);
   const [looked, lookAt] = useState<readonly Position[]>([]);
   const [menuOpen, setMenuOpen] = useState(false);
   const [cardsOpen, setCardsOpen] = useState(false);
+  const [commandOpen, setCommandOpen] = useState(false);
   const threatView = useThreatView(!menuOpen);
   const again = useRematch();
   const [looking, setLooking] = useState(false);
   const settle = () => input.press({ type: 'confirm' });
-  const endTurn = () => (seen.phase === 'mulligan' ? settle() : endTurnOn(store));
+  const ending = useEndTurn(input.selection);
+  const endTurn = () => (seen.phase === 'mulligan' ? settle() : ending.press());
   const undo = () => undoOn(store);
+  const openCommand = () => {
+    setMenuOpen(false);
+    setCommandOpen(true);
+    focusCommand();
+  };
   const leave = () => dispatch(homeOpened());
   useFirstFocus(seen.phase);
-  useShortcuts({ input, endTurn, undo, showCards: () => setCardsOpen(true), active: !menuOpen });
+  const mute = useMuting();
+  useShortcuts({
+    active: !menuOpen,
+    input,
+    endTurn,
+    undo,
+    mute,
+    showCards: () => setCardsOpen(true),
+    keepPlaying: ending.keepPlaying,
+    openMenu: () => setMenuOpen(true),
+    openCommand,
+  });
 
   return (
     <ThreatsShown value={threatView.threats}>
-      <div className={styles.screen}>
+      <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`}>
         <TopBar seen={seen} rules={rules} onMenu={() => setMenuOpen(true)} />
         <main className={styles.table}>
-          <Field seen={seen} rules={rules} input={input} effect={effect} pointing={pointing} looked={looked} />
+          <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
           <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
+          {commandOpen ? (
+            <CommandLine
+              seen={seen}
+              rules={rules}
+              input={input}
+              ending={ending}
+              onClose={() => setCommandOpen(false)}
+            />
+          ) : null}
         </main>
         <aside className={styles.rail}>
           <Opponent seen={seen} />
           <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
           <Announcer />
+          {ending.asked === null ? null : (
+            <GuardSheet seen={seen} undone={ending.asked} onEnd={endTurn} onKeep={ending.keepPlaying} />
+          )}
           <Controls
             seen={seen}
             selection={input.selection}
@@ -87,11 +124,13 @@ function BattleTable({ seen, rules }: { readonly seen: Observation; readonly rul
             onResult={() => setLooking(false)}
           />
         </aside>
-        <TurnRibbon effect={effect} viewer={seen.side} />
+        <TurnRibbon seen={seen} />
+        <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />
         {cardsOpen ? <CardsDialog seen={seen} onClose={() => setCardsOpen(false)} /> : null}
         {menuOpen ? (
           <MenuDialog
             mayConcede={mayOrder}
+            onCommand={openCommand}
             onConcede={() => {
               setMenuOpen(false);
               dispatch(orderGiven({ type: 'concede' }));

@@ -7,6 +7,7 @@ import { SettingsForm } from './SettingsForm';
 
 interface MenuDialogProps {
   readonly mayConcede: boolean;
+  readonly onCommand: () => void;
   readonly onConcede: () => void;
   readonly onHome: () => void;
   readonly onClose: () => void;
@@ -21,10 +22,15 @@ const KEY_WORDS = [
   'keys.brace',
   'keys.cards',
   'keys.end',
+  'keys.mute',
+  'keys.log',
+  'keys.command',
+  'keys.list',
+  'keys.drag',
 ] as const;
 
 /** Settings, the keys, and the two ways out of a battle. */
-export function MenuDialog({ mayConcede, onConcede, onHome, onClose }: MenuDialogProps) {
+export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }: MenuDialogProps) {
   const speak = useSpeak();
   const [sure, setSure] = useState(false);
   return (
@@ -39,6 +45,9 @@ export function MenuDialog({ mayConcede, onConcede, onHome, onClose }: MenuDialo
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={onClose}>
           {speak('controls.close')}
+        </button>
+        <button type="button" onClick={onCommand}>
+          {speak('command.title')}
         </button>
         <button type="button" onClick={onHome}>
           {speak('controls.leave')}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Hands } from './playBattle';
+import { endTurnBy } from './table';
 
 /** Acts by keys alone: Tab, arrows, Enter, digits and letters. */
 export function keyboard(page: Page): Hands {
@@ -28,7 +29,7 @@ export function keyboard(page: Page): Hands {
       await tabTo(page, /^(Keep hand|Send back)/);
       await press('Enter');
     },
-    endTurn: () => press('e'),
+    endTurn: () => endTurnBy(page, () => press('e')),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Hands } from './playBattle';
-import { cardInHand } from './table';
+import { cardInHand, endTurn } from './table';
 
 /** Acts by real pointer events at what is on the screen. */
 export function pointer(page: Page): Hands {
@@ -9,6 +9,6 @@ export function pointer(page: Page): Hands {
     pressCard: (index) => cardInHand(page, index).click(),
     pressEnemyCastle: () => page.getByRole('button', { name: /^Enemy castle/ }).click(),
     settleHand: () => page.getByRole('button', { name: /^(Keep hand|Send back)/ }).click(),
-    endTurn: () => page.getByRole('button', { name: 'End turn' }).click(),
+    endTurn: () => endTurn(page),
   };
 }

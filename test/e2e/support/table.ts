@@ -78,3 +78,18 @@ export async function beginBattle(page: Page): Promise<TableView> {
   await page.getByRole('button', { name: 'Keep hand' }).click();
   return waitForTurn(page);
 }
+
+/** Presses "End turn", and once more when the page asks back because something is left undone. */
+export function endTurn(page: Page): Promise<void> {
+  return endTurnBy(page, () => page.getByRole('button', { name: 'End turn' }).click());
+}
+
+export async function endTurnBy(page: Page, press: () => Promise<void>): Promise<void> {
+  await press();
+  if (await guard(page).isVisible()) await press();
+}
+
+/** The question before the end of the turn. */
+export function guard(page: Page): Locator {
+  return page.getByRole('region', { name: 'End this turn?' });
+}

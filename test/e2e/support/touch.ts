@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Hands } from './playBattle';
-import { cardInHand } from './table';
+import { cardInHand, endTurnBy } from './table';
 
 /** Acts by taps: a first tap on a target shows the forecast, whose button then strikes. */
 export function touch(page: Page): Hands {
@@ -19,6 +19,6 @@ export function touch(page: Page): Hands {
       await strikeIfAsked();
     },
     settleHand: () => page.getByRole('button', { name: /^(Keep hand|Send back)/ }).tap(),
-    endTurn: () => page.getByRole('button', { name: 'End turn' }).tap(),
+    endTurn: () => endTurnBy(page, () => page.getByRole('button', { name: 'End turn' }).tap()),
   };
 }

@@ -57,6 +57,15 @@ describe('a press', () => {
     expect(battleOf(store).refusal).toBeNull();
   });
 
+  it.each<readonly [Selection, string]>([
+    [HOLDING_A, 'own-target'],
+    [{ mode: 'cardChosen', index: 0, card: 'bow' }, 'cell-taken'],
+  ])('that drops %j on an own unit is refused and does not take that unit up', (held, code) => {
+    const store = table();
+    expect(pressOn(store, held, { type: 'cell', at: at(2, 1), dropped: true })).toEqual(held);
+    expect(battleOf(store).refusal?.code).toBe(code);
+  });
+
   it('in the opponent’s turn gives no order', () => {
     const store = table();
     endTurnOn(store);

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLog } from '../rail/useLog';
+import styles from './CommandLine.module.css';
+import type { Answer } from './run';
+
+/** More than this between two commands is the log's business. */
+const SHOWN_ENTRIES = 10;
+
+/** The answer to the last line. What others speak already is here only to be seen. */
+export function CommandAnswer({ answer }: { readonly answer: Answer | null }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const log = useLog(SHOWN_ENTRIES);
+  const told = answer?.type === 'told' ? log.filter(({ index }) => index >= answer.since).toReversed() : [];
+  const shown = answer === null || answer.type === 'told' ? told.map(({ sentence }) => sentence) : answer.lines;
+  const count = shown.length;
+  useEffect(() => {
+    // The newest of what happens, but the beginning of an answer.
+    if (sheet.current !== null)
+      sheet.current.scrollTop = answer?.type === 'told' && count > 0 ? sheet.current.scrollHeight : 0;
+  }, [answer, count]);
+  const isSpokenHere = answer?.type === 'text';
+  const lines = shown.map((text, place) => ({ text, key: `${place} ${text}` }));
+  return (
+    <>
+      <div
+        ref={isSpokenHere ? sheet : null}
+        role="status"
+        tabIndex={isSpokenHere ? 0 : -1}
+        className={isSpokenHere ? styles.answer : styles.silent}
+      >
+        {isSpokenHere ? lines.map(({ text, key }) => <p key={key}>{text}</p>) : null}
+      </div>
+      {isSpokenHere || count === 0 ? null : (
+        <div ref={sheet} aria-hidden="true" className={`${styles.answer} ${styles.told}`}>
+          {lines.map(({ text, key }) => (
+            <p key={key}>{text}</p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

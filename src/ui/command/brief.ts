@@ -1,0 +1,46 @@
+import type { Position } from '../../battle/position';
+import { zoneName } from '../../words/names';
+import type { Speak } from '../../words/speak';
+import { outcomeOf, prospectOf } from '../input/outcome';
+import { candidateOf } from './candidates';
+import type { CommandContext } from './context';
+import { isSamePiece, type Phrase, phraseOf } from './pieces';
+
+/** "row 1, left wing", as it stands inside a sentence. */
+export function placeText(speak: Speak, { row, col }: Position): string {
+  return speak('cell.place', { row: row + 1, zone: zoneName(speak, col) }).toLowerCase();
+}
+
+/** What is worth knowing before one says so: the outcome of an order, the place of a unit, the price of a card. */
+export function briefOf(phrase: Phrase, context: CommandContext): string {
+  const { speak } = context;
+  const last = phrase.pieces.at(-1);
+  if (last === undefined) return '';
+  const { at } = candidateOf(last, context);
+  const place = at === null ? [] : [placeText(speak, at)];
+  if (last.type === 'card') {
+    const cost = context.figuresOf(last.card)?.cost;
+    return cost === undefined ? '' : speak('command.brief.cost', { cost });
+  }
+  return [...place, ...forecastText(phrase, context)].join(': ');
+}
+
+function forecastText(phrase: Phrase, { forecasts, speak }: CommandContext): string[] {
+  const found = forecasts.find(({ order }) => isSamePhrase(phraseOf(order), phrase));
+  if (found === undefined) return [];
+  const outcome = outcomeOf(found);
+  if (outcome !== null) {
+    const { damage, aim, left } = outcome;
+    return [speak('command.brief.blow', { damage, aim, left, fells: outcome.fells ? 'yes' : 'no' })];
+  }
+  const toll = prospectOf(found)?.toll ?? null;
+  return toll === null ? [] : [speak('cell.toll', { damage: toll.damage, falls: toll.falls ? 'yes' : 'no' })];
+}
+
+function isSamePhrase(one: Phrase, other: Phrase): boolean {
+  if (one.verb !== other.verb || one.pieces.length !== other.pieces.length) return false;
+  return one.pieces.every((piece, index) => {
+    const same = other.pieces[index];
+    return same !== undefined && isSamePiece(piece, same);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Observation } from '../../battle/observe';
+import type { SiegeRules } from '../../battle/rules';
+import { SIDES } from '../../battle/sides';
+import { cellName } from '../board/cellName';
+import { useCellFacts } from '../board/useCellFacts';
+import { useAppStore, useSpeak } from '../common/hooks';
+import { useNames } from '../common/useNames';
+import { undoneSentences } from '../input/guard';
+import type { EndTurn } from '../input/useEndTurn';
+import type { Input } from '../input/useInput';
+import { useLog } from '../rail/useLog';
+import type { CommandTable } from './run';
+
+/** What commands act on. */
+export interface CommandHandles {
+  readonly seen: Observation;
+  readonly rules: SiegeRules;
+  readonly input: Input;
+  readonly ending: EndTurn;
+}
+
+/** How far back `log` reads. */
+const READ_ENTRIES = 8;
+
+/** The table as commands see it: cells, castles and the log in words, and what is pressed for them. */
+export function useCommandTable({ seen, rules, input, ending }: CommandHandles): CommandTable {
+  const store = useAppStore();
+  const speak = useSpeak();
+  const names = useNames();
+  const factsOf = useCellFacts(seen, rules, input);
+  const entries = useLog(READ_ENTRIES);
+  return {
+    store,
+    speak,
+    take: input.take,
+    endTurn: () => {
+      const undone = ending.press();
+      return undone === null ? null : undoneSentences(undone, seen, speak, names.card);
+    },
+    describe: (at) => {
+      const facts = factsOf(at);
+      return facts === null ? '' : cellName(speak, facts);
+    },
+    castles: () =>
+      SIDES.map((side) =>
+        speak('castle.name', {
+          castle: speak(side === seen.side ? 'castle.yours' : 'castle.enemys'),
+          health: Math.max(0, seen.castles[side]),
+          full: rules.castleHealth,
+          rows: '',
+          strike: '',
+        }),
+      ),
+    log: () => (entries.length === 0 ? [speak('log.empty')] : entries.toReversed().map(({ sentence }) => sentence)),
+  };
+}

@@ -1,0 +1,86 @@
+import { ENGLISH } from '../../words/en';
+import type { Speak } from '../../words/speak';
+
+/** What can be said on the command line: the orders first, then what only asks or looks. */
+export const VERBS = [
+  'deploy',
+  'move',
+  'attack',
+  'castle',
+  'wall',
+  'brace',
+  'march',
+  'mulligan',
+  'keep',
+  'end',
+  'undo',
+  'choose',
+  'look',
+  'hand',
+  'board',
+  'log',
+  'help',
+  'concede',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** What has to be named after a verb, one after the other. */
+export type Slot = 'card' | 'unit' | 'enemy' | 'thing' | 'cell' | 'column';
+
+interface Grammar {
+  readonly slots: readonly Slot[];
+  /** Slots at the end that may be left out. */
+  readonly optional?: number;
+  /** The last slot may be filled again and again. */
+  readonly repeats?: boolean;
+}
+
+const GRAMMAR: Readonly<Record<Verb, Grammar>> = {
+  deploy: { slots: ['card', 'cell', 'cell'], optional: 1 },
+  move: { slots: ['unit', 'cell'] },
+  attack: { slots: ['unit', 'enemy', 'cell'], optional: 1 },
+  castle: { slots: ['unit'] },
+  wall: { slots: ['unit', 'cell'] },
+  brace: { slots: ['unit'] },
+  march: { slots: ['column', 'column'] },
+  mulligan: { slots: ['card'], repeats: true },
+  keep: { slots: [] },
+  end: { slots: [] },
+  undo: { slots: [] },
+  choose: { slots: ['thing'] },
+  look: { slots: ['cell'] },
+  hand: { slots: [] },
+  board: { slots: [] },
+  log: { slots: [] },
+  help: { slots: [] },
+  concede: { slots: [] },
+};
+
+/** The slot that comes after so many filled ones; null when nothing more can be named. */
+export function slotAfter(verb: Verb, filled: number): Slot | null {
+  const { slots, repeats = false } = GRAMMAR[verb];
+  return slots[filled] ?? (repeats ? (slots.at(-1) ?? null) : null);
+}
+
+export function isEnough(verb: Verb, filled: number): boolean {
+  const { slots, optional = 0 } = GRAMMAR[verb];
+  return filled >= slots.length - optional;
+}
+
+export function verbWord(speak: Speak, verb: Verb): string {
+  return speak(`command.verb.${verb}`);
+}
+
+/** English always works; so does the language in use. */
+export function wordsFor(speak: Speak, verb: Verb): readonly string[] {
+  return [verbWord(speak, verb), ENGLISH[`command.verb.${verb}`]];
+}
+
+/** The verb of that name, or the only one that begins so. */
+export function verbFrom(speak: Speak, word: string): Verb | null {
+  const spelled = (holds: (name: string) => boolean) => VERBS.filter((verb) => wordsFor(speak, verb).some(holds));
+  const [exact] = spelled((name) => name === word);
+  if (exact !== undefined) return exact;
+  const begun = spelled((name) => name.startsWith(word));
+  return begun.length === 1 ? (begun[0] ?? null) : null;
+}

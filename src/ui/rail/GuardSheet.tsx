@@ -1,0 +1,48 @@
+import type { Observation } from '../../battle/observe';
+import type { Undone } from '../../store/guardSelectors';
+import { focusBoard } from '../board/focusBoard';
+import { useSpeak } from '../common/hooks';
+import { Icon } from '../common/Icon';
+import { Key } from '../common/Key';
+import { useNames } from '../common/useNames';
+import { undoneSentences } from '../input/guard';
+import styles from './GuardSheet.module.css';
+
+interface GuardSheetProps {
+  readonly seen: Observation;
+  readonly undone: Undone;
+  readonly onEnd: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks before a turn ends with something worth doing left. It takes no focus: the same key or button answers it. */
+export function GuardSheet({ seen, undone, onEnd, onKeep }: GuardSheetProps) {
+  const speak = useSpeak();
+  const names = useNames();
+  const keep = (): void => {
+    onKeep();
+    focusBoard();
+  };
+  return (
+    <section className={styles.sheet} aria-label={speak('guard.title')}>
+      <div role="alert">
+        <h2 className={styles.title}>
+          <Icon name={undone.winning === null ? 'hourglass' : 'trophy-cup'} /> {speak('guard.title')}
+        </h2>
+        <ul className={styles.reasons}>
+          {undoneSentences(undone, seen, speak, names.card).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.keep} onClick={keep}>
+          {speak('guard.keep')} <Key className={styles.key ?? ''}>Esc</Key>
+        </button>
+        <button type="button" onClick={onEnd}>
+          {speak('guard.end')} <Key className={styles.key ?? ''}>E</Key>
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { openVisits } from './support/browser';
+import { dragging, finger, middleOf, mouse } from './support/drag';
+import { deployAll, playBattle } from './support/playBattle';
+import { pointer } from './support/pointer';
+import { beginBattle, cardInHand, readTable, waitForTurn } from './support/table';
+
+const visit = openVisits();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+test('a whole battle by dragging with the mouse', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  const story = await playBattle(page, dragging(page, mouse(page)));
+  expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
+  expect(story.blows).toBeGreaterThan(3);
+  expect(complaints).toEqual([]);
+});
+
+test('a whole battle by dragging with a finger on a phone', async () => {
+  const { page, complaints } = await visit(PHONE);
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').tap();
+  await page.getByRole('button', { name: 'Quick battle' }).tap();
+  const story = await playBattle(page, dragging(page, await finger(page)));
+  expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
+  expect(story.blows).toBeGreaterThan(3);
+  expect(complaints).toEqual([]);
+});
+
+test('a card that is carried shows where it may go, and Escape, the hand, the window and the end of the turn put it back', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  const begun = await beginBattle(page);
+  const card = begun.hand.findIndex((name) => !name.includes('needs'));
+  const carrier = mouse(page);
+  const lift = async () => {
+    const at = await middleOf(cardInHand(page, card));
+    await carrier.down(at);
+    await carrier.move({ x: at.x, y: at.y - 200 });
+    await expect.poll(() => carried(page)).toBe(1);
+    expect((await readTable(page)).cells.filter((name) => name.includes('deploy here')).length).toBeGreaterThan(2);
+  };
+  await lift();
+  await page.keyboard.press('Escape');
+  await expectPutBack(page, begun.hand);
+  await carrier.move(await middleOf(page.getByRole('button', { name: /^Row 1, left wing/ })));
+  expect(await carried(page)).toBe(0);
+  await carrier.up();
+  await expectPutBack(page, begun.hand);
+
+  await lift();
+  await carrier.move(await middleOf(cardInHand(page, card)));
+  await carrier.up();
+  await expectPutBack(page, begun.hand);
+
+  await lift();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expectPutBack(page, begun.hand);
+  await carrier.up();
+  await expectPutBack(page, begun.hand);
+
+  await lift();
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  await expect.poll(() => carried(page)).toBe(0);
+  await waitForTurn(page);
+  await carrier.up();
+  expect((await readTable(page)).cells.filter((name) => name.includes('your'))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('an illegal drop says why and the card is back; a press that hardly moves is a click', async () => {
+  const { page } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  const { hand } = await beginBattle(page);
+  const card = hand.findIndex((name) => !name.includes('needs'));
+  const carrier = mouse(page);
+  const at = await middleOf(cardInHand(page, card));
+  await carrier.down(at);
+  await carrier.move(await middleOf(page.getByRole('button', { name: /^Row 1, right wing/ })));
+  await carrier.up();
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe('You cannot deploy in this column.');
+  await expect.poll(() => carried(page)).toBe(0);
+  expect((await readTable(page)).hand).toHaveLength(hand.length);
+  await page.keyboard.press('Escape');
+  expect((await readTable(page)).hand).toEqual(hand);
+  await carrier.down(at);
+  await carrier.move({ x: at.x + 3, y: at.y - 3 });
+  await carrier.up();
+  expect((await readTable(page)).hand[card]).toContain('chosen');
+});
+
+test('a finger that pans the hand sideways takes no card, and a second finger puts one back', async () => {
+  const { page } = await visit(PHONE);
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').tap();
+  const begun = await beginBattle(page);
+  const carrier = await finger(page);
+  const at = await middleOf(cardInHand(page, 2));
+  await carrier.down(at);
+  await carrier.move({ x: at.x - 90, y: at.y - 4 });
+  expect(await carried(page)).toBe(0);
+  await carrier.up();
+  expect((await readTable(page)).hand).toEqual(begun.hand);
+
+  const card = begun.hand.findIndex((name) => !name.includes('needs'));
+  const from = await middleOf(cardInHand(page, card));
+  await carrier.down(from);
+  await carrier.move({ x: from.x, y: from.y - 200 });
+  await expect.poll(() => carried(page)).toBe(1);
+  const session = await page.context().newCDPSession(page);
+  const first = { x: from.x, y: from.y - 200, id: 0 };
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [first, { x: 200, y: 300, id: 1 }],
+  });
+  await expect.poll(() => carried(page)).toBe(0);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expectPutBack(page, begun.hand);
+});
+
+test('carried over a target, a unit shows the forecast of the blow that the drop then strikes', async () => {
+  const { page } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByText('The Jester').click();
+  await beginBattle(page);
+  const carrier = mouse(page);
+  const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();
+  for (let turn = 0; turn < 8; turn++) {
+    await deployAll(page, pointer(page));
+    const attacker = page.getByRole('button', { name: /^Row.*your .*can strike/ }).first();
+    if ((await attacker.count()) > 0) {
+      const at = await middleOf(attacker);
+      await carrier.down(at);
+      await carrier.move({ x: at.x + 10, y: at.y });
+      if ((await target.count()) > 0) break;
+      await carrier.move(at);
+      await carrier.up();
+    }
+    await pointer(page).endTurn();
+    await waitForTurn(page);
+  }
+  const promise = /strike for (\d+)/.exec((await target.innerText()) ?? '')?.[1];
+  await carrier.move(await middleOf(target));
+  await expect.poll(() => page.getByRole('region', { name: 'Forecast' }).innerText()).toMatch(`\n${promise}\n`);
+  await carrier.up();
+  await expect.poll(() => page.getByRole('region', { name: 'Battle log' }).innerText()).toContain(`for ${promise}`);
+});
+
+/** How many pictures are being carried or fly home. */
+function carried(page: Page): Promise<number> {
+  return page.locator('[data-dragged]').count();
+}
+
+async function expectPutBack(page: Page, hand: readonly string[]): Promise<void> {
+  await expect.poll(() => carried(page)).toBe(0);
+  expect((await readTable(page)).hand).toEqual(hand);
+}

@@ -36,9 +36,35 @@ describe('stored settings', () => {
   });
 
   it('remember the last quick battle, and leave to the lot what they don’t understand', () => {
-    const chosen = { deck: 'cinder', enemyDeck: null, battlefield: 'redoubt', side: 'right', opponent: 'random' };
+    const chosen = {
+      mode: 'watch',
+      deck: 'cinder',
+      enemyDeck: null,
+      battlefield: 'redoubt',
+      side: 'right',
+      opponent: 'random',
+      watched: { left: 'random', right: 'greedy' },
+    };
     expect(settingsFrom({ quickBattle: chosen }, {}).quickBattle).toEqual(chosen);
-    const nonsense = { deck: 7, enemyDeck: ['bastion'], battlefield: {}, side: 'top', opponent: 'constructor' };
+    const before = { deck: 'cinder', side: 'right', opponent: 'random' };
+    expect(settingsFrom({ quickBattle: before }, {}).quickBattle).toEqual({
+      ...DEFAULT_SETTINGS.quickBattle,
+      ...before,
+    });
+    const half = { mode: 'shared', watched: { left: 'human', right: 'random' } };
+    expect(settingsFrom({ quickBattle: half }, {}).quickBattle).toMatchObject({
+      mode: 'shared',
+      watched: { left: 'greedy', right: 'random' },
+    });
+    const nonsense = {
+      mode: '__proto__',
+      watched: 'both',
+      deck: 7,
+      enemyDeck: ['bastion'],
+      battlefield: {},
+      side: 'top',
+      opponent: 'constructor',
+    };
     expect(settingsFrom({ quickBattle: nonsense }, {}).quickBattle).toEqual(DEFAULT_SETTINGS.quickBattle);
     expect(settingsFrom({ quickBattle: 'cinder' }, {}).quickBattle).toEqual(DEFAULT_SETTINGS.quickBattle);
   });

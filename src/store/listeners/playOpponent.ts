@@ -13,12 +13,23 @@ import {
   orderGiven,
   playbackSkipped,
 } from '../battleSlice';
-import { planMade, type SeatsState, thinkingBegan, thinkingFailed } from '../seatsSlice';
+import {
+  planMade,
+  type SeatsState,
+  thinkingBegan,
+  thinkingFailed,
+  watchPaused,
+  watchResumed,
+  watchStepped,
+} from '../seatsSlice';
 import type { Speed } from '../settingsSlice';
 import type { Listeners } from './types';
 
-/** The opponent waits this long before each order, so that one can follow. */
-const PAUSE_MILLISECONDS: Readonly<Record<Speed, number>> = { half: 700, normal: 350, double: 150, instant: 0 };
+/**
+ * The opponent waits this long before each order, so that one can follow. It counts from the moment when the order before
+ * is on the board, so the rest of that picture (half a second at most, at normal speed) is part of the pause.
+ */
+const PAUSE_MILLISECONDS: Readonly<Record<Speed, number>> = { half: 1300, normal: 700, double: 350, instant: 0 };
 
 /** What an opponent does that can't think of anything. */
 const PASS: Readonly<Record<Phase, Order>> = {
@@ -29,7 +40,17 @@ const PASS: Readonly<Record<Phase, Order>> = {
 /** Gives an opponent's next order whenever it is its turn and the player has seen everything up to now. */
 export function playOpponent(listeners: Listeners, thinker: Thinker): void {
   listeners.startListening({
-    matcher: isAnyOf(battleBegun, battleResumed, bookReplaced, orderGiven, eventsPlayed, playbackSkipped),
+    matcher: isAnyOf(
+      battleBegun,
+      battleResumed,
+      bookReplaced,
+      orderGiven,
+      eventsPlayed,
+      playbackSkipped,
+      watchPaused,
+      watchResumed,
+      watchStepped,
+    ),
     effect: async (action, api) => {
       const { battle, seats, settings } = api.getState();
       if (isAlreadyShown(action, battle.battle)) return;
@@ -52,7 +73,7 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
           api.dispatch(thinkingFailed(String(error)));
         }
       }
-      await api.delay(PAUSE_MILLISECONDS[settings.speed]);
+      await api.delay(seats.stepping ? 0 : PAUSE_MILLISECONDS[settings.speed]);
       const next = api.getState().seats.plan[0];
       api.dispatch(orderGiven(next ?? PASS[truth.phase]));
     },
@@ -64,12 +85,13 @@ function isAlreadyShown(action: UnknownAction, battle: Battle | null): boolean {
   return orderGiven.match(action) && battle?.refusal === null && battle.unplayed.length === 0;
 }
 
-/** The opponent whose turn it is, once the player has seen everything up to now. */
+/** The opponent whose turn it is, once the player has seen everything up to now, unless whoever watches stopped it. */
 function opponentToMove(
   battle: Battle | null,
-  { seats }: SeatsState,
+  { seats, paused, stepping }: SeatsState,
 ): { readonly battle: Battle; readonly player: PlayerName } | null {
   if (battle === null || battle.unplayed.length > 0 || battle.truth.winner !== null) return null;
+  if (paused && !stepping) return null;
   const seat = seats[battle.truth.turn];
   return seat === 'human' ? null : { battle, player: seat };
 }

@@ -1,4 +1,3 @@
-import { LayoutGroup } from 'framer-motion';
 import type { Observation } from '../../battle/observe';
 import { COLUMNS, type Position, ROWS } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
@@ -6,7 +5,6 @@ import { useSpeak } from '../common/hooks';
 import { cellKey } from '../input/marks';
 import type { Input } from '../input/useInput';
 import type { Pointing } from '../input/usePointed';
-import type { StageEffect } from '../stage/effects';
 import styles from './Board.module.css';
 import { Cell } from './Cell';
 import { cellName } from './cellName';
@@ -17,14 +15,13 @@ interface BoardProps {
   readonly seen: Observation;
   readonly rules: SiegeRules;
   readonly input: Input;
-  readonly effect: StageEffect;
   readonly pointing: Pointing;
   /** The arrow keys walked past an end of the board: into column −1 or 3. */
   readonly onWalkOff: (col: number) => void;
 }
 
 /** The nine cells: a grid of buttons that can be walked over with the arrow keys. */
-export function Board({ seen, rules, input, effect, pointing, onWalkOff }: BoardProps) {
+export function Board({ seen, rules, input, pointing, onWalkOff }: BoardProps) {
   const speak = useSpeak();
   const focus = useGridFocus(onWalkOff);
   const factsOf = useCellFacts(seen, rules, input);
@@ -38,7 +35,6 @@ export function Board({ seen, rules, input, effect, pointing, onWalkOff }: Board
         key={cellKey(at)}
         {...facts}
         name={cellName(speak, facts)}
-        effect={effect}
         focusable={focus.isFocusable(at)}
         reference={focus.reference(at)}
         onPress={(byTouch) => pointing.aimOrPress({ type: 'cell', at }, pointed, facts.blow, byTouch)}
@@ -55,16 +51,14 @@ export function Board({ seen, rules, input, effect, pointing, onWalkOff }: Board
   };
 
   return (
-    <LayoutGroup>
-      <table role="grid" aria-label={speak('battle.grid')} className={styles.board}>
-        <tbody className={styles.rows}>
-          {ROWS.map((row) => (
-            <tr key={row} className={styles.row}>
-              {COLUMNS.map((col) => cell({ row, col }))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </LayoutGroup>
+    <table role="grid" aria-label={speak('battle.grid')} className={styles.board}>
+      <tbody className={styles.rows}>
+        {ROWS.map((row) => (
+          <tr key={row} className={styles.row}>
+            {COLUMNS.map((col) => cell({ row, col }))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

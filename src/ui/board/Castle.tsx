@@ -1,4 +1,3 @@
-import { motion } from 'framer-motion';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import type { Side } from '../../battle/sides';
 import { threatWords } from '../../words/foresight';
@@ -6,13 +5,14 @@ import type { Speak } from '../../words/speak';
 import { CastleArt } from '../art/CastleArt';
 import { useSpeak } from '../common/hooks';
 import { NamedPicture } from '../common/NamedPicture';
+import { steady } from '../common/steady';
 import { useThreatsShown } from '../common/threatsShown';
 import type { Outcome } from '../input/outcome';
 import { placeWord } from '../input/places';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
-import type { StageEffect } from '../stage/effects';
-import { StageNumber } from '../stage/StageNumber';
-import { useStageLength } from '../stage/useStageLength';
+import { CastlePictures } from '../stage/CastlePictures';
+import { castlePlace } from '../stage/places';
+import { useCastleGestures } from '../stage/useCastleGestures';
 import { Brackets } from './Brackets';
 import styles from './Castle.module.css';
 import { thenWords } from './cellName';
@@ -30,7 +30,6 @@ interface CastleProps {
   readonly blow: Outcome | null;
   /** What the blow would bring besides. */
   readonly foretold: readonly string[];
-  readonly effect: StageEffect;
   readonly reference: Ref<HTMLButtonElement>;
   readonly onPress: (byTouch: boolean) => void;
   readonly onPoint: () => void;
@@ -39,12 +38,11 @@ interface CastleProps {
 }
 
 /** A castle with its health: pressed with a unit in hand, it is what the unit strikes at. */
-export function Castle(props: CastleProps) {
+export const Castle = steady(function Castle(props: CastleProps) {
   const speak = useSpeak();
-  const length = useStageLength();
-  const { side, own, blow, effect, fullHealth } = props;
+  const walls = useCastleGestures(props.side);
+  const { side, own, blow, fullHealth } = props;
   const health = Math.max(0, props.health);
-  const damage = damageNow(side, effect);
   const threats = useThreatsShown();
   const threat = own ? (threats?.castle ?? null) : null;
   const menace = own && threats !== null ? `, ${threatWords(speak, threat)}` : '';
@@ -62,6 +60,7 @@ export function Castle(props: CastleProps) {
     <button
       type="button"
       ref={props.reference}
+      data-spot={castlePlace(side)}
       className={`${styles.castle} ${blow === null ? '' : styles.target}`}
       data-place={placeWord({ type: 'castle', side })}
       onClick={press}
@@ -83,27 +82,20 @@ export function Castle(props: CastleProps) {
             <small>{speak('castle.of', { full: fullHealth })}</small>
           </span>
           <span className={styles.bar}>
-            <motion.span
-              className={styles.fill}
-              initial={false}
-              animate={{ scaleX: health / fullHealth }}
-              transition={{ duration: 0.3 }}
-            />
+            <span className={styles.fill} style={{ transform: `scaleX(${health / fullHealth})` }} />
           </span>
         </span>
-        <motion.span
-          className={styles.walls}
-          animate={damage === 0 ? { x: 0 } : { x: [0, -3, 3, -2, 0] }}
-          transition={{ duration: 0.4 * length, delay: damage === 0 ? 0 : 0.16 * length }}
-        >
-          <CastleArt
-            side={side}
-            health={health}
-            fullHealth={fullHealth}
-            faction={props.faction}
-            emblem={props.emblem}
-            gates={[props.screens[0] ?? null, props.screens[1] ?? null, props.screens[2] ?? null]}
-          />
+        <span className={styles.walls}>
+          <span ref={walls} className={styles.stones}>
+            <CastleArt
+              side={side}
+              health={health}
+              fullHealth={fullHealth}
+              faction={props.faction}
+              emblem={props.emblem}
+              gates={[props.screens[0] ?? null, props.screens[1] ?? null, props.screens[2] ?? null]}
+            />
+          </span>
           {blow === null ? null : <Brackets tone="onWood" />}
           {blow === null ? null : <span className={styles.blow}>−{blow.damage}</span>}
           {threat === null ? null : (
@@ -111,17 +103,12 @@ export function Castle(props: CastleProps) {
               <ThreatBadge threat={threat} />
             </span>
           )}
-          {damage === 0 ? null : <StageNumber amount={damage} tone="damage" />}
-        </motion.span>
+          <CastlePictures side={side} />
+        </span>
       </NamedPicture>
     </button>
   );
-}
-
-function damageNow(side: Side, effect: StageEffect): number {
-  if (effect.type === 'siege' && effect.castle === side) return effect.damage;
-  return effect.type === 'erosion' ? effect.damage : 0;
-}
+});
 
 /** What the gate badges show, in words. */
 function screenedRows(speak: Speak, screens: readonly (number | null)[]): string {

@@ -1,12 +1,11 @@
-import { AnimatePresence } from 'framer-motion';
 import type { FocusEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
-import { samePosition } from '../../battle/position';
 import { TerrainArt } from '../art/TerrainArt';
 import { NamedPicture } from '../common/NamedPicture';
+import { steady } from '../common/steady';
 import { placeWord } from '../input/places';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
-import type { StageEffect } from '../stage/effects';
-import { StageNumber } from '../stage/StageNumber';
+import { CellPictures } from '../stage/CellPictures';
+import { cellPlace } from '../stage/places';
 import { BlowBadge } from './BlowBadge';
 import { Brackets } from './Brackets';
 import styles from './Cell.module.css';
@@ -29,7 +28,6 @@ const LOOKS: Readonly<Record<CellMark, 'plain' | 'inviting' | 'strike' | 'forbid
 
 export interface CellProps extends CellStory {
   readonly name: string;
-  readonly effect: StageEffect;
   readonly focusable: boolean;
   readonly reference: Ref<HTMLButtonElement>;
   readonly onPress: (byTouch: boolean) => void;
@@ -40,13 +38,12 @@ export interface CellProps extends CellStory {
 }
 
 /** A cell of the board: a press, a tap or a key all become `onPress(position)`. */
-export function Cell(props: CellProps) {
-  const { at, unit, mark, blow, effect } = props;
+export const Cell = steady(function Cell(props: CellProps) {
+  const { at, unit, mark, blow } = props;
   const press = (event: MouseEvent) => (isRepeatedClick(event) ? undefined : props.onPress(isByTouch(event)));
-  const number = numberHere(props);
   const watched = props.watchers ?? 0;
   return (
-    <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[LOOKS[mark]]}`}>
+    <td className={`${styles.cell} ${styles[`column${at.col}`]} ${styles[LOOKS[mark]]}`} data-spot={cellPlace(at)}>
       <button
         type="button"
         ref={props.reference}
@@ -69,40 +66,28 @@ export function Cell(props: CellProps) {
           {watched > 0 ? <ThreatHatch count={watched} counted={unit === null} /> : null}
           <Invitation mark={mark} toll={props.toll} opening={props.opening} />
           <GroundPill name={props.groundName} notes={props.groundNotes} crowdedAt={props.crowdedAt} />
-          <AnimatePresence>
-            {unit === null ? null : (
-              <UnitToken
-                key={unit.id}
-                unit={unit}
-                own={props.own}
-                readiness={props.readiness}
-                standing={props.standing}
-                keywords={props.keywords}
-                chosen={props.chosen}
-                blow={blow}
-                threat={props.threat}
-                effect={effect}
-              />
-            )}
-          </AnimatePresence>
+          {unit === null ? null : (
+            <UnitToken
+              key={unit.id}
+              unit={unit}
+              own={props.own}
+              readiness={props.readiness}
+              standing={props.standing}
+              keywords={props.keywords}
+              chosen={props.chosen}
+              blow={blow}
+              threat={props.threat}
+            />
+          )}
           {unit === null && blow !== null ? (
             <span className={styles.wallBlow}>
               <BlowBadge blow={blow} />
             </span>
           ) : null}
           {mark === 'strike' ? <Brackets tone="onVellum" /> : null}
-          {number === null ? null : <StageNumber {...number} />}
-          {effect.type === 'ground' && samePosition(effect.at, at) ? <span className={styles.changing} /> : null}
+          <CellPictures at={at} />
         </NamedPicture>
       </button>
     </td>
   );
-}
-
-/** The number that rises here for what is being played. */
-function numberHere({ unit, at, effect }: CellProps): { amount: number; tone: 'damage' | 'heal' } | null {
-  if (effect.type === 'lunge' && effect.target === unit?.id) return { amount: effect.damage, tone: 'damage' };
-  if (effect.type === 'hit' && effect.unit === unit?.id) return { amount: effect.damage, tone: 'damage' };
-  if (effect.type === 'breach' && samePosition(effect.at, at)) return { amount: effect.damage, tone: 'damage' };
-  return effect.type === 'heal' && effect.unit === unit?.id ? { amount: effect.amount, tone: 'heal' } : null;
-}
+});

@@ -9,7 +9,7 @@ import { useBanners } from '../common/useBanners';
 import { useForeteller } from '../common/useForeteller';
 import type { Input } from '../input/useInput';
 import type { Pointing } from '../input/usePointed';
-import type { StageEffect } from '../stage/effects';
+import { Missiles } from '../stage/Missiles';
 import { Board } from './Board';
 import { Castle } from './Castle';
 import styles from './Field.module.css';
@@ -22,7 +22,6 @@ interface FieldProps {
   readonly seen: Observation;
   readonly rules: SiegeRules;
   readonly input: Input;
-  readonly effect: StageEffect;
   readonly pointing: Pointing;
   /** What an entry of the log that is pointed at tells of. */
   readonly looked: readonly Position[];
@@ -32,7 +31,7 @@ const CASTLE = { type: 'castle' } as const;
 const OWN_CASTLE = { type: 'ownCastle' } as const;
 
 /** The battlefield: zone headers over the board, a castle at either end. */
-export function Field({ seen, rules, input, effect, pointing, looked }: FieldProps) {
+export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
   const screens = useAppSelector(selectScreens);
   const banners = useBanners();
   const foretell = useForeteller();
@@ -51,7 +50,6 @@ export function Field({ seen, rules, input, effect, pointing, looked }: FieldPro
         screens={screens[side]}
         blow={blow}
         foretold={foretell(blow)}
-        effect={effect}
         reference={(button) => {
           castles.current[side] = button;
         }}
@@ -73,7 +71,6 @@ export function Field({ seen, rules, input, effect, pointing, looked }: FieldPro
             seen={seen}
             rules={rules}
             input={input}
-            effect={effect}
             pointing={pointing}
             onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
           />
@@ -82,6 +79,7 @@ export function Field({ seen, rules, input, effect, pointing, looked }: FieldPro
         </div>
       </div>
       {castle('right')}
+      <Missiles />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { motion } from 'framer-motion';
 import styles from './HealthBar.module.css';
 
 interface HealthBarProps {
@@ -13,7 +12,7 @@ export function HealthBar({ health, fullHealth, left }: HealthBarProps) {
   const rest = left / fullHealth;
   return (
     <span className={styles.bar}>
-      <motion.span className={styles.fill} initial={false} animate={{ scaleX: share }} transition={{ duration: 0.2 }} />
+      <span className={styles.fill} style={{ transform: `scaleX(${share})` }} />
       {rest === share ? null : (
         <span className={styles.loss} style={{ left: `${rest * 100}%`, width: `${(share - rest) * 100}%` }} />
       )}

@@ -1,4 +1,3 @@
-import { motion } from 'framer-motion';
 import type { Threat } from '../../battle/foresight/threats';
 import type { Unit } from '../../battle/unit';
 import type { Standing } from '../../store/boardSelectors';
@@ -12,9 +11,7 @@ import { Stats } from '../common/Stats';
 import { useCardLook } from '../common/useCards';
 import type { Keyword } from '../common/useKeywords';
 import type { Outcome } from '../input/outcome';
-import type { StageEffect } from '../stage/effects';
-import { tokenMotion } from '../stage/tokenMotion';
-import { useStageLength } from '../stage/useStageLength';
+import { useGestures } from '../stage/useGestures';
 import { BlowBadge } from './BlowBadge';
 import { HealthBar } from './HealthBar';
 import { Pips } from './Pips';
@@ -31,28 +28,22 @@ interface UnitTokenProps {
   readonly chosen: boolean;
   readonly blow: Outcome | null;
   readonly threat: Threat | null;
-  readonly effect: StageEffect;
 }
 
 /** Letters of a name that fit on one line of the largest plate. */
 const LONGEST_NAME = 16;
 
 /** A unit on the board. Sides differ by shape, emblem position and colour, so mirror matches read at once. */
-export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, threat, effect }: UnitTokenProps) {
+export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, threat }: UnitTokenProps) {
   const look = useCardLook()(unit.card);
-  const length = useStageLength();
+  const token = useGestures(unit, own);
   const spent = readiness !== null && !readiness.canMove && !readiness.canStrike && !readiness.canBrace;
   const classes = [styles.plate, own ? styles.own : styles.foe, `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
   if (spent) classes.push(styles.spent);
   if (standing?.hidden === true) classes.push(styles.hidden);
   return (
-    <motion.span
-      data-token=""
-      layoutId={unit.id}
-      className={classes.join(' ')}
-      {...tokenMotion(unit, own, effect, length)}
-    >
+    <span ref={token} data-token="" className={classes.join(' ')}>
       <Prow facing={unit.facing} own={own} />
       <span className={styles.emblem}>
         <Medallion faction={look.faction} emblem={look.emblem} spent={spent} />
@@ -86,6 +77,6 @@ export function UnitToken({ unit, own, readiness, standing, keywords, chosen, bl
       <span className={styles.bar}>
         <HealthBar health={unit.health} fullHealth={unit.fullHealth} left={blow?.left ?? unit.health} />
       </span>
-    </motion.span>
+    </span>
   );
 }

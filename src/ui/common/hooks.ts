@@ -12,5 +12,26 @@ export const useAppStore = useStore.withTypes<AppStore>();
 /** The words room's `speak`, in the language of the page. */
 export function useSpeak(): Speak {
   const intl = useIntl();
-  return useCallback((word, values) => intl.formatMessage({ id: word }, { ...values }), [intl]);
+  return useCallback(
+    (word, values) => {
+      const said = sayingsOf(intl);
+      const key = values === undefined ? word : word + JSON.stringify(values);
+      const sentence = said.get(key) ?? intl.formatMessage({ id: word }, { ...values });
+      said.set(key, sentence);
+      return sentence;
+    },
+    [intl],
+  );
+}
+
+/** A battle says the same few hundred things with every event, and saying one anew costs more than all the rest. */
+const SAYINGS = new WeakMap<object, Map<string, string>>();
+const MOST_SAYINGS = 4000;
+
+function sayingsOf(language: object): Map<string, string> {
+  const known = SAYINGS.get(language);
+  if (known !== undefined && known.size < MOST_SAYINGS) return known;
+  const fresh = new Map<string, string>();
+  SAYINGS.set(language, fresh);
+  return fresh;
 }

@@ -1,4 +1,3 @@
-import { AnimatePresence } from 'framer-motion';
 import { type KeyboardEvent, useRef } from 'react';
 import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
@@ -9,6 +8,7 @@ import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
 import type { Input } from '../input/useInput';
 import type { Pointing } from '../input/usePointed';
+import { useHandFlow } from '../stage/useHandFlow';
 import styles from './Hand.module.css';
 import { type CardLock, HandCard } from './HandCard';
 import { SupplyTray } from './SupplyTray';
@@ -24,6 +24,8 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
   const speak = useSpeak();
   const lookOf = useCardLook();
   const list = useRef<HTMLUListElement>(null);
+  const keys = handKeys(seen.hand);
+  useHandFlow(list, keys.map(({ key }) => key).join(' '));
   const playable = usePlayable(seen);
   const isTurn = useAppSelector(selectIsPersonsTurn);
   const supply = seen.supply[seen.side];
@@ -55,25 +57,24 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
     <section className={styles.tray}>
       <SupplyTray supply={supply} cap={rules.supply.cap} price={price} deck={seen.deckCounts[seen.side]} />
       <ul ref={list} data-hand="" className={styles.hand} aria-label={speak('hand.title')}>
-        <AnimatePresence initial={false}>
-          {handKeys(seen.hand).map(({ card, key }, index) => (
-            <HandCard
-              key={key}
-              card={card}
-              index={index}
-              chosen={chosenIndex === index}
-              returning={selection.mode === 'returning' && selection.indices.includes(index)}
-              playable={playable(card)}
-              lock={lockOf(card)}
-              onPress={(byTouch) =>
-                pointing.aimOrPress({ type: 'handCard', index }, { type: 'handCard', index }, null, byTouch)
-              }
-              onPoint={() => pointing.point({ type: 'handCard', index })}
-              onLeave={pointing.leave}
-              onKeyDown={walk}
-            />
-          ))}
-        </AnimatePresence>
+        {keys.map(({ card, key }, index) => (
+          <HandCard
+            key={key}
+            name={key}
+            card={card}
+            index={index}
+            chosen={chosenIndex === index}
+            returning={selection.mode === 'returning' && selection.indices.includes(index)}
+            playable={playable(card)}
+            lock={lockOf(card)}
+            onPress={(byTouch) =>
+              pointing.aimOrPress({ type: 'handCard', index }, { type: 'handCard', index }, null, byTouch)
+            }
+            onPoint={() => pointing.point({ type: 'handCard', index })}
+            onLeave={pointing.leave}
+            onKeyDown={walk}
+          />
+        ))}
         {seen.hand.length === 0 ? <li className={styles.empty}>{speak('hand.empty')}</li> : null}
       </ul>
     </section>

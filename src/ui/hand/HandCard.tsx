@@ -1,4 +1,3 @@
-import { motion, useIsPresent } from 'framer-motion';
 import type { KeyboardEvent } from 'react';
 import type { Card, CardId } from '../../battle/card';
 import type { Speak } from '../../words/speak';
@@ -12,11 +11,12 @@ import { Key } from '../common/Key';
 import { KeywordChips } from '../common/KeywordChips';
 import { NamedPicture } from '../common/NamedPicture';
 import { Stats } from '../common/Stats';
+import { steady } from '../common/steady';
 import { type CardLook, useCardLook } from '../common/useCards';
 import { type Keyword, useKeywords } from '../common/useKeywords';
 import { placeWord } from '../input/places';
 import { isByTouch } from '../input/pressEvents';
-import { useStageLength } from '../stage/useStageLength';
+import { cardPlace } from '../stage/places';
 import styles from './HandCard.module.css';
 
 /** What keeps a card in the hand for now. */
@@ -28,6 +28,8 @@ export type CardLock =
   | { readonly type: 'full'; readonly count: number; readonly limit: number };
 
 interface HandCardProps {
+  /** Tells two copies of a card apart. */
+  readonly name: string;
   readonly card: CardId;
   readonly index: number;
   readonly chosen: boolean;
@@ -45,28 +47,17 @@ interface HandCardProps {
 const LONGEST_NAME = 18;
 
 /** A card of the hand. One that can't be played now says why and can still be looked at. */
-export function HandCard(props: HandCardProps) {
+export const HandCard = steady(function HandCard(props: HandCardProps) {
   const { card, chosen, returning, playable } = props;
-  const length = useStageLength();
-  const isPresent = useIsPresent();
   const look = useCardLook()(card);
   const keywords = useKeywords()(look.figures?.abilities ?? []);
-  const name = useCardTitle(props, look, keywords);
+  const title = useCardTitle(props, look, keywords);
   const classes = [styles.card, `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
   if (returning) classes.push(styles.returning);
   if (!playable) classes.push(styles.unplayable);
   return (
-    <motion.li
-      className={styles.place}
-      // On its way out it is a picture only: nobody can press a card that was played.
-      inert={!isPresent}
-      initial={{ opacity: 0, y: 60 }}
-      animate={{ opacity: 1, y: chosen ? '-8%' : 0, rotate: returning ? -2 : 0 }}
-      exit={{ opacity: 0, y: -60, scale: 0.9 }}
-      transition={{ duration: 0.2 * length }}
-      layout="position"
-    >
+    <li className={styles.place} data-spot={cardPlace(card)} data-name={props.name}>
       <button
         type="button"
         className={classes.join(' ')}
@@ -79,7 +70,7 @@ export function HandCard(props: HandCardProps) {
         onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? props.onPoint() : undefined)}
         onKeyDown={props.onKeyDown}
       >
-        <NamedPicture name={name}>
+        <NamedPicture name={title}>
           {look.figures === undefined ? (
             <MissingCard look={look} />
           ) : (
@@ -87,9 +78,9 @@ export function HandCard(props: HandCardProps) {
           )}
         </NamedPicture>
       </button>
-    </motion.li>
+    </li>
   );
-}
+});
 
 interface CardFaceProps extends HandCardProps {
   readonly look: CardLook;

@@ -1,3 +1,5 @@
+import { animate, EASE_OUT, type Frame } from '../stage/frames';
+import { CARRIED } from '../stage/places';
 import styles from './Drag.module.css';
 
 /** The picture of what is carried: it follows the pointer by its transform alone. */
@@ -27,6 +29,7 @@ export function liftGhost({ source, layer, x, y, byTouch }: Lift): Ghost {
   const picture = source.querySelector<HTMLElement>('[data-token]') ?? source;
   const home = source.getBoundingClientRect();
   const ghost = document.createElement('div');
+  ghost.dataset.spot = CARRIED;
   ghost.className = `${styles.ghost} ${picture === source ? styles.card : styles.unit}`;
   ghost.style.width = `${home.width}px`;
   ghost.style.height = `${home.height}px`;
@@ -38,17 +41,13 @@ export function liftGhost({ source, layer, x, y, byTouch }: Lift): Ghost {
   const follow = (nowX: number, nowY: number): void => {
     ghost.style.transform = `translate(${home.left + nowX - x}px, ${home.top + nowY - y - raise}px) scale(${LIFTED})`;
   };
-  const leave = (end: PropertyIndexedKeyframes, milliseconds: number): void => {
+  const leave = (end: Frame, milliseconds: number): void => {
     delete picture.dataset.dragged;
     if (milliseconds === 0) {
       ghost.remove();
       return;
     }
-    const flight = ghost.animate(end, {
-      duration: milliseconds,
-      easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-      fill: 'forwards',
-    });
+    const flight = animate(ghost, [end], { duration: milliseconds, easing: EASE_OUT, stays: true });
     flight.onfinish = () => ghost.remove();
   };
 

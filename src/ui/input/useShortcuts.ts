@@ -6,6 +6,7 @@ interface ShortcutOptions {
   readonly input: Input;
   readonly endTurn: () => void;
   readonly undo: () => void;
+  readonly mute: () => void;
   /** Escape answers the question at the end of the turn too. */
   readonly keepPlaying: () => void;
   /** The menu has the list of keys. */
@@ -25,6 +26,7 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   },
   e: ({ endTurn }) => endTurn(),
   u: ({ undo }) => undo(),
+  m: ({ mute }) => mute(),
   d: ({ showCards }) => showCards(),
   b: ({ input }) => input.press({ type: 'brace' }),
   l: focusLog,

@@ -1,7 +1,6 @@
 import { selectRefusal, selectUndoCount } from '../../store/selectors';
 import type { AnyWord } from '../../words/speak';
 import { useAppSelector, useSpeak } from '../common/hooks';
-import { VisuallyHidden } from '../common/VisuallyHidden';
 import styles from './Announcer.module.css';
 import { useLog } from './useLog';
 import { useTakenBack } from './useTakenBack';
@@ -18,14 +17,14 @@ export function Announcer() {
   const entries = useLog(SPOKEN_ENTRIES);
   return (
     <>
-      <VisuallyHidden>
+      <div className={styles.voice}>
         <span aria-live="polite" aria-relevant="additions">
           {entries.toReversed().map(({ key, sentence }) => (
             <span key={key}>{sentence} </span>
           ))}
           {takenBack === 0 ? null : <span key={`undo ${takenBack}`}>{speak('undo.done', { left })}</span>}
         </span>
-      </VisuallyHidden>
+      </div>
       <p className={styles.refusal} role="alert">
         {refusal === null ? '' : speak(refusalWord(refusal.code))}
       </p>

@@ -23,20 +23,22 @@ export function Chronicle({ onLookAt }: { readonly onLookAt: LookAt }) {
   return (
     <section className={styles.chronicle} aria-label={speak('log.title')}>
       <h2 className={styles.heading}>{speak('log.title')}</h2>
-      <ol ref={reference} data-log="" className={styles.entries} onScroll={onScroll}>
-        {entries.length === 0 ? <li className={styles.entry}>{speak('log.empty')}</li> : null}
-        {entries.map((entry, place) => (
-          <Fragment key={entry.key}>
-            {isFirstToTakeBack(entries, place, barrier) ? <UndoEnd /> : null}
-            <Entry
-              entry={entry}
-              places={placesOf(entry)}
-              focusable={place === entries.length - 1}
-              onLookAt={onLookAt}
-            />
-          </Fragment>
-        ))}
-      </ol>
+      <div className={styles.frame}>
+        <ol ref={reference} data-log="" className={styles.entries} onScroll={onScroll}>
+          {entries.length === 0 ? <li className={styles.entry}>{speak('log.empty')}</li> : null}
+          {entries.map((entry, place) => (
+            <Fragment key={entry.key}>
+              {isFirstToTakeBack(entries, place, barrier) ? <UndoEnd /> : null}
+              <Entry
+                entry={entry}
+                places={placesOf(entry)}
+                focusable={place === entries.length - 1}
+                onLookAt={onLookAt}
+              />
+            </Fragment>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -3,11 +3,13 @@ import { selectSettings } from '../../store/selectors';
 import { SPEEDS, settingsChanged, THEMES } from '../../store/settingsSlice';
 import { Choice } from '../common/Choice';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
+import { Slider } from '../common/Slider';
+import { Switch } from '../common/Switch';
 
 export function SettingsForm() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
-  const { language, theme, speed } = useAppSelector(selectSettings);
+  const { language, theme, speed, volume, muted, guard } = useAppSelector(selectSettings);
   return (
     <>
       <Choice
@@ -31,6 +33,15 @@ export function SettingsForm() {
         nameOf={(option) => speak(`settings.speed.${option}`)}
         onChoose={(option) => dispatch(settingsChanged({ speed: option }))}
       />
+      <Slider
+        label={speak('settings.volume')}
+        value={volume}
+        told={speak('settings.volume.value', { percent: volume })}
+        disabled={muted}
+        onSlide={(percent) => dispatch(settingsChanged({ volume: percent }))}
+      />
+      <Switch label={speak('settings.sound')} on={!muted} onTurn={(on) => dispatch(settingsChanged({ muted: !on }))} />
+      <Switch label={speak('settings.guard')} on={guard} onTurn={(on) => dispatch(settingsChanged({ guard: on }))} />
     </>
   );
 }

@@ -1,30 +1,36 @@
-import { AnimatePresence, motion } from 'framer-motion';
-import type { Side } from '../../battle/sides';
+import type { Observation } from '../../battle/observe';
 import { useSpeak } from '../common/hooks';
 import { useEnemyName } from '../common/useEnemyName';
+import { resultWord } from '../screens/resultWord';
 import type { StageEffect } from './effects';
 import styles from './TurnRibbon.module.css';
+import { useEffects, useStage } from './useStage';
 
-/** A ribbon across the table when the turn changes hands; it lies over everything and stops nothing. */
-export function TurnRibbon({ effect, viewer }: { readonly effect: StageEffect; readonly viewer: Side }) {
-  const speak = useSpeak();
-  const enemy = useEnemyName();
+type Heralded = Extract<StageEffect, { type: 'turn' | 'end' }>;
+
+/** A ribbon across the table when the turn changes hands, and a banner when the battle ends. It stops nothing. */
+export function TurnRibbon({ seen }: { readonly seen: Observation }) {
+  const effect = useEffects().find((shown): shown is Heralded => shown.type === 'turn' || shown.type === 'end');
+  const scene = useStage().scene();
   return (
     <div className={styles.place} aria-hidden="true">
-      <AnimatePresence>
-        {effect.type === 'turn' ? (
-          <motion.p
-            key={effect.side}
-            className={effect.side === viewer ? styles.own : styles.foe}
-            initial={{ opacity: 0, scaleX: 0.6 }}
-            animate={{ opacity: 1, scaleX: 1 }}
-            exit={{ opacity: 0 }}
-            transition={{ duration: 0.18 }}
-          >
-            {effect.side === viewer ? speak('battle.yourTurn') : speak('battle.enemyTurn', { player: enemy })}
-          </motion.p>
-        ) : null}
-      </AnimatePresence>
+      {effect === undefined ? null : <Ribbon key={scene} effect={effect} seen={seen} />}
     </div>
+  );
+}
+
+function Ribbon({ effect, seen }: { readonly effect: Heralded; readonly seen: Observation }) {
+  const speak = useSpeak();
+  const enemy = useEnemyName();
+  if (effect.type === 'end') {
+    const won = effect.winner === seen.side;
+    const word = resultWord({ ...seen, winner: effect.winner });
+    return <p className={`${styles.ending} ${won ? styles.own : styles.foe}`}>{speak(word)}</p>;
+  }
+  const own = effect.side === seen.side;
+  return (
+    <p className={own ? styles.own : styles.foe}>
+      {own ? speak('battle.yourTurn') : speak('battle.enemyTurn', { player: enemy })}
+    </p>
   );
 }

@@ -1,95 +1,133 @@
-import type { BattleEvent } from '../../battle/events';
 import { eventsPlayed, playbackSkipped } from '../../store/battleSlice';
 import type { AppStore } from '../../store/createStore';
-import { selectNextEvent } from '../../store/tableSelectors';
-import { animationOf } from './animations/table';
-import { NO_EFFECT, type StageEffect } from './effects';
+import { selectSeen } from '../../store/selectors';
+import { selectPlayback } from '../../store/tableSelectors';
+import type { SoundName } from '../sound/sounds';
+import { NO_EFFECTS, type StageEffect } from './effects';
+import { nextStep, type Step } from './steps';
 
 export interface EventPlayerOptions {
-  /** Length of an animation against its length at normal speed; 0 plays nothing and shows the result. */
+  /** Length of a step against its length at normal speed; 0 plays nothing and shows the result. */
   readonly length: number;
   /** Reduced motion: nothing moves, but a blow's number stays long enough to be read. */
   readonly still: boolean;
 }
 
-/** How long a blow's number stays for who wants no motion. */
+/** Where a step is to be seen and heard. */
+export interface Performance {
+  readonly show: (effects: readonly StageEffect[]) => void;
+  readonly sound: (name: SoundName) => void;
+}
+
+/** How long a number stays for who wants no motion. */
 const READING_MILLISECONDS = 900;
 
-/** Plays back what the rules have already decided, one event after the other, until it is stopped. */
+/** Plays back what the rules have already decided, one step after the other, until it is stopped. */
 export function startEventPlayer(
   store: AppStore,
   options: EventPlayerOptions,
-  show: (effect: StageEffect) => void,
+  { show, sound }: Performance,
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  /** The event whose end brings the change of the board. */
-  let awaited: BattleEvent | null = null;
-  /** What must still come next while an animation runs; anything else means a skip, or a new order that needn't wait. */
-  let upcoming: BattleEvent | undefined;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  /** What the step at hand expects to find; anything else means a skip, an order taken back, or another battle. */
+  let expected = { battle: 0, played: 0, told: 0 };
   let advancing = false;
 
-  const nextEvent = (): BattleEvent | undefined => selectNextEvent(store.getState());
+  const playback = () => selectPlayback(store.getState());
 
-  function finish(): void {
-    timer = null;
-    const finished = awaited;
-    awaited = null;
-    if (finished !== null && nextEvent() === finished) store.dispatch(eventsPlayed(1));
-    if (timer === null) playNext();
+  const moment = () => {
+    const { battle, played, waiting } = playback();
+    return { battle, played, told: played + waiting.length };
+  };
+
+  /**
+   * Fewer events than before were taken back. More of them change nothing while others wait; when all was shown already,
+   * a new order needn't wait for the rest of a picture.
+   */
+  function isAsExpected(): boolean {
+    const { battle, played, told } = moment();
+    const isSettled = expected.played === expected.told;
+    const fits = isSettled ? told === expected.told : told >= expected.told;
+    return battle === expected.battle && played === expected.played && fits;
   }
 
   function playNext(): void {
-    const event = nextEvent();
-    if (event === undefined) {
-      show(NO_EFFECT);
+    const { waiting } = playback();
+    const [first, ...rest] = waiting;
+    const board = selectSeen(store.getState());
+    if (first === undefined || board === null) {
+      show(NO_EFFECTS);
       return;
     }
     if (options.length === 0) {
+      sound('tick');
       store.dispatch(playbackSkipped());
       return;
     }
-    const animation = animationOf(event);
-    show(animation.effect);
-    timer = setTimeout(finish, lengthOf(event, animation.milliseconds, options));
-    if (animation.boardChanges === 'last') awaited = event;
-    else showAtOnce();
-    upcoming = nextEvent();
+    play(timed(nextStep(board, [first, ...rest]), options));
   }
 
-  /** The player's own step is no skip. */
-  function showAtOnce(): void {
+  function play(step: Step): void {
+    show(step.effects);
+    for (const cue of step.cues) at(cue.at, () => sound(cue.sound));
+    for (const beat of step.beats) at(beat.at, () => advance(beat.events));
+    timers.push(setTimeout(finish, step.milliseconds));
+    expected = moment();
+  }
+
+  /** What is due at once doesn't wait for a timer: a press must be answered in the same frame. */
+  function at(milliseconds: number, act: () => void): void {
+    if (milliseconds === 0) act();
+    else timers.push(setTimeout(act, milliseconds));
+  }
+
+  /** The player's own progress is no skip. */
+  function advance(events: number): void {
     advancing = true;
-    store.dispatch(eventsPlayed(1));
+    store.dispatch(eventsPlayed(events));
     advancing = false;
+    expected = moment();
+  }
+
+  function finish(): void {
+    timers = [];
+    playNext();
   }
 
   function follow(): void {
     if (advancing) return;
-    if (timer !== null && nextEvent() !== upcoming) {
-      clearTimeout(timer);
-      timer = null;
-      awaited = null;
-    }
-    if (timer === null) playNext();
+    if (timers.length > 0 && isAsExpected()) return;
+    drop();
+    playNext();
+  }
+
+  function drop(): void {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
   }
 
   const unsubscribe = store.subscribe(follow);
   follow();
   return () => {
     unsubscribe();
-    if (timer !== null) clearTimeout(timer);
-    show(NO_EFFECT);
+    drop();
+    show(NO_EFFECTS);
   };
 }
 
-const BLOWS: ReadonlySet<BattleEvent['type']> = new Set<BattleEvent['type']>([
-  'struck',
-  'countered',
-  'castleStruck',
-  'cellStruck',
-]);
+/** A step at the length that is wanted; where nothing may move, the result with its numbers. */
+function timed(step: Step, { length, still }: EventPlayerOptions): Step {
+  if (still) {
+    const effects = step.effects.filter(hasNumber);
+    const milliseconds = effects.length > 0 ? READING_MILLISECONDS : 0;
+    const cues = step.cues.map((cue) => ({ ...cue, at: 0 }));
+    return { ...step, effects, beats: [{ at: 0, events: step.events }], cues, milliseconds };
+  }
+  const beats = step.beats.map((beat) => ({ ...beat, at: beat.at * length }));
+  const cues = step.cues.map((cue) => ({ ...cue, at: cue.at * length }));
+  return { ...step, beats, cues, milliseconds: step.milliseconds * length };
+}
 
-function lengthOf(event: BattleEvent, milliseconds: number, { length, still }: EventPlayerOptions): number {
-  if (!still) return milliseconds * length;
-  return BLOWS.has(event.type) ? READING_MILLISECONDS : 0;
+function hasNumber({ type }: StageEffect): boolean {
+  return type === 'hit' || type === 'breach' || type === 'siege' || type === 'heal';
 }

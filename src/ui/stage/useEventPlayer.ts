@@ -1,18 +1,24 @@
 import { useReducedMotion } from 'framer-motion';
 import { useEffect, useState } from 'react';
 import { useAppStore } from '../common/hooks';
-import { NO_EFFECT, type StageEffect } from './effects';
+import { useSounds } from '../sound/useSounds';
 import { startEventPlayer } from './eventPlayer';
+import { placeOnScreen } from './places';
+import { createStage, type Stage } from './stage';
 import { useStageLength } from './useStageLength';
 
-/** Runs the event player while the battle is on screen; gives what is to be seen right now. */
-export function useEventPlayer(): StageEffect {
+/** Runs the event player while the battle is on screen; gives the stage that it plays on. */
+export function useEventPlayer(): Stage {
   const store = useAppStore();
   const length = useStageLength();
   const still = useReducedMotion() === true;
-  const [effect, setEffect] = useState<StageEffect>(NO_EFFECT);
+  const sound = useSounds();
+  const [stage] = useState(() => createStage(placeOnScreen));
 
-  useEffect(() => startEventPlayer(store, { length, still }, setEffect), [store, length, still]);
+  useEffect(
+    () => startEventPlayer(store, { length, still }, { show: stage.show, sound }),
+    [store, stage, length, still, sound],
+  );
 
-  return effect;
+  return stage;
 }

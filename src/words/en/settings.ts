@@ -12,6 +12,10 @@ export const ENGLISH_SETTINGS = {
   'settings.speed.normal': 'Normal',
   'settings.speed.double': 'Double speed',
   'settings.speed.instant': 'Instant',
+  'settings.volume': 'Volume',
+  'settings.volume.value': '{percent} %',
+  'settings.sound': 'Sound',
+  'settings.guard': 'Ask before ending a turn with something left to do',
   'notice.problems':
     '{count, plural, one {One card file has an error and is left out} other {# errors in card files; those files are left out}}',
   'notice.didYouMean': 'did you mean “{suggestion}”?',
@@ -33,6 +37,7 @@ export const ENGLISH_SETTINGS = {
   'keys.brace': 'B braces the chosen card, if it can',
   'keys.cards': 'D shows deck and discards',
   'keys.end': 'E settles the hand and ends the turn',
+  'keys.mute': 'M turns the sound off and on',
   'keys.log': 'L goes to the battle log',
   'keys.command': '/ opens the command line',
   'keys.list': '? shows this list',

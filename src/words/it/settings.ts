@@ -13,6 +13,10 @@ export const ITALIAN_SETTINGS: Readonly<Record<keyof typeof ENGLISH_SETTINGS, st
   'settings.speed.normal': 'Normali',
   'settings.speed.double': 'Doppia velocità',
   'settings.speed.instant': 'Istantanee',
+  'settings.volume': 'Volume',
+  'settings.volume.value': '{percent} %',
+  'settings.sound': 'Suoni',
+  'settings.guard': 'Chiedere prima di concludere un turno con qualcosa ancora da fare',
   'notice.problems':
     '{count, plural, one {Un file di carta ha un errore ed è escluso} other {# errori nei file delle carte; quei file sono esclusi}}',
   'notice.didYouMean': 'intendevi «{suggestion}»?',
@@ -36,6 +40,7 @@ export const ITALIAN_SETTINGS: Readonly<Record<keyof typeof ENGLISH_SETTINGS, st
   'keys.brace': 'B mette in guardia la carta scelta, se può',
   'keys.cards': 'D mostra mazzo e scarti',
   'keys.end': 'E conferma la mano e conclude il turno',
+  'keys.mute': 'M spegne e riaccende i suoni',
   'keys.log': 'L porta alla cronaca della battaglia',
   'keys.command': '/ apre la riga di comando',
   'keys.list': '? mostra questo elenco',

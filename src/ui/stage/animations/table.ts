@@ -1,50 +1,72 @@
 import type { BattleEvent } from '../../../battle/events';
+import type { Observation } from '../../../battle/observe';
+import { SIDES } from '../../../battle/sides';
 import { type DispatchTable, dispatch } from '../../../kernel/dispatch';
-import { type Animation, NO_EFFECT, type StageEffect } from '../effects';
-import { castleStruck } from './castleStruck';
-import { cellStruck } from './cellStruck';
-import { struck } from './struck';
+import type { SoundName } from '../../sound/sounds';
+import type { Animation, Animator } from '../effects';
+import { attrition, castleStruck, cellStruck, countered, struck } from './blows';
+import { burned, deployed, fell, flared, groundChanged, healed, hurt, moved, shoved } from './units';
 
 /** No picture of its own: the board shows the change by itself. */
-function plain(milliseconds: number): () => Animation {
-  return () => ({ effect: NO_EFFECT, milliseconds, boardChanges: 'first' });
+function plain(milliseconds: number, sound: SoundName | null = null): () => Animation {
+  return () => ({ effects: [], milliseconds, changesAt: 0, landsAt: 0, sound });
 }
 
-/** The change and a picture that draws the eye to it. */
-function pointed(effect: StageEffect, milliseconds: number): Animation {
-  return { effect, milliseconds, boardChanges: 'first' };
-}
+/** The result opens when this is over. */
+const END_MILLISECONDS = 1500;
+
+/** The losing castle crumbles under its banner's fall, and nothing is said of it before it is down. */
+const battleEnded: Animator<Extract<BattleEvent, { type: 'battleEnded' }>> = ({ side }, { winner, ending }) => ({
+  effects: [
+    {
+      type: 'end',
+      winner,
+      crumbling: ending === 'concession' ? [] : SIDES.filter((castle) => castle !== winner),
+      delay: 0,
+    },
+  ],
+  milliseconds: END_MILLISECONDS,
+  changesAt: END_MILLISECONDS,
+  landsAt: 0,
+  sound: winner === side ? 'victory' : 'defeat',
+});
 
 /** Every event and how it is played. A new event fails to compile until it has its row. */
-const ANIMATIONS: DispatchTable<BattleEvent, null, Animation> = {
-  mulliganed: plain(260),
-  turnBegan: (_, { side }) => pointed({ type: 'turn', side }, 700),
-  attrition: (_, { loss }) => pointed({ type: 'erosion', damage: loss }, 700),
-  cardDrawn: plain(90),
-  cardOverdrawn: plain(300),
-  deployed: plain(320),
-  moved: plain(300),
+const ANIMATIONS: DispatchTable<BattleEvent, Observation, Animation> = {
+  mulliganed: plain(260, 'draw'),
+  turnBegan: (_, { side }) => ({
+    effects: [{ type: 'turn', side, delay: 0 }],
+    milliseconds: 760,
+    changesAt: 0,
+    landsAt: 0,
+    sound: 'turn',
+  }),
+  attrition,
+  cardDrawn: plain(200, 'draw'),
+  cardOverdrawn: plain(320, 'draw'),
+  deployed,
+  moved,
   struck,
-  countered: (_, { unit, target, damage }) => pointed({ type: 'hit', unit: target, damage, by: unit }, 480),
+  countered,
   cellStruck,
-  wounded: plain(200),
-  burned: (_, { unit, damage }) => pointed({ type: 'hit', unit, damage, by: null }, 420),
-  hurt: (_, { unit, damage }) => pointed({ type: 'hit', unit, damage, by: null }, 420),
-  healed: (_, { unit, amount }) => pointed({ type: 'heal', unit, amount }, 380),
-  emboldened: (_, { unit }) => pointed({ type: 'flare', unit }, 300),
-  readied: (_, { unit }) => pointed({ type: 'flare', unit }, 300),
-  shoved: plain(320),
-  groundChanged: (_, { at }) => pointed({ type: 'ground', at }, 420),
+  wounded: plain(220),
+  burned,
+  hurt,
+  healed,
+  emboldened: flared,
+  readied: flared,
+  shoved,
+  groundChanged,
   concealed: plain(200),
-  braced: (_, { unit }) => pointed({ type: 'flare', unit }, 300),
-  fell: plain(420),
+  braced: flared,
+  fell,
   castleStruck,
   columnsHeld: plain(0),
   effectsCut: plain(0),
   turnEnded: plain(0),
-  battleEnded: plain(0),
+  battleEnded,
 };
 
-export function animationOf(event: BattleEvent): Animation {
-  return dispatch<BattleEvent, null, Animation>(ANIMATIONS, null, event);
+export function animationOf(board: Observation, event: BattleEvent): Animation {
+  return dispatch<BattleEvent, Observation, Animation>(ANIMATIONS, board, event);
 }

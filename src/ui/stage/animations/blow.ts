@@ -1,0 +1,47 @@
+import { isNextTo, unitById } from '../../../battle/board';
+import type { Observation } from '../../../battle/observe';
+import type { Position } from '../../../battle/position';
+import type { Side } from '../../../battle/sides';
+import type { UnitId } from '../../../battle/unit';
+import type { SoundName } from '../../sound/sounds';
+import type { Heading, StageEffect } from '../effects';
+
+/** How a blow comes to its target: the gesture and the missile, and when it lands. */
+export interface Blow {
+  readonly effects: readonly StageEffect[];
+  readonly landsAt: number;
+  readonly sound: SoundName;
+}
+
+const MELEE_LANDS = 140;
+const SHOT_LEAVES = 110;
+export const SHOT_FLIES = 220;
+
+/** Whoever only shoots always shoots; who can do both shoots at what isn't next to it. */
+export function blowAt(board: Observation, striker: UnitId, target: Position | Side): Blow {
+  const unit = unitById(board, striker);
+  if (unit === undefined) return { effects: [], landsAt: MELEE_LANDS, sound: 'blow' };
+  const toward = headingTo(unit, target);
+  const shoots = unit.type === 'ranged' || (unit.type === 'hybrid' && !isAtHand(unit, target));
+  if (!shoots) {
+    return { effects: [{ type: 'lunge', unit: striker, toward, delay: 0 }], landsAt: MELEE_LANDS, sound: 'blow' };
+  }
+  const from = { row: unit.row, col: unit.col };
+  return {
+    effects: [
+      { type: 'loose', unit: striker, toward, delay: 0 },
+      { type: 'missile', from, to: target, delay: SHOT_LEAVES },
+    ],
+    landsAt: SHOT_LEAVES + SHOT_FLIES,
+    sound: 'shot',
+  };
+}
+
+function isAtHand(from: Position, target: Position | Side): boolean {
+  return typeof target !== 'string' && isNextTo(from, target);
+}
+
+function headingTo(from: Position, target: Position | Side): Heading {
+  if (typeof target === 'string') return { x: target === 'left' ? -1 : 1, y: 0 };
+  return { x: Math.sign(target.col - from.col), y: Math.sign(target.row - from.row) };
+}

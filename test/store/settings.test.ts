@@ -10,7 +10,7 @@ describe('stored settings', () => {
     ['a word', 'dark'],
     ['a list', []],
     ['unknown words', { language: 'tlh', theme: 'neon', speed: 'ludicrous' }],
-    ['wrong kinds', { language: 1, theme: ['dark'], speed: { half: true }, volume: '60', muted: 1, guard: 'no' }],
+    ['wrong kinds', { language: 1, theme: ['dark'], speed: { half: true }, volume: '60', muted: 1, turnGuard: 'no' }],
     ['numbers out of range', { volume: 101 }],
     ['no number', { volume: Number.NaN }],
     ['inherited names', { language: 'constructor', theme: '__proto__', speed: 'toString' }],
@@ -22,7 +22,7 @@ describe('stored settings', () => {
   it('win over what the browser prefers', () => {
     expect(
       settingsFrom(
-        { language: 'en', speed: 'double', volume: 0, muted: true, guard: false },
+        { language: 'en', speed: 'double', volume: 0, muted: true, turnGuard: false },
         { language: 'it', theme: 'light' },
       ),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('stored settings', () => {
       speed: 'double',
       volume: 0,
       muted: true,
-      guard: false,
+      turnGuard: false,
     });
   });
 

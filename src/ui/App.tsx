@@ -12,6 +12,11 @@ import { InvitationDialog } from './screens/InvitationDialog';
 /** Framer Motion and the board come with the first battle, not with the start page. */
 const BattleScreen = lazy(() => import('./screens/BattleScreen').then((room) => ({ default: room.BattleScreen })));
 
+/** A page for whoever works on the game; a build leaves all of it out. */
+const Gallery = import.meta.env.DEV
+  ? lazy(() => import('./gallery/Gallery').then((room) => ({ default: room.Gallery })))
+  : null;
+
 /** The page: language and theme around whichever screen is on. */
 export function App() {
   const { language, theme } = useAppSelector(selectSettings);
@@ -29,12 +34,16 @@ export function App() {
 
 function Screens() {
   const speak = useSpeak();
-  const fighting = useAppSelector((state) => state.screen === 'battle');
   return (
     <ErrorBoundary speak={speak}>
       <Notices />
-      <Suspense fallback={null}>{fighting ? <BattleScreen /> : <HomeScreen />}</Suspense>
+      <Suspense fallback={null}>{Gallery !== null && location.hash === '#gallery' ? <Gallery /> : <Screen />}</Suspense>
       <InvitationDialog />
     </ErrorBoundary>
   );
+}
+
+function Screen() {
+  const fighting = useAppSelector((state) => state.screen === 'battle');
+  return fighting ? <BattleScreen /> : <HomeScreen />;
 }

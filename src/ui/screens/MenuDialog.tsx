@@ -24,6 +24,7 @@ const KEY_WORDS = [
   'keys.escape',
   'keys.numbers',
   'keys.undo',
+  'keys.threats',
   'keys.brace',
   'keys.cards',
   'keys.end',

@@ -13,6 +13,8 @@ export function ScenarioOpener() {
   const id = useId();
   const [opponent, setOpponent] = useState<Seat>('human');
   const seats: readonly Seat[] = ['human', ...PLAYER_NAMES];
+  const nameOf = (seat: Seat) =>
+    seat === 'human' ? speak('home.mode.shared') : speak('home.scenario.against', { player: speak(`player.${seat}`) });
   return (
     <>
       <p className={styles.note}>{speak('home.scenario.note')}</p>
@@ -39,11 +41,7 @@ export function ScenarioOpener() {
           onChange={({ target }) => setOpponent(seats.find((seat) => seat === target.value) ?? 'human')}
         >
           {seats.map((seat) => (
-            <option key={seat} value={seat}>
-              {seat === 'human'
-                ? speak('home.mode.shared')
-                : speak('home.scenario.against', { player: speak(`player.${seat}`) })}
-            </option>
+            <option key={seat} value={seat} label={nameOf(seat)} />
           ))}
         </select>
       </div>

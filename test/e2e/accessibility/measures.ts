@@ -32,7 +32,8 @@ export function misfits(page: Page): Promise<string[]> {
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];
-    for (const control of document.querySelectorAll<HTMLElement>('button, input')) {
+    const page = document.querySelector('dialog[open]') ?? document;
+    for (const control of page.querySelectorAll<HTMLElement>('button, input')) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       const target = control.closest('label') ?? control;
       target.scrollIntoView({ block: 'center', inline: 'nearest' });

@@ -211,7 +211,9 @@ async function chooseUnit(device: Device): Promise<void> {
 async function strike(device: Device): Promise<void> {
   await chooseUnit(device);
   await device.press(device.cell(EMBER_LANCER));
-  if (device.hasTouch) await device.press(device.button('forecast.strike'));
+  // Every cell's name speaks of striking; the button's is nothing but the word.
+  const button = device.page.getByRole('button', { name: device.say('forecast.strike'), exact: true });
+  if (device.hasTouch) await device.press(button);
   await waitForUndo(device);
 }
 

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import type { Order } from '../../battle/orders';
+import buttons from '../common/buttons.module.css';
+import { Dialog } from '../common/Dialog';
+import { CardsDialog } from '../rail/CardsDialog';
+import { MenuDialog } from '../screens/MenuDialog';
+import { ResultDialog } from '../screens/ResultDialog';
+import styles from './DialogsRoom.module.css';
+import { Exhibit, Room } from './Exhibit';
+import { Table } from './Table';
+
+const NOTHING = () => undefined;
+const WON: readonly Order[] = [{ type: 'attackCastle', unit: 'archer' }];
+const CONCEDED: readonly Order[] = [{ type: 'concede' }];
+
+type Opened = 'plain' | 'menu' | 'cards' | 'victory' | 'defeat' | null;
+
+/** Dialogs cover the page, so each is opened from its own button. */
+export function DialogsRoom() {
+  const [opened, open] = useState<Opened>(null);
+  const close = () => open(null);
+  const dialogs: Readonly<Record<NonNullable<Opened>, ReactNode>> = {
+    plain: (
+      <Dialog title="A plain dialog" onClose={close}>
+        <p>Escape closes it, and the focus goes back to where it was.</p>
+        <div className={buttons.row}>
+          <button type="button" className={buttons.primary} onClick={close}>
+            Close
+          </button>
+        </div>
+      </Dialog>
+    ),
+    menu: <MenuDialog mayConcede onCommand={close} onConcede={close} onHome={close} onClose={close} />,
+    cards: <Table position="midgame">{({ seen }) => <CardsDialog seen={seen} onClose={close} />}</Table>,
+    victory: (
+      <Table position="won" orders={WON}>
+        {({ seen }) => <ResultDialog seen={seen} onAgain={NOTHING} onHome={NOTHING} onLook={close} />}
+      </Table>
+    ),
+    defeat: (
+      <Table position="midgame" orders={CONCEDED}>
+        {({ seen }) => <ResultDialog seen={seen} onAgain={NOTHING} onHome={NOTHING} onLook={close} />}
+      </Table>
+    ),
+  };
+  return (
+    <Room id="dialogs" title="Dialogs">
+      <Exhibit title="Open one">
+        {(Object.keys(dialogs) as NonNullable<Opened>[]).map((name) => (
+          <button key={name} type="button" className={styles.open} onClick={() => open(name)}>
+            Dialog: {name}
+          </button>
+        ))}
+      </Exhibit>
+      {opened === null ? null : dialogs[opened]}
+    </Room>
+  );
+}

@@ -1,0 +1,42 @@
+import { SettingsForm } from '../screens/SettingsForm';
+import { ArtRoom } from './ArtRoom';
+import { BoardRoom } from './BoardRoom';
+import { CommonRoom } from './CommonRoom';
+import { DialogsRoom } from './DialogsRoom';
+import styles from './Gallery.module.css';
+import { HandRoom } from './HandRoom';
+import { RailRoom } from './RailRoom';
+import { TokensRoom } from './TokensRoom';
+import { UnitsRoom } from './UnitsRoom';
+
+const ROOMS = ['tokens', 'art', 'units', 'board', 'hand', 'rail', 'common', 'dialogs'] as const;
+
+/** Every token and every component in every state, under `npm start` alone. */
+export function Gallery() {
+  const walk = (room: string) => document.getElementById(room)?.scrollIntoView();
+  return (
+    <main className={styles.gallery}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>Gallery</h1>
+        <nav aria-label="Rooms of the gallery" className={styles.rooms}>
+          {ROOMS.map((room) => (
+            <button key={room} type="button" onClick={() => walk(room)}>
+              {room}
+            </button>
+          ))}
+        </nav>
+      </header>
+      <section className={styles.settings} aria-label="How it is shown">
+        <SettingsForm />
+      </section>
+      <TokensRoom />
+      <ArtRoom />
+      <UnitsRoom />
+      <BoardRoom />
+      <HandRoom />
+      <RailRoom />
+      <CommonRoom />
+      <DialogsRoom />
+    </main>
+  );
+}

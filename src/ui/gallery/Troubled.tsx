@@ -1,0 +1,28 @@
+import { type ReactNode, useMemo } from 'react';
+import { Provider } from 'react-redux';
+import { catalogReplaced } from '../../store/catalogSlice';
+import { saveFailed } from '../../store/noticesSlice';
+import { thinkingFailed } from '../../store/seatsSlice';
+import { selectCatalog, selectSettings } from '../../store/selectors';
+import { useAppSelector } from '../common/hooks';
+import { tableStore } from './tableStore';
+
+/** A page on which everything went wrong that can go wrong without stopping the game. */
+export function Troubled({ children }: { readonly children: ReactNode }) {
+  const catalog = useAppSelector(selectCatalog);
+  const settings = useAppSelector(selectSettings);
+  const store = useMemo(() => {
+    const made = tableStore(catalog, settings, 'midgame', []);
+    const problem = { file: 'cards/some/card.json', line: 9, column: 13, pointer: '/attack' };
+    made.dispatch(
+      catalogReplaced({
+        catalog,
+        problems: [{ ...problem, message: 'unknown key "atack"', suggestion: 'attack' }],
+      }),
+    );
+    made.dispatch(saveFailed({ kind: 'write-failed', detail: 'the storage is full' }));
+    made.dispatch(thinkingFailed('it could not think of anything'));
+    return made;
+  }, [catalog, settings]);
+  return <Provider store={store}>{children}</Provider>;
+}

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { openVisits } from './support/browser';
+import { deployAll } from './support/playBattle';
+import { pointer } from './support/pointer';
+import { beginBattle, readLog, readTable, waitForTurn } from './support/table';
+
+const visit = openVisits();
+
+/** What moved on the page: properties of animations, and of styles that somebody set while it ran. */
+interface Moved {
+  readonly animated: string[];
+  readonly styled: string[];
+  /** Gestures that the stage began by script. */
+  readonly gestures: number;
+}
+
+/** Looks at every frame from the moment the page exists. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const animated = new Set<string>();
+    const styled = new Set<string>();
+    const gestures = new Set<Animation>();
+    const FORMAL = ['offset', 'computedOffset', 'easing', 'composite'];
+    const namesIn = (effect: AnimationEffect | null): string[] =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [];
+    const look = (): void => {
+      for (const animation of document.getAnimations()) {
+        if (animation.constructor === Animation) gestures.add(animation);
+        for (const name of namesIn(animation.effect)) if (!FORMAL.includes(name)) animated.add(name);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    const declared = (style: string | null) =>
+      new Map((style ?? '').split(';').map((rule) => [rule.split(':')[0]?.trim() ?? '', rule] as const));
+    const note = ({ target, oldValue }: MutationRecord): void => {
+      const before = declared(oldValue);
+      const now = declared((target as Element).getAttribute('style'));
+      for (const name of new Set([...before.keys(), ...now.keys()])) {
+        if (name !== '' && before.get(name) !== now.get(name)) styled.add(name);
+      }
+    };
+    new MutationObserver((records) => records.forEach(note)).observe(document, {
+      subtree: true,
+      attributeFilter: ['style'],
+      attributeOldValue: true,
+    });
+    Object.assign(window, {
+      // What screens do to each other is not the stage's business.
+      ninekeepForget: () => styled.clear(),
+      ninekeepMoved: () => ({ animated: [...animated], styled: [...styled], gestures: gestures.size }),
+    });
+  });
+}
+
+const moved = (page: Page): Promise<Moved> => page.evaluate('ninekeepMoved()');
+const CHEAP = ['transform', 'opacity'];
+
+async function untilAtRest(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+}
+
+test('the opponent’s turn is played by transform and opacity alone; a reload shows the same and plays nothing', async () => {
+  const { page, complaints } = await visit();
+  await watchMotion(page);
+  await page.goto(inject('pageUrl'));
+  await beginBattle(page);
+  await page.evaluate('ninekeepForget()');
+  const hands = pointer(page);
+  for (let turn = 0; turn < 2; turn++) {
+    await deployAll(page, hands);
+    await hands.endTurn();
+    await waitForTurn(page);
+  }
+  await untilAtRest(page);
+  const { animated, styled, gestures } = await moved(page);
+  expect(animated.filter((name) => !CHEAP.includes(name))).toEqual([]);
+  expect(styled.filter((name) => !CHEAP.includes(name))).toEqual([]);
+  expect(gestures).toBeGreaterThan(4);
+
+  const before = await readTable(page);
+  await page.reload();
+  await expect.poll(() => readTable(page)).toEqual(before);
+  await page.waitForTimeout(800);
+  expect((await moved(page)).gestures).toBe(0);
+  expect(await readTable(page)).toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+test('a press on the bare table skips the order that is being played, not the turn', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Half speed').click();
+  await beginBattle(page);
+  await pointer(page).endTurn();
+  const ribbon = page.locator('p', { hasText: /turn$/ });
+  await ribbon.waitFor();
+  await page.locator('main').click({ position: { x: 4, y: 500 } });
+  await ribbon.waitFor({ state: 'detached', timeout: 400 });
+  expect((await readTable(page)).mayEndTurn).toBe(false);
+  const told = await readLog(page, 80);
+  const view = await waitForTurn(page);
+  expect(view.mayEndTurn).toBe(true);
+  expect((await readLog(page, 80)).length).toBeGreaterThan(told.length);
+  expect(complaints).toEqual([]);
+});
+
+test('the speed can change in the middle of a turn, and nothing is lost or told twice', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Half speed').click();
+  await beginBattle(page);
+  const hands = pointer(page);
+  await deployAll(page, hands);
+  await hands.endTurn();
+  await page.waitForTimeout(600);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Instant').click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const before = await waitForTurn(page);
+  const log = await readLog(page, 80);
+  await page.reload();
+  await expect.poll(() => readTable(page)).toEqual(before);
+  expect(await readLog(page, 80)).toBe(log);
+  expect(complaints).toEqual([]);
+});
+
+test('sound is loaded after a gesture, never by the start page, and M turns it off', async () => {
+  const { page, complaints } = await visit();
+  const synth = (on = page) =>
+    on.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /zzfx/i.test(name)));
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Double speed').click();
+  expect(await synth()).toBe(false);
+  await beginBattle(page);
+  await expect.poll(() => synth()).toBe(true);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const sound = page.getByRole('switch', { name: 'Sound', exact: true });
+  expect(await sound.getAttribute('aria-checked')).toBe('false');
+  expect(await page.getByRole('slider', { name: 'Volume' }).isDisabled()).toBe(true);
+  await sound.click();
+  expect(await page.getByRole('slider', { name: 'Volume' }).isEnabled()).toBe(true);
+  const later = await page.context().newPage();
+  later.on('console', (message) => complaints.push(message.text()));
+  await later.goto(inject('pageUrl'));
+  await later.getByRole('grid').waitFor();
+  await later.waitForTimeout(500);
+  expect(await synth(later)).toBe(false);
+  expect(complaints).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
+import { pointer } from './support/pointer';
 import { beginBattle, readLog, readTable, type TableView, waitForHand, waitForTurn } from './support/table';
 
 const visit = openVisits();
@@ -12,7 +13,7 @@ async function firstTurns(page: Page): Promise<{ readonly opening: TableView; re
   await page.getByRole('button', { name: 'Keep hand' }).click();
   await waitForTurn(page);
   for (let turn = 0; turn < 2; turn++) {
-    await page.getByRole('button', { name: 'End turn' }).click();
+    await pointer(page).endTurn();
     await expect.poll(() => page.getByText(`Round ${turn + 2}`, { exact: true }).count()).toBe(1);
     await waitForTurn(page);
   }

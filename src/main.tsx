@@ -14,6 +14,7 @@ import { browserStorage } from './store/saveStorage';
 import { settingsFrom } from './store/settingsSlice';
 import { readStoredSettings, storeSettings } from './store/settingsStorage';
 import { App } from './ui/App';
+import { followLinks } from './ui/common/followLinks';
 import { preferredSettings } from './ui/common/preferredSettings';
 
 const storage = browserStorage();
@@ -32,6 +33,7 @@ if (root === null) throw new Error('index.html has no element with the id root')
 await resumeBattle(store, storage);
 // Under `npm start` a resumed battle takes over what was edited while the page was closed; a player's keeps its own book.
 if (import.meta.hot) store.dispatch(catalogReplaced(store.getState().catalog));
+followLinks(store);
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>

@@ -5,29 +5,10 @@ import type { Catalog } from '../content/catalog';
 import { tell } from '../words/chronicle';
 import { namesIn, rosterOf } from '../words/names';
 import type { Narrator } from '../words/narrator';
-import { type AnyWord, MESSAGES, type Speak } from '../words/speak';
+import { MESSAGES, type Speak } from '../words/speak';
+import { watchedMessages } from '../words/watched';
 
-const NAMES: BySide<string> = { left: 'Left', right: 'Right' };
-
-/** The log addresses a player as "you". Nobody plays here, so both sides are called by their names. */
-const NEUTRAL: Readonly<Partial<Record<AnyWord, string>>> = {
-  'log.mulligan.yours': forLeft('log.mulligan.enemys'),
-  'log.turn.yours': forLeft('log.turn.enemys'),
-  'log.overdrawn.yours': forLeft('log.overdrawn.enemys'),
-  'log.deployed.yours': forLeft('log.deployed.enemys'),
-  'log.held.yours': forLeft('log.held.enemys'),
-  'log.ended.won': forLeft('log.ended.lost'),
-  'log.owner.yours': `${NAMES.left}’s`,
-  'log.owner.enemys': `${NAMES.right}’s`,
-  'log.target.yours': `${NAMES.left}’s {card}`,
-  'log.target.enemys': `${NAMES.right}’s {card}`,
-  'log.castle.yours': `${NAMES.left}’s castle`,
-  'log.castle.enemys': `${NAMES.right}’s castle`,
-};
-
-function forLeft(word: AnyWord): string {
-  return MESSAGES.en[word].replaceAll('{player}', NAMES.left);
-}
+const NAMES: BySide<string> = { left: MESSAGES.en['seat.left'], right: MESSAGES.en['seat.right'] };
 
 /** A battle in sentences, turn by turn, with the cards that both sides draw. */
 export function toldBattle(catalog: Catalog, events: readonly BattleEvent[]): string[] {
@@ -51,7 +32,8 @@ function linesOf(narrator: Narrator, event: BattleEvent): string[] {
   return [`  ${told.sentence}`, ...arithmetic];
 }
 
+/** Nobody plays here, so both sides are called by their names. */
 function neutralSpeaker(): Speak {
-  const intl = createIntl({ locale: 'en', messages: { ...MESSAGES.en, ...NEUTRAL } });
+  const intl = createIntl({ locale: 'en', messages: watchedMessages(MESSAGES.en) });
   return (word, values) => intl.formatMessage({ id: word }, values);
 }

@@ -33,6 +33,15 @@ export interface Battle {
   readonly history: readonly BattleEvent[];
   readonly undoPoint: UndoPoint;
   readonly refusal: Refusal | UndoRefusal | null;
+  /** The name of the scenario that it began from: such a battle keeps its own book. */
+  readonly scenario: string | null;
+}
+
+/** What a battle begins from. */
+export interface Beginning {
+  readonly book: Book;
+  readonly start: Start;
+  readonly scenario?: string;
 }
 
 export interface BattleSliceState {
@@ -47,10 +56,16 @@ export const battleSlice = createSlice({
   name: 'battle',
   initialState,
   reducers: {
-    battleBegun: ({ number }, { payload }: PayloadAction<{ readonly book: Book; readonly start: Start }>) => {
-      const { state, events } = engineFor(payload.book).begin(payload.start);
-      const record = openRecord(payload.book, payload.start);
-      const battle = settled(payload.book, record, state, events, undoPointAt(state, events));
+    battleBegun: ({ number }, { payload: { book, start, scenario } }: PayloadAction<Beginning>) => {
+      const { state, events } = engineFor(book).begin(start);
+      const battle = settled(
+        book,
+        openRecord(book, start),
+        state,
+        events,
+        undoPointAt(state, events),
+        scenario ?? null,
+      );
       return { battle, number: number + 1 };
     },
     battleResumed: ({ number }, { payload }: PayloadAction<Battle>) => ({ battle: payload, number: number + 1 }),
@@ -90,7 +105,7 @@ export const battleSlice = createSlice({
       const state = rebook(battle.truth, book);
       const record = openRecord(book, { type: 'position', state });
       const history = [...battle.history, ...battle.unplayed];
-      return replaced(draft, settled(book, record, state, history, undoPointAt(state, history)));
+      return replaced(draft, settled(book, record, state, history, undoPointAt(state, history), battle.scenario));
     },
   },
 });
@@ -117,8 +132,9 @@ export function settled(
   state: BattleState,
   history: readonly BattleEvent[],
   undoPoint: UndoPoint,
+  scenario: string | null,
 ): Battle {
-  return { book, record, truth: state, shown: state, unplayed: [], history, undoPoint, refusal: null };
+  return { book, record, truth: state, shown: state, unplayed: [], history, undoPoint, refusal: null, scenario };
 }
 
 function withoutLastOrder(battle: Battle): Battle {
@@ -128,7 +144,7 @@ function withoutLastOrder(battle: Battle): Battle {
   if (rewound === null || !rewound.ok) return { ...battle, refusal: NOTHING_TO_UNDO };
   const { state, events } = rewound.value;
   const before = [...battle.history, ...battle.unplayed].slice(0, undoPoint.events);
-  return settled(book, { ...battle.record, orders }, state, [...before, ...events], undoPoint);
+  return settled(book, { ...battle.record, orders }, state, [...before, ...events], undoPoint, battle.scenario);
 }
 
 /** `shown` moves by the same writer as `truth`, and is `truth` itself when nothing is left to play. */

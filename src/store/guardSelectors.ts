@@ -18,8 +18,8 @@ export interface Undone {
 /** Null when nothing is worth asking about: moves alone are not, and the guard can be turned off. */
 export const selectUndone = createSelector(
   [selectSettings, selectLegalOrders, selectBlows, selectSeen],
-  ({ guard }, legal, blows, seen): Undone | null => {
-    if (!guard || seen === null || seen.phase !== 'battle') return null;
+  ({ turnGuard }, legal, blows, seen): Undone | null => {
+    if (!turnGuard || seen === null || seen.phase !== 'battle') return null;
     const strikers = legal.flatMap((order) =>
       order.type === 'attack' || order.type === 'attackCastle' ? [order.unit] : [],
     );

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { battleSlice } from './battleSlice';
 import { type CatalogState, catalogReducer } from './catalogSlice';
+import { invitationSlice } from './invitationSlice';
 import { noticesSlice } from './noticesSlice';
 import { screenSlice } from './screenSlice';
 import { seatsSlice } from './seatsSlice';
@@ -13,6 +14,7 @@ export function rootReducer(shipped: CatalogState) {
     catalog: catalogReducer(shipped),
     settings: settingsSlice.reducer,
     notices: noticesSlice.reducer,
+    invitation: invitationSlice.reducer,
     screen: screenSlice.reducer,
   });
 }

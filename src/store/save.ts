@@ -39,13 +39,13 @@ export function openSaveFile(raw: unknown): Result<Resumed, string> {
   if (raw.version !== VERSION) return refused('another version of the game wrote it');
   if (checksumOf(raw.save) !== raw.checksum) return refused('its checksum does not fit its content');
   if (!isSave(raw.save)) return refused('its content is not that of a battle');
-  const { record, book, seats, stream } = raw.save;
+  const { record, book, seats, stream, scenario = null } = raw.save;
   try {
     const engine = engineFor(book);
     const replayed = replayBattle(engine, record);
     if (!replayed.ok) return refused(reasonOf(replayed.refusal, record));
     const { state, events } = replayed.value;
-    const battle = settled(book, record, state, events, undoPointOf(engine, record));
+    const battle = settled(book, record, state, events, undoPointOf(engine, record), scenario);
     return accepted({ battle, seats, stream });
   } catch (error) {
     return refused(`replaying it fails: ${error instanceof Error ? error.message : String(error)}`);

@@ -14,12 +14,17 @@ export interface Save {
   readonly book: Book;
   readonly seats: BySide<Seat>;
   readonly stream: Stream;
+  /** The name of the scenario that it began from. */
+  readonly scenario?: string;
 }
 
 /** Orders are judged one by one when the save is replayed. */
 const record = shaped<BattleRecord>({ rules: text, start, orders: Array.isArray });
 
-const save = shaped<Save>({ record, book, seats: keyed(SIDES, oneOf(['human', ...PLAYER_NAMES])), stream });
+const save = shaped<Save>(
+  { record, book, seats: keyed(SIDES, oneOf(['human', ...PLAYER_NAMES])), stream, scenario: text },
+  ['scenario'],
+);
 
 /** Whether a save from outside has the shape of one: what gets past this can be replayed, shown and played on. */
 export function isSave(value: unknown): value is Save {

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Plan } from '../ai/player';
 import type { PlayerName } from '../ai/players';
 import type { Order } from '../battle/orders';
-import type { BySide } from '../battle/sides';
+import type { BySide, Side } from '../battle/sides';
 import { openStream, type Stream } from '../kernel/chance';
-import { battleBegun, bookReplaced, orderGiven } from './battleSlice';
+import { battleBegun, battleResumed, bookReplaced, orderGiven } from './battleSlice';
 
 /** Who sits at a side of the table: a person, or an opponent by name. */
 export type Seat = 'human' | PlayerName;
@@ -17,6 +17,12 @@ export interface SeatsState {
   readonly stream: Stream;
   /** The last opponent's failure, in its own words. */
   readonly failure: string | null;
+  /** At a shared screen: who took it last. Null until somebody has, after a reload too. */
+  readonly holder: Side | null;
+  /** Whoever watches two opponents can stop them. */
+  readonly paused: boolean;
+  /** One order was asked for while they are stopped. */
+  readonly stepping: boolean;
 }
 
 const initialState: SeatsState = {
@@ -25,7 +31,13 @@ const initialState: SeatsState = {
   plan: [],
   stream: openStream(0, 'ai'),
   failure: null,
+  holder: null,
+  paused: false,
+  stepping: false,
 };
+
+/** Nobody has thought of anything, taken the screen or stopped the battle yet. */
+const UNTOUCHED = { thinking: false, plan: [], holder: null, paused: false, stepping: false } as const;
 
 export const seatsSlice = createSlice({
   name: 'seats',
@@ -53,13 +65,29 @@ export const seatsSlice = createSlice({
       plan: [],
       failure,
     }),
+    screenTaken: (state, { payload: holder }: PayloadAction<Side>) => ({ ...state, holder }),
+    /** What was being thought is thought again, by the same chance, when they go on. */
+    watchPaused: (state) => ({ ...state, paused: true, stepping: false, thinking: false }),
+    watchResumed: (state) => ({ ...state, paused: false, stepping: false }),
+    watchStepped: (state) => ({ ...state, paused: true, stepping: true }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderGiven, (state) => ({ ...state, plan: state.plan.slice(1) }))
-      .addCase(battleBegun, (state) => ({ ...state, thinking: false, plan: [] }))
+      .addCase(orderGiven, (state) => ({ ...state, plan: state.plan.slice(1), stepping: false }))
+      .addCase(battleBegun, (state) => ({ ...state, ...UNTOUCHED }))
+      .addCase(battleResumed, (state) => ({ ...state, ...UNTOUCHED }))
       .addCase(bookReplaced, (state) => ({ ...state, thinking: false, plan: [] }));
   },
 });
 
-export const { seatsTaken, seatsResumed, thinkingBegan, planMade, thinkingFailed } = seatsSlice.actions;
+export const {
+  seatsTaken,
+  seatsResumed,
+  thinkingBegan,
+  planMade,
+  thinkingFailed,
+  screenTaken,
+  watchPaused,
+  watchResumed,
+  watchStepped,
+} = seatsSlice.actions;

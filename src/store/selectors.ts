@@ -5,7 +5,7 @@ import type { Forecast } from '../battle/forecast';
 import type { Observation } from '../battle/observe';
 import type { Order } from '../battle/orders';
 import { whyCannotStrike } from '../battle/readiness';
-import { SIDES, type Side } from '../battle/sides';
+import { OPPONENT, SIDES, type Side } from '../battle/sides';
 import type { Unit, UnitId } from '../battle/unit';
 import type { Battle } from './battleSlice';
 import type { RootState } from './rootState';
@@ -20,12 +20,19 @@ export const selectRules = (state: RootState) => selectBook(state)?.rules ?? nul
 export const selectRefusal = (state: RootState) => selectBattle(state)?.refusal ?? null;
 export const selectBattleNumber = (state: RootState) => state.battle.number;
 
-/** From whose side the battle is seen: the only person's, at a shared screen the one whose turn it is. */
+/**
+ * From whose side the battle is seen: the only person's; at a shared screen that of whoever took it last, so that a turn is
+ * played back to its end before the other looks; Left's when nobody plays.
+ */
 export const selectViewer = createSelector(
-  [(state: RootState) => state.seats.seats, (state: RootState) => selectBattle(state)?.shown.turn ?? 'left'],
-  (seats, turn): Side => {
+  [
+    (state: RootState) => state.seats.seats,
+    (state: RootState) => state.seats.holder,
+    (state: RootState) => selectBattle(state)?.shown.turn ?? 'left',
+  ],
+  (seats, holder, turn): Side => {
     const people = SIDES.filter((side) => seats[side] === 'human');
-    return people.length === 1 ? (people[0] ?? turn) : turn;
+    return people.length === SIDES.length ? (holder ?? turn) : (people[0] ?? 'left');
   },
 );
 
@@ -36,10 +43,11 @@ export const selectSeen = createSelector([selectBattle, selectViewer], (battle, 
 
 export const selectIsUnfinished = (state: RootState): boolean => selectBattle(state)?.truth.winner === null;
 
-/** Whether the rules wait for the person. What is still being played back doesn't matter: a press skips it. */
+/** Whether the rules wait for the person who looks. What is still being played back doesn't matter: a press skips it. */
 export const selectIsPersonsTurn = (state: RootState): boolean => {
   const turn = selectBattle(state)?.truth.turn;
-  return turn !== undefined && selectIsUnfinished(state) && state.seats.seats[turn] === 'human';
+  if (turn === undefined || !selectIsUnfinished(state) || state.seats.seats[turn] !== 'human') return false;
+  return state.seats.holder === null || state.seats.holder === turn || state.seats.seats[OPPONENT[turn]] !== 'human';
 };
 
 /** Whether the person sees the board as it is and may give an order now. */

@@ -17,7 +17,7 @@ export interface Settings {
   readonly volume: number;
   readonly muted: boolean;
   /** Ending a turn asks back while something worth doing is left. */
-  readonly guard: boolean;
+  readonly turnGuard: boolean;
   readonly quickBattle: QuickBattle;
 }
 
@@ -27,7 +27,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   volume: 60,
   muted: false,
-  guard: true,
+  turnGuard: true,
   quickBattle: DEFAULT_QUICK_BATTLE,
 };
 
@@ -55,7 +55,7 @@ export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settin
     speed: oneOf(SPEEDS, stored.speed, defaults.speed),
     volume: percentOr(stored.volume, defaults.volume),
     muted: typeof stored.muted === 'boolean' ? stored.muted : defaults.muted,
-    guard: typeof stored.guard === 'boolean' ? stored.guard : defaults.guard,
+    turnGuard: typeof stored.turnGuard === 'boolean' ? stored.turnGuard : defaults.turnGuard,
     quickBattle: quickBattleFrom(stored.quickBattle),
   };
 }

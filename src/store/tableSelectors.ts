@@ -10,7 +10,9 @@ import type { BattleState } from '../battle/state';
 import type { Unit } from '../battle/unit';
 import type { Catalog, FactionId } from '../content/catalog';
 import { lookUp } from '../kernel/dispatch';
+import { setupOfBattle } from './battleSetup';
 import type { RootState } from './rootState';
+import { selectIsWatched } from './seatSelectors';
 import { selectBattle } from './selectBattle';
 import { selectCatalog, selectViewer } from './selectors';
 
@@ -25,10 +27,10 @@ export const selectPlayback = createSelector(
   (battle, played, unplayed, viewer) => ({ battle, played, waiting: observeEvents(unplayed ?? [], viewer) }),
 );
 
-/** What happened so far, as the viewer may know it. */
+/** What happened so far, as whoever looks may know it. */
 export const selectHistory = createSelector(
-  [(state: RootState) => selectBattle(state)?.history, selectViewer],
-  (history, viewer) => observeEvents(history ?? [], viewer),
+  [(state: RootState) => selectBattle(state)?.history, selectViewer, selectIsWatched],
+  (history, viewer, isWatched) => observeEvents(history ?? [], isWatched ? null : viewer),
 );
 
 const NOBODY: readonly Unit[] = [];
@@ -78,6 +80,15 @@ export const selectBattlefield = (state: RootState): string | null => {
   const start = selectBattle(state)?.record.start;
   return start?.type === 'match' ? start.battlefield : null;
 };
+
+/** What the battle at hand began from, so that it can be begun again by a link. */
+export const selectSetup = createSelector(
+  [selectBattle, (state: RootState) => state.seats.seats, selectCatalog],
+  setupOfBattle,
+);
+
+/** The name of the scenario that the battle began from; null when it began as a match. */
+export const selectScenario = (state: RootState): string | null => selectBattle(state)?.scenario ?? null;
 
 /**
  * The catalog with abilities that work as they do in the battle at hand: what a keyword's text says must be what its unit

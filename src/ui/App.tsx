@@ -7,6 +7,7 @@ import { ErrorBoundary } from './common/ErrorBoundary';
 import { useAppSelector, useSpeak } from './common/hooks';
 import { Notices } from './common/Notices';
 import { HomeScreen } from './screens/HomeScreen';
+import { InvitationDialog } from './screens/InvitationDialog';
 
 /** Framer Motion and the board come with the first battle, not with the start page. */
 const BattleScreen = lazy(() => import('./screens/BattleScreen').then((room) => ({ default: room.BattleScreen })));
@@ -37,6 +38,7 @@ function Screens() {
     <ErrorBoundary speak={speak}>
       <Notices />
       <Suspense fallback={null}>{Gallery !== null && location.hash === '#gallery' ? <Gallery /> : <Screen />}</Suspense>
+      <InvitationDialog />
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import type { BattleEvent } from '../battle/events';
+import { UNKNOWN_CARD } from '../battle/observe';
 import { COLUMNS } from '../battle/position';
 import type { Side } from '../battle/sides';
 import type { Entry } from '../core/arithmetic/ledger';
@@ -24,7 +25,9 @@ const TELLERS: DispatchTable<BattleEvent, Narrator, Told | null> = {
     say(narrator.speak(`log.turn.${whose(narrator, side)}`, { round, supply, player: narrator.enemyName })),
   attrition: ({ speak }, { loss }) => say(speak('log.attrition', { loss })),
   cardDrawn: (narrator, { side, card }) =>
-    side === narrator.viewer ? say(narrator.speak('log.drawn.yours', { card: narrator.names.card(card) })) : null,
+    side === narrator.viewer && card !== UNKNOWN_CARD
+      ? say(narrator.speak('log.drawn.yours', { card: narrator.names.card(card) }))
+      : null,
   cardOverdrawn: (narrator, { side, card }) => say(cardSentence(narrator, 'overdrawn', side, card)),
   deployed: (narrator, { unit }) =>
     say(cardSentence(narrator, 'deployed', unit.side, unit.card, placeOf(narrator, unit))),

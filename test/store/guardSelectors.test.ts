@@ -11,10 +11,10 @@ import { openStore } from './support/table';
 
 const NOTHING = { winning: null, strikers: [], cards: [] };
 
-function undone(state: BattleState, left: Seat = 'human', guard = true) {
+function undone(state: BattleState, left: Seat = 'human', turnGuard = true) {
   const store = openStore({
     thinker: { think: () => new Promise(() => undefined) },
-    settings: { ...DEFAULT_SETTINGS, speed: 'instant', guard },
+    settings: { ...DEFAULT_SETTINGS, speed: 'instant', turnGuard },
   });
   store.dispatch(seatsTaken({ seats: { left, right: 'greedy' }, seed: 1 }));
   store.dispatch(battleBegun({ book: book(), start: { type: 'position', state } }));

@@ -47,7 +47,7 @@ describe('the viewer', () => {
     ['greedy', 'human', 'left', 'right'],
     ['human', 'human', 'left', 'left'],
     ['human', 'human', 'right', 'right'],
-    ['greedy', 'random', 'right', 'right'],
+    ['greedy', 'random', 'right', 'left'],
   ])('%s against %s, turn of %s: %s', (left, right, turn, viewer) => {
     expect(selectViewer(table({ ...FIELD, turn }, left, right).getState())).toBe(viewer);
   });

@@ -10,7 +10,7 @@ describe('stored settings', () => {
     ['a word', 'dark'],
     ['a list', []],
     ['unknown words', { language: 'tlh', theme: 'neon', speed: 'ludicrous' }],
-    ['wrong kinds', { language: 1, theme: ['dark'], speed: { half: true }, volume: '60', muted: 1, guard: 'no' }],
+    ['wrong kinds', { language: 1, theme: ['dark'], speed: { half: true }, volume: '60', muted: 1, turnGuard: 'no' }],
     ['numbers out of range', { volume: 101 }],
     ['no number', { volume: Number.NaN }],
     ['inherited names', { language: 'constructor', theme: '__proto__', speed: 'toString' }],
@@ -22,7 +22,7 @@ describe('stored settings', () => {
   it('win over what the browser prefers', () => {
     expect(
       settingsFrom(
-        { language: 'en', speed: 'double', volume: 0, muted: true, guard: false },
+        { language: 'en', speed: 'double', volume: 0, muted: true, turnGuard: false },
         { language: 'it', theme: 'light' },
       ),
     ).toEqual({
@@ -31,14 +31,40 @@ describe('stored settings', () => {
       speed: 'double',
       volume: 0,
       muted: true,
-      guard: false,
+      turnGuard: false,
     });
   });
 
   it('remember the last quick battle, and leave to the lot what they don’t understand', () => {
-    const chosen = { deck: 'cinder', enemyDeck: null, battlefield: 'redoubt', side: 'right', opponent: 'random' };
+    const chosen = {
+      mode: 'watch',
+      deck: 'cinder',
+      enemyDeck: null,
+      battlefield: 'redoubt',
+      side: 'right',
+      opponent: 'random',
+      watched: { left: 'random', right: 'greedy' },
+    };
     expect(settingsFrom({ quickBattle: chosen }, {}).quickBattle).toEqual(chosen);
-    const nonsense = { deck: 7, enemyDeck: ['bastion'], battlefield: {}, side: 'top', opponent: 'constructor' };
+    const before = { deck: 'cinder', side: 'right', opponent: 'random' };
+    expect(settingsFrom({ quickBattle: before }, {}).quickBattle).toEqual({
+      ...DEFAULT_SETTINGS.quickBattle,
+      ...before,
+    });
+    const half = { mode: 'shared', watched: { left: 'human', right: 'random' } };
+    expect(settingsFrom({ quickBattle: half }, {}).quickBattle).toMatchObject({
+      mode: 'shared',
+      watched: { left: 'greedy', right: 'random' },
+    });
+    const nonsense = {
+      mode: '__proto__',
+      watched: 'both',
+      deck: 7,
+      enemyDeck: ['bastion'],
+      battlefield: {},
+      side: 'top',
+      opponent: 'constructor',
+    };
     expect(settingsFrom({ quickBattle: nonsense }, {}).quickBattle).toEqual(DEFAULT_SETTINGS.quickBattle);
     expect(settingsFrom({ quickBattle: 'cinder' }, {}).quickBattle).toEqual(DEFAULT_SETTINGS.quickBattle);
   });

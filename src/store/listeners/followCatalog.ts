@@ -4,14 +4,15 @@ import { bookReplaced } from '../battleSlice';
 import { catalogReplaced } from '../catalogSlice';
 import type { Listeners } from './types';
 
-/** A designer saved a card: the running battle goes on with it. */
+/** A designer saved a card: the running battle goes on with it. A scenario has rules and cards of its own and keeps them. */
 export function followCatalog(listeners: Listeners): void {
   listeners.startListening({
     actionCreator: catalogReplaced,
     effect: ({ payload }, api) => {
       const battle = api.getState().battle.battle;
+      if (battle === null || battle.scenario !== null) return;
       const book = bookOf(payload.catalog);
-      if (battle !== null && hashOfBook(book) !== battle.record.rules) api.dispatch(bookReplaced(book));
+      if (hashOfBook(book) !== battle.record.rules) api.dispatch(bookReplaced(book));
     },
   });
 }

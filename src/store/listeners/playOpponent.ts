@@ -13,7 +13,15 @@ import {
   orderGiven,
   playbackSkipped,
 } from '../battleSlice';
-import { planMade, type SeatsState, thinkingBegan, thinkingFailed } from '../seatsSlice';
+import {
+  planMade,
+  type SeatsState,
+  thinkingBegan,
+  thinkingFailed,
+  watchPaused,
+  watchResumed,
+  watchStepped,
+} from '../seatsSlice';
 import type { Speed } from '../settingsSlice';
 import type { Listeners } from './types';
 
@@ -32,7 +40,17 @@ const PASS: Readonly<Record<Phase, Order>> = {
 /** Gives an opponent's next order whenever it is its turn and the player has seen everything up to now. */
 export function playOpponent(listeners: Listeners, thinker: Thinker): void {
   listeners.startListening({
-    matcher: isAnyOf(battleBegun, battleResumed, bookReplaced, orderGiven, eventsPlayed, playbackSkipped),
+    matcher: isAnyOf(
+      battleBegun,
+      battleResumed,
+      bookReplaced,
+      orderGiven,
+      eventsPlayed,
+      playbackSkipped,
+      watchPaused,
+      watchResumed,
+      watchStepped,
+    ),
     effect: async (action, api) => {
       const { battle, seats, settings } = api.getState();
       if (isAlreadyShown(action, battle.battle)) return;
@@ -55,7 +73,7 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
           api.dispatch(thinkingFailed(String(error)));
         }
       }
-      await api.delay(PAUSE_MILLISECONDS[settings.speed]);
+      await api.delay(seats.stepping ? 0 : PAUSE_MILLISECONDS[settings.speed]);
       const next = api.getState().seats.plan[0];
       api.dispatch(orderGiven(next ?? PASS[truth.phase]));
     },
@@ -67,12 +85,13 @@ function isAlreadyShown(action: UnknownAction, battle: Battle | null): boolean {
   return orderGiven.match(action) && battle?.refusal === null && battle.unplayed.length === 0;
 }
 
-/** The opponent whose turn it is, once the player has seen everything up to now. */
+/** The opponent whose turn it is, once the player has seen everything up to now, unless whoever watches stopped it. */
 function opponentToMove(
   battle: Battle | null,
-  { seats }: SeatsState,
+  { seats, paused, stepping }: SeatsState,
 ): { readonly battle: Battle; readonly player: PlayerName } | null {
   if (battle === null || battle.unplayed.length > 0 || battle.truth.winner !== null) return null;
+  if (paused && !stepping) return null;
   const seat = seats[battle.truth.turn];
   return seat === 'human' ? null : { battle, player: seat };
 }

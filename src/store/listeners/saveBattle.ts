@@ -14,8 +14,9 @@ export function saveBattle(listeners: Listeners, storage: SaveStorage): void {
       const { seats, stream } = api.getState().seats;
       if (battle === null || battle.record === api.getOriginalState().battle.battle?.record) return;
       try {
-        const { record, book } = battle;
-        await storage.write(toSaveFile({ record, book, seats, stream }));
+        const { record, book, scenario } = battle;
+        const named = scenario === null ? {} : { scenario };
+        await storage.write(toSaveFile({ record, book, seats, stream, ...named }));
         api.dispatch(saveSucceeded());
       } catch (error) {
         api.dispatch(saveFailed({ kind: 'write-failed', detail: String(error) }));

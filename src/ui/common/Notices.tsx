@@ -1,7 +1,8 @@
-import type { Problem } from '../../content/problem';
 import { noticeDismissed } from '../../store/noticesSlice';
 import { useAppDispatch, useAppSelector, useSpeak } from './hooks';
+import { InvitationNotice } from './InvitationNotice';
 import styles from './Notices.module.css';
+import { ProblemText } from './ProblemText';
 
 /** Banners for what went wrong without stopping the game: broken card files, a save that can't be written. */
 export function Notices() {
@@ -10,7 +11,8 @@ export function Notices() {
   const problems = useAppSelector((state) => state.catalog.problems);
   const saveTrouble = useAppSelector((state) => state.notices.saveTrouble);
   const failure = useAppSelector((state) => state.seats.failure);
-  if (problems.length === 0 && saveTrouble === null && failure === null) return null;
+  const trouble = useAppSelector((state) => state.invitation.trouble);
+  if (problems.length === 0 && saveTrouble === null && failure === null && trouble === null) return null;
   return (
     <div className={styles.notices} role="status">
       {problems.length === 0 ? null : (
@@ -33,21 +35,12 @@ export function Notices() {
           </button>
         </p>
       )}
+      {trouble === null ? null : (
+        <div className={styles.notice}>
+          <InvitationNotice trouble={trouble} />
+        </div>
+      )}
       {failure === null ? null : <p className={styles.notice}>{speak('notice.opponent', { detail: failure })}</p>}
     </div>
-  );
-}
-
-function ProblemText({ problem }: { readonly problem: Problem }) {
-  const speak = useSpeak();
-  const { file, line, column, pointer, message, suggestion } = problem;
-  return (
-    <>
-      <code>
-        {file}:{line}:{column} {pointer}
-      </code>{' '}
-      {message}
-      {suggestion === undefined ? null : ` (${speak('notice.didYouMean', { suggestion })})`}
-    </>
   );
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { battleOpened } from '../../store/screenSlice';
-import { selectCatalog, selectIsUnfinished, selectSettings } from '../../store/selectors';
+import { selectCatalog } from '../../store/selectors';
 import { TitleArt } from '../art/TitleArt';
-import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
+import { useAppSelector, useSpeak } from '../common/hooks';
 import styles from './HomeScreen.module.css';
 import { QuickBattleForm } from './QuickBattleForm';
+import { ScenarioDrop } from './ScenarioDrop';
+import { ScenarioOpener } from './ScenarioOpener';
 import { SettingsForm } from './SettingsForm';
-import { hasDecks, startBattle } from './startBattle';
+import { Starts } from './Starts';
 
 const LESSONS = [
   'home.howTo.goal',
@@ -23,16 +23,20 @@ export function HomeScreen() {
   const speak = useSpeak();
   const { rules } = useAppSelector(selectCatalog);
   return (
-    <main className={styles.home}>
-      <TitleArt />
-      <h1 className={styles.title}>{speak('app.title')}</h1>
-      <p className={styles.tagline}>{speak('app.tagline')}</p>
-      <Starts />
-      <section className={`${styles.sheet} ${styles.wide}`}>
-        <QuickBattleForm />
-      </section>
-      <div className={styles.columns}>
-        <section className={styles.sheet}>
+    <>
+      <ScenarioDrop />
+      <main className={styles.home}>
+        <header className={styles.hero}>
+          <TitleArt />
+          <h1 className={styles.title}>{speak('app.title')}</h1>
+          <p className={styles.tagline}>{speak('app.tagline')}</p>
+          <Starts />
+        </header>
+        <section className={`${styles.sheet} ${styles.setUp}`}>
+          <h2>{speak('home.setUp')}</h2>
+          <QuickBattleForm />
+        </section>
+        <section className={`${styles.sheet} ${styles.howTo}`}>
           <h2>{speak('home.howTo')}</h2>
           <ul>
             {LESSONS.map((lesson) => (
@@ -46,38 +50,15 @@ export function HomeScreen() {
             ))}
           </ul>
         </section>
-        <section className={styles.sheet}>
+        <section className={`${styles.sheet} ${styles.settings}`}>
+          <h2>{speak('settings.title')}</h2>
           <SettingsForm />
         </section>
-      </div>
-    </main>
-  );
-}
-
-/** Going on comes first; a new battle takes the place of an unfinished one only when asked twice. */
-function Starts() {
-  const speak = useSpeak();
-  const dispatch = useAppDispatch();
-  const catalog = useAppSelector(selectCatalog);
-  const { quickBattle } = useAppSelector(selectSettings);
-  const unfinished = useAppSelector(selectIsUnfinished);
-  const [sure, setSure] = useState(false);
-  if (!hasDecks(catalog)) return <p className={styles.tagline}>{speak('home.noDeck')}</p>;
-  const begin = () => startBattle(dispatch, catalog, quickBattle);
-  return (
-    <div className={styles.starts}>
-      {unfinished ? (
-        <button type="button" className={styles.start} onClick={() => dispatch(battleOpened())}>
-          {speak('home.continue')}
-        </button>
-      ) : null}
-      <button
-        type="button"
-        className={unfinished ? styles.other : styles.start}
-        onClick={unfinished && !sure ? () => setSure(true) : begin}
-      >
-        {speak(unfinished && sure ? 'home.quickBattle.sure' : 'home.quickBattle')}
-      </button>
-    </div>
+        <section className={`${styles.sheet} ${styles.scenario}`}>
+          <h2>{speak('home.scenario.title')}</h2>
+          <ScenarioOpener />
+        </section>
+      </main>
+    </>
   );
 }

@@ -1,14 +1,16 @@
-import { PLAYER_NAMES } from '../../ai/players';
-import type { Catalog } from '../../content/catalog';
-import { lookUp } from '../../kernel/dispatch';
-import { type QuickBattle, SIDE_CHOICES } from '../../store/quickBattle';
+import { PLAYER_NAMES, type PlayerName } from '../../ai/players';
+import { battleLink } from '../../store/battleLink';
+import { setupOf } from '../../store/battleSetup';
+import { MODES, type QuickBattle, SIDE_CHOICES } from '../../store/quickBattle';
 import { selectCatalog, selectSettings } from '../../store/selectors';
 import { quickBattleChosen } from '../../store/settingsSlice';
 import { battlefieldName, deckName, factionName } from '../../words/names';
-import { Medallion } from '../art/Medallion';
 import { Choice } from '../common/Choice';
+import { CopyLink } from '../common/CopyLink';
+import { freshSeed } from '../common/freshSeed';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import { DeckPicture, Lot } from './DeckPicture';
+import { factionOfDeck } from './factionOfDeck';
 import { MiniMap } from './MiniMap';
 import styles from './QuickBattleForm.module.css';
 
@@ -19,79 +21,135 @@ const LOT = '';
 export function QuickBattleForm() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
-  const catalog = useAppSelector(selectCatalog);
-  const { language, quickBattle } = useAppSelector(selectSettings);
-  const choose = (choice: Partial<QuickBattle>) => dispatch(quickBattleChosen(choice));
-  const decks = [LOT, ...Object.keys(catalog.decks)];
-  const battlefields = [LOT, ...Object.keys(catalog.battlefields)];
-  const known = (options: readonly string[], id: string | null) => (id !== null && options.includes(id) ? id : LOT);
-
-  const deckChoice = (key: 'deck' | 'enemyDeck') => (
-    <Choice
-      label={speak(`home.${key}`)}
-      options={decks}
-      value={known(decks, quickBattle[key])}
-      nameOf={(id) => (id === LOT ? speak('home.lot') : factionName(catalog, language, factionOf(catalog, id)))}
-      noteOf={(id) => (id === LOT ? '' : deckName(catalog, language, id))}
-      pictureOf={(id) => <DeckPicture catalog={catalog} id={id} />}
-      onChoose={(id) => choose({ [key]: id === LOT ? null : id })}
-    />
-  );
-
+  const { quickBattle } = useAppSelector(selectSettings);
+  const { mode } = quickBattle;
+  const isOwn = mode === 'opponent';
   return (
     <div className={styles.form}>
-      {deckChoice('deck')}
-      {deckChoice('enemyDeck')}
       <Choice
-        label={speak('home.battlefield')}
-        options={battlefields}
-        value={known(battlefields, quickBattle.battlefield)}
-        nameOf={(id) => (id === LOT ? speak('home.lot') : battlefieldName(catalog, language, id))}
-        pictureOf={(id) => (id === LOT ? <Lot /> : <MiniMap catalog={catalog} id={id} />)}
-        onChoose={(id) => choose({ battlefield: id === LOT ? null : id })}
+        label={speak('home.mode')}
+        options={MODES}
+        value={mode}
+        nameOf={(option) => speak(`home.mode.${option}`)}
+        layout="even"
+        onChoose={(option) => dispatch(quickBattleChosen({ mode: option }))}
       />
-      <div className={styles.pair}>
-        <Choice
-          label={speak('home.side')}
-          options={SIDE_CHOICES}
-          value={quickBattle.side}
-          nameOf={(option) => speak(`home.side.${option}`, { bonus: catalog.rules.supply.secondBonus })}
-          onChoose={(side) => choose({ side })}
-        />
-        <Choice
-          label={speak('home.opponent')}
-          options={PLAYER_NAMES}
-          value={quickBattle.opponent}
-          nameOf={(option) => `${speak(`player.${option}`)}, ${speak(`player.${option}.style`)}`}
-          onChoose={(opponent) => choose({ opponent })}
-        />
-      </div>
+      {mode === 'watch' ? (
+        <div className={styles.pair}>
+          <WatchedChoice side="left" />
+          <WatchedChoice side="right" />
+        </div>
+      ) : null}
+      <DeckChoice of="deck" label={speak(isOwn ? 'home.deck' : 'home.leftDeck')} />
+      <DeckChoice of="enemyDeck" label={speak(isOwn ? 'home.enemyDeck' : 'home.rightDeck')} />
+      <BattlefieldChoice />
+      {isOwn ? <SideAndOpponent /> : null}
+      <CopyLink label={speak('home.copyLink')} link={() => battleLink(setupOf(quickBattle, freshSeed()))} />
     </div>
   );
 }
 
-function Lot() {
-  return <Icon name="perspective-dice-six-faces-random" className={styles.lot ?? ''} />;
+function useChoices(): readonly [QuickBattle, (choice: Partial<QuickBattle>) => void] {
+  const dispatch = useAppDispatch();
+  const { quickBattle } = useAppSelector(selectSettings);
+  return [quickBattle, (choice) => dispatch(quickBattleChosen(choice))];
 }
 
-function DeckPicture({ catalog, id }: { readonly catalog: Catalog; readonly id: string }) {
-  if (id === LOT) return <Lot />;
-  const faction = factionOf(catalog, id);
-  const emblem = lookUp(catalog.factions, faction)?.emblem ?? 'castle';
+function DeckChoice({ of, label }: { readonly of: 'deck' | 'enemyDeck'; readonly label: string }) {
+  const speak = useSpeak();
+  const catalog = useAppSelector(selectCatalog);
+  const { language } = useAppSelector(selectSettings);
+  const [choices, choose] = useChoices();
+  const decks = [LOT, ...Object.keys(catalog.decks)];
   return (
-    <span className={`${styles.emblem} f-${faction}`}>
-      <Medallion faction={faction} emblem={emblem} />
-    </span>
+    <Choice
+      label={label}
+      options={decks}
+      value={known(decks, choices[of])}
+      nameOf={(id) => (id === LOT ? speak('home.lot') : factionName(catalog, language, factionOfDeck(catalog, id)))}
+      noteOf={(id) => (id === LOT ? '' : deckName(catalog, language, id))}
+      pictureOf={(id) => (id === LOT ? <Lot /> : <DeckPicture catalog={catalog} id={id} />)}
+      layout="tiles"
+      onChoose={(id) => choose({ [of]: id === LOT ? null : id })}
+    />
   );
 }
 
-/** The faction of most of a deck's cards. */
-function factionOf(catalog: Catalog, id: string): string {
-  const count = new Map<string, number>();
-  for (const [card, copies] of Object.entries(lookUp(catalog.decks, id)?.cards ?? {})) {
-    const faction = lookUp(catalog.cards, card)?.faction;
-    if (faction !== undefined) count.set(faction, (count.get(faction) ?? 0) + copies);
-  }
-  const [most] = [...count].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? '';
+function BattlefieldChoice() {
+  const speak = useSpeak();
+  const catalog = useAppSelector(selectCatalog);
+  const { language } = useAppSelector(selectSettings);
+  const [choices, choose] = useChoices();
+  const battlefields = [LOT, ...Object.keys(catalog.battlefields)];
+  return (
+    <Choice
+      label={speak('home.battlefield')}
+      options={battlefields}
+      value={known(battlefields, choices.battlefield)}
+      nameOf={(id) => (id === LOT ? speak('home.lot') : battlefieldName(catalog, language, id))}
+      pictureOf={(id) => (id === LOT ? <Lot /> : <MiniMap catalog={catalog} id={id} />)}
+      layout="tiles"
+      onChoose={(id) => choose({ battlefield: id === LOT ? null : id })}
+    />
+  );
+}
+
+function SideAndOpponent() {
+  const speak = useSpeak();
+  const { rules } = useAppSelector(selectCatalog);
+  const [choices, choose] = useChoices();
+  return (
+    <div className={styles.pair}>
+      <Choice
+        label={speak('home.side')}
+        options={SIDE_CHOICES}
+        value={choices.side}
+        nameOf={(option) => speak(`home.side.${option}`, { bonus: rules.supply.secondBonus })}
+        layout="row"
+        onChoose={(side) => choose({ side })}
+      />
+      <PlayerChoice
+        label={speak('home.opponent')}
+        value={choices.opponent}
+        onChoose={(opponent) => choose({ opponent })}
+      />
+    </div>
+  );
+}
+
+function WatchedChoice({ side }: { readonly side: 'left' | 'right' }) {
+  const speak = useSpeak();
+  const [{ watched }, choose] = useChoices();
+  return (
+    <PlayerChoice
+      label={speak(`home.${side}Player`)}
+      value={watched[side]}
+      onChoose={(player) => choose({ watched: { ...watched, [side]: player } })}
+    />
+  );
+}
+
+interface PlayerChoiceProps {
+  readonly label: string;
+  readonly value: PlayerName;
+  readonly onChoose: (player: PlayerName) => void;
+}
+
+function PlayerChoice({ label, value, onChoose }: PlayerChoiceProps) {
+  const speak = useSpeak();
+  return (
+    <Choice
+      label={label}
+      options={PLAYER_NAMES}
+      value={value}
+      nameOf={(option) => speak(`player.${option}`)}
+      noteOf={(option) => speak(`player.${option}.style`)}
+      layout="row"
+      onChoose={onChoose}
+    />
+  );
+}
+
+function known(options: readonly string[], id: string | null): string {
+  return id !== null && options.includes(id) ? id : LOT;
 }

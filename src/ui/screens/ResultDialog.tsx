@@ -1,9 +1,14 @@
 import type { Observation } from '../../battle/observe';
-import { OPPONENT } from '../../battle/sides';
+import { SIDES } from '../../battle/sides';
+import { selectIsShared, selectIsWatched } from '../../store/seatSelectors';
+import { selectStatistics } from '../../store/statisticsSelectors';
 import buttons from '../common/buttons.module.css';
 import { Dialog } from '../common/Dialog';
-import { useSpeak } from '../common/hooks';
+import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
+import { useFighters } from '../common/useFighters';
+import { CastleChart } from './CastleChart';
+import { Figures } from './Figures';
 import styles from './ResultDialog.module.css';
 import { resultWord } from './resultWord';
 
@@ -14,27 +19,35 @@ interface ResultDialogProps {
   readonly onLook: () => void;
 }
 
-/** How the battle ended, and what one may do next. */
+/** How the battle ended, its story in figures, and what one may do next. */
 export function ResultDialog({ seen, onAgain, onHome, onLook }: ResultDialogProps) {
   const speak = useSpeak();
-  const title = speak(resultWord(seen));
+  const title = useResultTitle(seen);
+  const fighters = useFighters();
+  const statistics = useAppSelector(selectStatistics);
   return (
     <Dialog title={title} onClose={onLook}>
-      <p className={styles.emblem}>
-        <Icon name={seen.winner === seen.side ? 'trophy-cup' : 'castle'} />
-      </p>
       <p className={styles.reason}>
+        <Icon name={seen.winner === seen.side ? 'trophy-cup' : 'castle'} />{' '}
         {seen.ending === null ? '' : speak(`result.${seen.ending}`, { round: seen.round })}
       </p>
-      <p className={styles.castles}>
-        <span>
-          {speak('castle.yours')} <b>{Math.max(0, seen.castles[seen.side])}</b>
-        </span>
-        <span>
-          {speak('castle.enemys')} <b>{Math.max(0, seen.castles[OPPONENT[seen.side]])}</b>
-        </span>
-      </p>
-      <div className={buttons.row}>
+      <section aria-label={speak('result.figures')}>
+        <p className={styles.castles}>
+          {SIDES.map((side) => (
+            <span key={side} className={seen.winner === side ? styles.winner : undefined}>
+              <span className={styles.name}>{fighters[side].name}</span> <b>{Math.max(0, seen.castles[side])}</b>{' '}
+              <small>{fighters[side].faction}</small>
+            </span>
+          ))}
+        </p>
+        {statistics === null ? null : (
+          <>
+            <CastleChart marks={statistics.castles} fighters={fighters} />
+            <Figures statistics={statistics} fighters={fighters} />
+          </>
+        )}
+      </section>
+      <div className={`${buttons.row} ${styles.ways}`}>
         <button type="button" className={buttons.primary} onClick={onAgain}>
           {speak('result.again')}
         </button>
@@ -47,4 +60,12 @@ export function ResultDialog({ seen, onAgain, onHome, onLook }: ResultDialogProp
       </div>
     </Dialog>
   );
+}
+
+/** Victory or defeat for one person; where two share the screen, or nobody plays, the winner's side. */
+export function useResultTitle(seen: Observation): string {
+  const speak = useSpeak();
+  const bySide = useAppSelector((state) => selectIsShared(state) || selectIsWatched(state));
+  if (!bySide || seen.winner === null || seen.winner === 'draw') return speak(resultWord(seen));
+  return speak('result.sideWon', { side: speak(`seat.${seen.winner}`) });
 }

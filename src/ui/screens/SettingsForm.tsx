@@ -9,7 +9,7 @@ import { Switch } from '../common/Switch';
 export function SettingsForm() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
-  const { language, theme, speed, volume, muted, guard } = useAppSelector(selectSettings);
+  const { language, theme, speed, volume, muted, turnGuard } = useAppSelector(selectSettings);
   return (
     <>
       <Choice
@@ -41,7 +41,11 @@ export function SettingsForm() {
         onSlide={(percent) => dispatch(settingsChanged({ volume: percent }))}
       />
       <Switch label={speak('settings.sound')} on={!muted} onTurn={(on) => dispatch(settingsChanged({ muted: !on }))} />
-      <Switch label={speak('settings.guard')} on={guard} onTurn={(on) => dispatch(settingsChanged({ guard: on }))} />
+      <Switch
+        label={speak('settings.guard')}
+        on={turnGuard}
+        onTurn={(on) => dispatch(settingsChanged({ turnGuard: on }))}
+      />
     </>
   );
 }

@@ -2,14 +2,15 @@ import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { OPPONENT } from '../../battle/sides';
+import { selectIsWatched } from '../../store/seatSelectors';
 import { selectCatalog, selectSeats, selectSettings } from '../../store/selectors';
-import { selectAttrition, selectBattlefield } from '../../store/tableSelectors';
+import { selectAttrition, selectBattlefield, selectScenario } from '../../store/tableSelectors';
 import { battlefieldName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useEnemyName } from '../common/useEnemyName';
 import { VisuallyHidden } from '../common/VisuallyHidden';
-import { resultWord } from './resultWord';
+import { useResultTitle } from './ResultDialog';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -26,10 +27,14 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
   const catalog = useAppSelector(selectCatalog);
   const { language } = useAppSelector(selectSettings);
   const battlefield = useAppSelector(selectBattlefield);
+  const scenario = useAppSelector(selectScenario);
+  const isWatched = useAppSelector(selectIsWatched);
+  const result = useResultTitle(seen);
+  const place = battlefield === null ? scenario : battlefieldName(catalog, language, battlefield);
   const fielded = countUnits(seen, seen.side);
   const settling = seen.phase === 'mulligan';
   const turnText = () => {
-    if (seen.winner !== null) return speak(resultWord(seen));
+    if (seen.winner !== null) return result;
     if (seen.turn === seen.side) return speak(settling ? 'battle.yourHand' : 'battle.yourTurn');
     if (settling) return speak('battle.enemyHand', { player: enemy });
     return speak(thinking ? 'battle.thinking' : 'battle.enemyTurn', { player: enemy });
@@ -44,12 +49,10 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
       <p className={styles.turn}>
         <strong>{turnText()}</strong>
         <span>
-          {battlefield === null ? null : (
-            <span className={styles.battlefield}>{battlefieldName(catalog, language, battlefield)} · </span>
-          )}
-          {speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}
+          {place === null ? null : <span className={styles.battlefield}>{place}</span>}
+          {isWatched ? null : <span>{speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}</span>}
         </span>
-        <EnemyCards seen={seen} />
+        {isWatched ? null : <EnemyCards seen={seen} />}
       </p>
     </header>
   );

@@ -1,6 +1,7 @@
 import { useReducedMotion } from 'framer-motion';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Side } from '../../battle/sides';
+import { afterNextFrame } from './afterNextFrame';
 import type { StageEffect } from './effects';
 import { animate, EASE_IN, type Frame } from './frames';
 import { useStage } from './useStage';
@@ -17,15 +18,26 @@ export function useCastleGestures(side: Side): RefObject<HTMLSpanElement | null>
 
   useLayoutEffect(() => {
     let running: Animation[] = [];
-    const act = (): void => {
+    let cancelStart = (): void => undefined;
+    const rest = (): void => {
+      cancelStart();
       for (const animation of running) animation.cancel();
+      running = [];
+    };
+    const act = (): void => {
       const element = walls.current;
       const { length: speed, still: isStill } = latest.current;
-      const due = element === null || isStill ? [] : stage.castle(side);
-      running = due.flatMap((effect) => (element === null ? [] : performAt(element, effect, side, speed)));
+      if (element === null || isStill) return;
+      running = stage.castle(side).flatMap((effect) => performAt(element, effect, side, speed));
     };
-    act();
-    return stage.subscribe(act);
+    const unsubscribe = stage.subscribe(() => {
+      rest();
+      if (stage.castle(side).length > 0) cancelStart = afterNextFrame(act);
+    });
+    return () => {
+      unsubscribe();
+      rest();
+    };
   }, [stage, side]);
 
   return walls;

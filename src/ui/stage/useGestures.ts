@@ -2,6 +2,7 @@ import { useReducedMotion } from 'framer-motion';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Position, samePosition } from '../../battle/position';
 import type { UnitId } from '../../battle/unit';
+import { afterNextFrame } from './afterNextFrame';
 import type { StageEffect } from './effects';
 import { perform } from './gestures';
 import { leaveGhost } from './ghost';
@@ -21,7 +22,9 @@ export function useGestures(unit: { readonly id: UnitId } & Position, own: boole
   useLayoutEffect(() => {
     const element = token.current;
     let running: readonly Animation[] = [];
+    let cancelStart = (): void => undefined;
     const rest = (): void => {
+      cancelStart();
       for (const animation of running) {
         animation.onfinish = null;
         animation.cancel();
@@ -30,7 +33,6 @@ export function useGestures(unit: { readonly id: UnitId } & Position, own: boole
       element?.closest('td')?.removeAttribute('data-raised');
     };
     const act = (): void => {
-      rest();
       const { length: speed, still: isStill } = latest.current;
       if (element === null || isStill) return;
       // Whoever is on the way was drawn anew where it goes; the token that it leaves behind has nothing to do.
@@ -39,7 +41,10 @@ export function useGestures(unit: { readonly id: UnitId } & Position, own: boole
       if (due.some(travels)) raise(element, running);
     };
     act();
-    const unsubscribe = stage.subscribe(act);
+    const unsubscribe = stage.subscribe(() => {
+      rest();
+      if (stage.of(id).length > 0) cancelStart = afterNextFrame(act);
+    });
     return () => {
       unsubscribe();
       rest();

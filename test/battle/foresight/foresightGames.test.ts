@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from '../../../src/battle/apply';
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
 import type { BattleEvent } from '../../../src/battle/events';
 import { openingsOfSide } from '../../../src/battle/foresight/openings';
 import { type ThreatBlow, type Threats, threatsTo } from '../../../src/battle/foresight/threats';
 import { isBlow } from '../../../src/battle/foresight/tryOut';
 import type { Order } from '../../../src/battle/orders';
-import type { Side } from '../../../src/battle/sides';
-import type { BattleState } from '../../../src/battle/state';
+import { SIDES, type Side } from '../../../src/battle/sides';
+import { type BattleState, cloneState } from '../../../src/battle/state';
 import type { UnitId } from '../../../src/battle/unit';
 import { play } from '../../support/engine';
 import { playGame, SOAK } from '../../support/gameRunner';
@@ -170,5 +171,26 @@ describe('foresight in whole games', () => {
       });
     }
     expect(compared).toBeGreaterThan(least);
+  });
+
+  it('looks at every picture between two events, as the page does while it plays them back', {
+    timeout: 120_000,
+  }, () => {
+    let pictures = 0;
+    for (const trial of drawTrials(73_000, SOAK ? 60 : 12, 'wild', 'greedy')) {
+      const engine = engineOf(trial);
+      playGame(engine, matchOf(engine, trial), ({ before, events, after }) => {
+        const shown = cloneState(before);
+        for (const event of events) {
+          apply(shown, event);
+          for (const viewer of SIDES) threatsTo(engine, engine.observe(shown, viewer));
+          pictures++;
+        }
+        expect(threatsTo(engine, engine.observe(shown, 'left'))).toEqual(
+          threatsTo(engine, engine.observe(after, 'left')),
+        );
+      });
+    }
+    expect(pictures).toBeGreaterThan(500);
   });
 });

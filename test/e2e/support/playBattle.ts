@@ -27,14 +27,20 @@ export async function playBattle(page: Page, hands: Hands): Promise<Story> {
   for (let turns = 0; turns < MOST_TURNS; turns++) {
     const view = await waitForTurn(page);
     if (view.result !== null) return { result: view.result, turns, blows };
-    blows += await strikeWithAll(page, hands);
-    await moveIntoReach(page, hands);
-    blows += await strikeWithAll(page, hands);
-    await deployAll(page, hands);
+    blows += await playTurn(page, hands);
     const { result } = await readTable(page);
     if (result === null) await hands.endTurn();
   }
   throw new Error(`no result after ${MOST_TURNS} turns`);
+}
+
+/** Everything that can be done in one turn, but for ending it. */
+export async function playTurn(page: Page, hands: Hands): Promise<number> {
+  let blows = await strikeWithAll(page, hands);
+  await moveIntoReach(page, hands);
+  blows += await strikeWithAll(page, hands);
+  await deployAll(page, hands);
+  return blows;
 }
 
 /** The dearest card of the opening hand goes back, and another comes for it. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** The sentences of the battle log that are on the page, oldest first, without their arithmetic. */
-export function readSentences(page: Page): Promise<string[]> {
+function readSentences(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[aria-label="Battle log"] li button')].map(
       (entry) => entry.firstChild?.textContent ?? '',

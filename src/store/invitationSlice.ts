@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Book } from '../battle/book';
+import type { BySide } from '../battle/sides';
+import type { BattleState } from '../battle/state';
+import type { Problem } from '../content/problem';
+import type { BattleSetup } from './battleSetup';
+import { battleBegun } from './battleSlice';
+import type { LinkProblem } from './linkProblem';
+import type { Seat } from './seatsSlice';
+
+/** A battle that a link or a file asks for. */
+export type Invitation =
+  | { readonly type: 'match'; readonly setup: BattleSetup }
+  | {
+      readonly type: 'scenario';
+      readonly name: string;
+      readonly book: Book;
+      readonly state: BattleState;
+      readonly seats: BySide<Seat>;
+    };
+
+/** Why a link or a file can't be followed. */
+export type InvitationTrouble =
+  | { readonly type: 'link'; readonly problems: readonly LinkProblem[] }
+  | { readonly type: 'file'; readonly problems: readonly Problem[] }
+  | { readonly type: 'unreachable'; readonly path: string; readonly reason: 'elsewhere' | 'missing' | 'failed' };
+
+interface InvitationState {
+  /** It waits for an answer: an unfinished battle would be given up for it. */
+  readonly invitation: Invitation | null;
+  readonly trouble: InvitationTrouble | null;
+}
+
+const initialState: InvitationState = { invitation: null, trouble: null };
+
+export const invitationSlice = createSlice({
+  name: 'invitation',
+  initialState: initialState as InvitationState,
+  reducers: {
+    invited: (_, { payload: invitation }: PayloadAction<Invitation>) => ({ invitation, trouble: null }),
+    invitationDeclined: (state) => ({ ...state, invitation: null }),
+    invitationFailed: (state, { payload: trouble }: PayloadAction<InvitationTrouble>) => ({ ...state, trouble }),
+    troubleDismissed: (state) => ({ ...state, trouble: null }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(battleBegun, () => initialState);
+  },
+});
+
+export const { invited, invitationDeclined, invitationFailed, troubleDismissed } = invitationSlice.actions;

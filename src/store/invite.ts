@@ -1,0 +1,26 @@
+import type { Catalog } from '../content/catalog';
+import { battleBegun } from './battleSlice';
+import { beginBattle } from './beginBattle';
+import type { AppStore } from './createStore';
+import { type Invitation, invited } from './invitationSlice';
+import { seatsTaken } from './seatsSlice';
+import { selectIsUnfinished } from './selectors';
+
+/** A scenario says itself what chance starts from; only the opponents' own chance needs a seed. */
+const SCENARIO_SEED = 1;
+
+/** Begins the battle at once, unless another one is unfinished: then it waits for an answer. */
+export function invite(store: AppStore, invitation: Invitation): void {
+  if (selectIsUnfinished(store.getState())) store.dispatch(invited(invitation));
+  else beginInvited(store, store.getState().catalog.catalog, invitation);
+}
+
+export function beginInvited({ dispatch }: Pick<AppStore, 'dispatch'>, catalog: Catalog, invitation: Invitation): void {
+  if (invitation.type === 'match') {
+    beginBattle(dispatch, catalog, invitation.setup);
+    return;
+  }
+  const { seats, book, state, name } = invitation;
+  dispatch(seatsTaken({ seats, seed: SCENARIO_SEED }));
+  dispatch(battleBegun({ book, start: { type: 'position', state }, scenario: name }));
+}

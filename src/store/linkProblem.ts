@@ -1,0 +1,48 @@
+import { suggest } from '../content/suggest';
+
+/** Browsers and messengers carry no longer ones safely. */
+export const LONGEST_LINK = 2000;
+const LONGEST_SHOWN = 40;
+
+/** What is wrong with a part of a link, and what would be possible. */
+export interface LinkProblem {
+  readonly kind:
+    | 'unknown-part'
+    | 'unknown-value'
+    | 'no-seed'
+    | 'twice'
+    | 'not-two'
+    | 'contrary'
+    | 'too-long'
+    | 'no-path';
+  /** As it stands in the link, cut to a length that can be shown. */
+  readonly part: string;
+  readonly value: string;
+  readonly possible: readonly string[];
+  readonly suggestion: string | null;
+}
+
+export function unknownWord(
+  part: string,
+  value: string,
+  possible: readonly string[],
+  kind: 'unknown-part' | 'unknown-value' = 'unknown-value',
+): LinkProblem {
+  const word = kind === 'unknown-part' ? part : value;
+  return { ...problem(kind, part, value, possible), suggestion: suggest(word, possible) ?? null };
+}
+
+export function problem(
+  kind: LinkProblem['kind'],
+  part: string,
+  value: string,
+  possible: readonly string[],
+): LinkProblem {
+  return { kind, part: shown(part), value: shown(value), possible, suggestion: null };
+}
+
+/** Foreign text of any length, with characters that could turn a line around or hide in it. */
+function shown(text: string): string {
+  const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
+  return plain.length > LONGEST_SHOWN ? `${plain.slice(0, LONGEST_SHOWN - 1)}…` : plain;
+}

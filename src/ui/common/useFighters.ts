@@ -1,0 +1,43 @@
+import { type BySide, bySide, type Side } from '../../battle/sides';
+import { selectIsShared, selectIsWatched } from '../../store/seatSelectors';
+import { selectCatalog, selectSeats, selectSettings } from '../../store/selectors';
+import { selectBanners } from '../../store/tableSelectors';
+import { factionName } from '../../words/names';
+import { useAppSelector, useSpeak } from './hooks';
+
+interface Fighter {
+  /** "You" and an opponent by name; two people, and two opponents, by their sides. */
+  readonly name: string;
+  /** The opponent's own name, when the side's name stands first. */
+  readonly player: string;
+  /** The faction of most of its cards; empty where they have none. */
+  readonly faction: string;
+}
+
+/** Who fights the battle at hand. */
+export function useFighters(): BySide<Fighter> {
+  const speak = useSpeak();
+  const catalog = useAppSelector(selectCatalog);
+  const { language } = useAppSelector(selectSettings);
+  const { seats } = useAppSelector(selectSeats);
+  const banners = useAppSelector(selectBanners);
+  const bySeat = useAppSelector((state) => selectIsShared(state) || selectIsWatched(state));
+  return bySide((side: Side) => {
+    const player = speak(`player.${seats[side]}`);
+    const faction = banners[side] === '' ? '' : factionName(catalog, language, banners[side]);
+    return { name: bySeat ? speak(`seat.${side}`) : player, player, faction };
+  });
+}
+
+/** "You (Ironmarch Bastion) against The Steward (Cinder Pact)". */
+export function useFightersSentence(): string {
+  const speak = useSpeak();
+  const fighters = useFighters();
+  const isWatched = useAppSelector(selectIsWatched);
+  const told = bySide((side) => {
+    const { name, player, faction } = fighters[side];
+    const known = [isWatched ? player : '', faction].filter((word) => word !== '').join(', ');
+    return known === '' ? name : speak('home.fighter', { name, faction: known });
+  });
+  return speak('home.fighters', told);
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import type { Observation } from '../../battle/observe';
+import type { Position } from '../../battle/position';
+import type { SiegeRules } from '../../battle/rules';
+import type { Phase } from '../../battle/state';
+import { Field } from '../board/Field';
+import { focusBoard, focusCommand, focusHand, isFocusAdrift } from '../board/focusBoard';
+import { CommandLine } from '../command/CommandLine';
+import { useAppStore } from '../common/hooks';
+import { ThreatsShown } from '../common/threatsShown';
+import { Hand } from '../hand/Hand';
+import { undoOn } from '../input/press';
+import { useDrag } from '../input/useDrag';
+import { useEndTurn } from '../input/useEndTurn';
+import { useInput } from '../input/useInput';
+import { usePointed } from '../input/usePointed';
+import { useShortcuts } from '../input/useShortcuts';
+import { useThreatView } from '../input/useThreatView';
+import { Announcer } from '../rail/Announcer';
+import { Controls } from '../rail/Controls';
+import { GuardSheet } from '../rail/GuardSheet';
+import { Opponent } from '../rail/Opponent';
+import { RailMiddle } from '../rail/RailMiddle';
+import { useMuting } from '../sound/useMuting';
+import { TurnRibbon } from '../stage/TurnRibbon';
+import styles from './BattleScreen.module.css';
+import { TopBar } from './TopBar';
+import { useBattleDialogs } from './useBattleDialogs';
+
+interface BattleTableProps {
+  readonly seen: Observation;
+  readonly rules: SiegeRules;
+}
+
+/** Table, board between the castles, hand, and the rail with forecast and log. */
+export function BattleTable({ seen, rules }: BattleTableProps) {
+  const store = useAppStore();
+  const input = useInput();
+  const pointing = usePointed(seen, input);
+  const drag = useDrag(seen, input, pointing);
+  const [looked, lookAt] = useState<readonly Position[]>([]);
+  const [commandOpen, setCommandOpen] = useState(false);
+  const openCommand = () => {
+    setCommandOpen(true);
+    focusCommand();
+  };
+  const dialogs = useBattleDialogs(seen, openCommand);
+  const threatView = useThreatView(!dialogs.isMenuOpen);
+  const settle = () => input.press({ type: 'confirm' });
+  const ending = useEndTurn(input.selection);
+  const endTurn = () => (seen.phase === 'mulligan' ? settle() : ending.press());
+  const undo = () => undoOn(store);
+  const mute = useMuting();
+  useFirstFocus(seen.phase);
+  useShortcuts({
+    active: !dialogs.isMenuOpen,
+    input,
+    endTurn,
+    undo,
+    mute,
+    showCards: dialogs.openCards,
+    keepPlaying: ending.keepPlaying,
+    openMenu: dialogs.openMenu,
+    openCommand,
+  });
+
+  return (
+    <ThreatsShown value={threatView.threats}>
+      <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`}>
+        <TopBar seen={seen} rules={rules} onMenu={dialogs.openMenu} />
+        <main className={styles.table}>
+          <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
+          <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
+          {commandOpen ? (
+            <CommandLine
+              seen={seen}
+              rules={rules}
+              input={input}
+              ending={ending}
+              onClose={() => setCommandOpen(false)}
+            />
+          ) : null}
+        </main>
+        <aside className={styles.rail}>
+          <Opponent seen={seen} />
+          <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
+          <Announcer />
+          {ending.asked === null ? null : (
+            <GuardSheet seen={seen} undone={ending.asked} onEnd={endTurn} onKeep={ending.keepPlaying} />
+          )}
+          <Controls
+            seen={seen}
+            selection={input.selection}
+            threatView={threatView}
+            onUndo={undo}
+            onCards={dialogs.openCards}
+            onEndTurn={endTurn}
+            onSettle={settle}
+            onResult={dialogs.showResult}
+          />
+        </aside>
+        <TurnRibbon seen={seen} />
+        <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />
+        {dialogs.open}
+      </div>
+    </ThreatsShown>
+  );
+}
+
+/** The hand first while it is to be settled, then the board; a focus that is well placed stays where it is. */
+function useFirstFocus(phase: Phase): void {
+  useEffect(() => {
+    if (phase === 'mulligan') focusHand();
+    else if (isFocusAdrift()) focusBoard();
+  }, [phase]);
+}

@@ -1,0 +1,43 @@
+import { type Invitation, invitationDeclined } from '../../store/invitationSlice';
+import { beginInvited } from '../../store/invite';
+import { selectCatalog } from '../../store/selectors';
+import buttons from '../common/buttons.module.css';
+import { Dialog } from '../common/Dialog';
+import { useAppDispatch, useAppSelector, useAppStore, useSpeak } from '../common/hooks';
+import { useSetupSentence } from '../common/useSetupSentence';
+import styles from './InvitationDialog.module.css';
+import { useRunningSentence } from './Starts';
+
+/** A link or a file asks for a new battle while one is unfinished: nothing is given up without an answer. */
+export function InvitationDialog() {
+  const invitation = useAppSelector((state) => state.invitation.invitation);
+  return invitation === null ? null : <Question invitation={invitation} />;
+}
+
+function Question({ invitation }: { readonly invitation: Invitation }) {
+  const speak = useSpeak();
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const catalog = useAppSelector(selectCatalog);
+  const sentenceOf = useSetupSentence();
+  const running = useRunningSentence();
+  const asked =
+    invitation.type === 'match'
+      ? speak('invitation.match', { fighters: sentenceOf(invitation.setup) })
+      : speak('invitation.scenario', { name: invitation.name });
+  const keep = () => dispatch(invitationDeclined());
+  return (
+    <Dialog title={speak('invitation.title')} onClose={keep}>
+      <p className={styles.sentence}>{asked}</p>
+      <p className={styles.sentence}>{speak('invitation.running', { battle: running })}</p>
+      <div className={buttons.row}>
+        <button type="button" className={buttons.primary} onClick={keep}>
+          {speak('invitation.keep')}
+        </button>
+        <button type="button" onClick={() => beginInvited(store, catalog, invitation)}>
+          {speak('invitation.begin')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

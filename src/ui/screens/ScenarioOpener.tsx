@@ -1,0 +1,50 @@
+import { useId, useRef, useState } from 'react';
+import { PLAYER_NAMES } from '../../ai/players';
+import type { Seat } from '../../store/seatsSlice';
+import { useSpeak } from '../common/hooks';
+import styles from './ScenarioOpener.module.css';
+import { useScenarioFile } from './useScenarioFile';
+
+/** Any scenario file on the board: between two people, or against an opponent who has the side that isn't to move. */
+export function ScenarioOpener() {
+  const speak = useSpeak();
+  const open = useScenarioFile();
+  const chooser = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [opponent, setOpponent] = useState<Seat>('human');
+  const seats: readonly Seat[] = ['human', ...PLAYER_NAMES];
+  const nameOf = (seat: Seat) =>
+    seat === 'human' ? speak('home.mode.shared') : speak('home.scenario.against', { player: speak(`player.${seat}`) });
+  return (
+    <>
+      <p className={styles.note}>{speak('home.scenario.note')}</p>
+      <div className={styles.opener}>
+        <button type="button" onClick={() => chooser.current?.click()}>
+          {speak('home.scenario')}
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file !== undefined) open(file, opponent);
+            // The same file can be chosen again once it is mended.
+            target.value = '';
+          }}
+        />
+        <label htmlFor={id}>{speak('home.scenario.seats')}</label>
+        <select
+          id={id}
+          value={opponent}
+          onChange={({ target }) => setOpponent(seats.find((seat) => seat === target.value) ?? 'human')}
+        >
+          {seats.map((seat) => (
+            <option key={seat} value={seat} label={nameOf(seat)} />
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}

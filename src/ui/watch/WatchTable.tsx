@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { Observation } from '../../battle/observe';
+import type { Position } from '../../battle/position';
+import type { SiegeRules } from '../../battle/rules';
+import { playbackSkipped } from '../../store/battleSlice';
+import { selectIsPlayingBack } from '../../store/selectors';
+import { Field } from '../board/Field';
+import { focusBoard } from '../board/focusBoard';
+import { useAppStore } from '../common/hooks';
+import { type Input, useInput } from '../input/useInput';
+import { usePointed } from '../input/usePointed';
+import { Announcer } from '../rail/Announcer';
+import { RailMiddle } from '../rail/RailMiddle';
+import screen from '../screens/BattleScreen.module.css';
+import { TopBar } from '../screens/TopBar';
+import { useBattleDialogs } from '../screens/useBattleDialogs';
+import { TurnRibbon } from '../stage/TurnRibbon';
+import { BothSides } from './BothSides';
+import { WatchControls } from './WatchControls';
+import { WatchedPlayers } from './WatchedPlayers';
+
+/** Two opponents fight, and somebody looks on: everything public can be looked at, and no order can be given. */
+export function WatchTable({ seen, rules }: { readonly seen: Observation; readonly rules: SiegeRules }) {
+  const input = useLookingOn();
+  const pointing = usePointed(seen, input);
+  const [looked, lookAt] = useState<readonly Position[]>([]);
+  const dialogs = useBattleDialogs(seen, null);
+  useEffect(() => focusBoard(), []);
+  return (
+    <div className={screen.screen}>
+      <TopBar seen={seen} rules={rules} onMenu={dialogs.openMenu} />
+      <main className={screen.table}>
+        <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
+        <BothSides seen={seen} rules={rules} />
+      </main>
+      <aside className={screen.rail}>
+        <WatchedPlayers seen={seen} />
+        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
+        <Announcer />
+        <WatchControls isOver={seen.winner !== null} onResult={dialogs.showResult} />
+      </aside>
+      <TurnRibbon seen={seen} />
+      {dialogs.open}
+    </div>
+  );
+}
+
+/** A press takes nothing in hand; as anywhere, it skips what is being played back. */
+function useLookingOn(): Input {
+  const store = useAppStore();
+  const input = useInput();
+  const press = () => {
+    if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
+  };
+  return { ...input, press };
+}

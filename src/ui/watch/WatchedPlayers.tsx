@@ -1,0 +1,33 @@
+import type { Observation } from '../../battle/observe';
+import { SIDES } from '../../battle/sides';
+import { selectSeats } from '../../store/selectors';
+import { useAppSelector, useSpeak } from '../common/hooks';
+import { Icon } from '../common/Icon';
+import { useFighters } from '../common/useFighters';
+import styles from './WatchedPlayers.module.css';
+
+/** The two opponents by name, and which of them is thinking. */
+export function WatchedPlayers({ seen }: { readonly seen: Observation }) {
+  const speak = useSpeak();
+  const fighters = useFighters();
+  const { thinking } = useAppSelector(selectSeats);
+  return (
+    <header className={styles.players}>
+      {SIDES.map((side) => {
+        const { name, player } = fighters[side];
+        const isThinking = thinking && seen.turn === side && seen.winner === null;
+        return (
+          <p key={side} className={seen.turn === side ? styles.turn : styles.player}>
+            <span className={styles.portrait}>
+              <Icon name="visored-helm" />
+            </span>
+            <span className={styles.who}>
+              <strong>{player}</strong>
+              <small>{isThinking ? speak('battle.thinking', { player: name }) : name}</small>
+            </span>
+          </p>
+        );
+      })}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from 'react';
+import { playbackSkipped } from '../../store/battleSlice';
+import type { AppStore } from '../../store/createStore';
+import { selectIsPaused } from '../../store/seatSelectors';
+import { watchPaused, watchResumed, watchStepped } from '../../store/seatsSlice';
+import { selectIsPlayingBack, selectSettings } from '../../store/selectors';
+import { SPEEDS, settingsChanged } from '../../store/settingsSlice';
+import { useAppStore } from '../common/hooks';
+
+/** What somebody who watches can do. */
+export interface Watching {
+  readonly pauseOrResume: () => void;
+  readonly step: () => void;
+  readonly changeSpeed: (by: 1 | -1) => void;
+}
+
+/** The same by buttons and by keys. */
+export function useWatching(): Watching {
+  const store = useAppStore();
+  const watching = useMemo(() => watchingOn(store), [store]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isForSomebodyElse = event.repeat || event.ctrlKey || event.metaKey || event.altKey;
+      if (isForSomebodyElse || document.querySelector('dialog[open]') !== null) return;
+      KEYS[event.key.toLowerCase()]?.(watching);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [watching]);
+  return watching;
+}
+
+const KEYS: Readonly<Record<string, (watching: Watching) => void>> = {
+  p: ({ pauseOrResume }) => pauseOrResume(),
+  n: ({ step }) => step(),
+  '+': ({ changeSpeed }) => changeSpeed(1),
+  '-': ({ changeSpeed }) => changeSpeed(-1),
+};
+
+function watchingOn(store: AppStore): Watching {
+  return {
+    pauseOrResume: () => store.dispatch(selectIsPaused(store.getState()) ? watchResumed() : watchPaused()),
+    // The order before it is shown to its end first: a step never leaves two orders half seen.
+    step: () => {
+      if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
+      store.dispatch(watchStepped());
+    },
+    changeSpeed: (by) => {
+      const speed = SPEEDS[SPEEDS.indexOf(selectSettings(store.getState()).speed) + by];
+      if (speed !== undefined) store.dispatch(settingsChanged({ speed }));
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { axeViolations } from './support/axe';
+import { openVisits, type Visit } from './support/browser';
+import { playTurn } from './support/playBattle';
+import { pointer } from './support/pointer';
+import { readTable, waitForHand, waitForTurn } from './support/table';
+
+const visit = openVisits();
+const MOST_TURNS = 60;
+
+/** Two people sit down; Left's curtain is up. */
+async function sitDown({ page }: Visit): Promise<void> {
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByText('Two at one screen').first().click();
+  await page.getByRole('group', { name: 'Left’s deck' }).getByText('Ironmarch Bastion').click();
+  await page.getByRole('group', { name: 'Right’s deck' }).getByText('Cinder Pact').click();
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('dialog', { name: 'Pass the screen to Left' }).waitFor();
+}
+
+/** All that the page holds, seen or not. */
+const everything = (page: Page): Promise<string> => page.evaluate(() => document.body.outerHTML);
+
+/** The names of the cards in hand; those that also stand on the board are no secret. */
+async function secrets(page: Page): Promise<string[]> {
+  const { hand, cells } = await readTable(page);
+  const names = hand.map((name) => name.split(',')[0] ?? '');
+  return names.filter((name) => name !== '' && !cells.some((cell) => cell.includes(name)));
+}
+
+/** The next person takes over: nothing of either hand was in the page before. */
+async function takeOver(page: Page, side: 'Left' | 'Right', before: readonly string[]): Promise<void> {
+  await page.getByRole('dialog', { name: `Pass the screen to ${side}` }).waitFor();
+  const held = await everything(page);
+  expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Battle log' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('list', { name: 'Your hand' }).waitFor();
+  const hidden = [...before, ...(await secrets(page))];
+  expect(hidden.filter((name) => held.includes(name))).toEqual([]);
+}
+
+test('a whole battle of two people by mouse, hands hidden at every change-over', async () => {
+  const table = await visit();
+  const { page, complaints } = table;
+  await sitDown(table);
+  let before: string[] = [];
+  for (const side of ['Left', 'Right'] as const) {
+    await takeOver(page, side, before);
+    await waitForHand(page);
+    before = await secrets(page);
+    await page.getByRole('button', { name: 'Keep hand' }).click();
+  }
+  let blows = 0;
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const side = turn % 2 === 0 ? 'Left' : 'Right';
+    const { result } = await readTable(page);
+    if (result !== null && !result.startsWith('Pass')) break;
+    await takeOver(page, side, before);
+    await waitForTurn(page);
+    blows += await playTurn(page, pointer(page));
+    if ((await readTable(page)).result !== null) break;
+    before = await secrets(page);
+    await pointer(page).endTurn();
+    await page.getByRole('dialog').waitFor();
+  }
+  expect((await readTable(page)).result).toMatch(/^(Left wins|Right wins|Draw)$/);
+  expect(blows).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Play again, sides swapped' }).click();
+  await page.getByRole('dialog', { name: 'Pass the screen to Left' }).waitFor();
+  await page.getByText('Cinder Pact · hands are being settled').waitFor();
+  expect(complaints).toEqual([]);
+}, 300_000);
+
+test('the curtain can’t be got past but by its button, and undo does not reach across it', async () => {
+  const table = await visit();
+  const { page, complaints } = table;
+  await sitDown(table);
+  const curtain = page.getByRole('dialog', { name: /^Pass the screen/ });
+  for (const key of ['Escape', 'Escape', 'Escape', 'e', 'u', '1']) await page.keyboard.press(key);
+  expect(await curtain.count()).toBe(1);
+  expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await waitForHand(page);
+  await page.keyboard.press('e');
+  await page.getByRole('dialog', { name: 'Pass the screen to Right' }).waitFor();
+  await page.keyboard.press('u');
+  await page.keyboard.press('Enter');
+  await waitForHand(page);
+  expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('u');
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe('No order of this turn can be taken back.');
+  expect((await readTable(page)).maySettle).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a reload shows the curtain, and what was just done is played back before it falls', async () => {
+  const table = await visit();
+  const { page, complaints } = table;
+  await page.goto(`${inject('pageUrl')}#battle?seed=4&left=bastion&right=cinder&players=human,human`);
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await waitForHand(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('e');
+  // At normal speed the new card is dealt first, in sight of the one who sent the old one back.
+  await page.getByText('You send 1 card back', { exact: false }).first().waitFor();
+  await page.getByRole('dialog', { name: 'Pass the screen to Right' }).waitFor();
+  await page.reload();
+  await page.getByRole('dialog', { name: 'Pass the screen to Right' }).waitFor();
+  expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+  await page
+    .getByRole('button', { name: 'I am ready' })
+    .tap()
+    .catch(() => page.keyboard.press('Enter'));
+  await waitForHand(page);
+  await page.getByText('Left sends 1 card back.').first().waitFor();
+  expect(complaints).toEqual([]);
+});

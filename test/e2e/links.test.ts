@@ -1,0 +1,143 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { openVisits } from './support/browser';
+import { beginBattle, endTurn, readLog, readTable, type TableView, waitForHand, waitForTurn } from './support/table';
+
+const visit = openVisits();
+
+const LINK = '#battle?seed=123&left=bastion&right=cinder&battlefield=ruins&you=left&opponent=greedy';
+
+async function firstTurns(page: Page): Promise<{ readonly opening: TableView; readonly log: string }> {
+  const opening = await waitForHand(page);
+  await page.getByRole('button', { name: 'Keep hand' }).click();
+  await waitForTurn(page);
+  for (let turn = 0; turn < 2; turn++) {
+    await endTurn(page);
+    await expect.poll(() => page.getByText(`Round ${turn + 2}`, { exact: true }).count()).toBe(1);
+    await waitForTurn(page);
+  }
+  return { opening, log: await readLog(page, 60) };
+}
+
+test('the same link is the same battle: the same opening hands, the same orders of the opponent', async () => {
+  const told: Awaited<ReturnType<typeof firstTurns>>[] = [];
+  for (const seed of [1, 2]) {
+    const { page, complaints } = await visit();
+    // Whatever the page would draw by itself must not matter.
+    await page.addInitScript((lot) => {
+      Crypto.prototype.getRandomValues = (numbers) => {
+        if (numbers instanceof Uint32Array) numbers.fill(lot);
+        return numbers;
+      };
+    }, seed);
+    await page.goto(inject('pageUrl'));
+    await page.getByText('Instant').click();
+    await page.goto(`${inject('pageUrl')}${LINK}`);
+    told.push(await firstTurns(page));
+    expect(new URL(page.url()).hash).toBe('');
+    expect(complaints).toEqual([]);
+  }
+  expect(told[0]?.opening.hand.length).toBeGreaterThan(2);
+  expect(told[0]?.log).toMatch(/The Steward deploys/);
+  expect(told[1]).toEqual(told[0]);
+});
+
+test('after a link was followed, a reload goes on with its battle', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.goto(`${inject('pageUrl')}${LINK}`);
+  await waitForHand(page);
+  await page.getByRole('button', { name: 'Keep hand' }).click();
+  const before = await waitForTurn(page);
+  await page.reload();
+  expect(await waitForTurn(page)).toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  [
+    'an unknown battlefield',
+    '#battle?battlefield=ruin',
+    /battlefield “ruin”: there is none of that name; did you mean “ruins”\?/,
+  ],
+  [
+    'an unknown deck',
+    '#battle?left=dragons',
+    /left “dragons”: there is none of that name\. Possible: bastion, cinder, galecrest, thornveil\./,
+  ],
+  [
+    'an unknown part',
+    '#battle?oponent=greedy',
+    /“oponent”: a link has no part of that name; did you mean “opponent”\?/,
+  ],
+  ['a seed that is none', '#battle?seed=soon', /seed “soon”: it must be a whole number/],
+  ['too few players', '#battle?players=human', /players “human”: it must name two/],
+  ['hostile words', '#battle?left=__proto__&right=%E0%A4%A', /left “__proto__”: there is none of that name/],
+  ['a link too long', `#battle?left=${'x'.repeat(2000)}`, /It is too long/],
+  [
+    'a scenario from elsewhere',
+    '#scenario=https://elsewhere.example/case.json',
+    /only files of this page’s own address/,
+  ],
+  ['a scenario that isn’t there', '#scenario=nowhere/case.json', /there is no such file beside this page/],
+])('%s is answered, and the page goes on', async (_what, hash, answer) => {
+  const { page, complaints } = await visit();
+  await page.goto(`${inject('pageUrl')}${hash}`);
+  await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(answer);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect((await beginBattle(page)).mayEndTurn).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a running battle is kept unless one says otherwise', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  const running = await beginBattle(page);
+  // The address changes while the page is open, and it is opened anew by another link.
+  for (const open of [
+    () => page.goto(`${inject('pageUrl')}${LINK}`),
+    async () => {
+      await page.goto('about:blank');
+      await page.goto(`${inject('pageUrl')}${LINK}`);
+    },
+  ]) {
+    await open();
+    const question = page.getByRole('dialog', { name: 'Another battle?' });
+    await question.getByText(/Shield Wall.*The Steward.*Breach and Blaze/).waitFor();
+    await question.getByText(/round 1/).waitFor();
+    await page.getByRole('button', { name: 'Keep the running battle' }).click();
+    expect(await waitForTurn(page)).toEqual(running);
+  }
+  await page.goto(`${inject('pageUrl')}${LINK}`);
+  await page.getByRole('button', { name: 'Give it up and begin' }).click();
+  await waitForHand(page);
+  await page.getByText('Ruins').waitFor();
+  expect(await readTable(page)).not.toEqual(running);
+  expect(complaints).toEqual([]);
+});
+
+test('a set-up and a battle are copied as links that begin them', async () => {
+  const { page, complaints } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Redoubt').click();
+  await page.getByRole('group', { name: 'Your deck' }).getByText('Galecrest Host').click();
+  await page.getByRole('button', { name: 'Copy link to this battle set-up' }).click();
+  await page.getByText('Link copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/#battle\?seed=20&left=galecrest&battlefield=redoubt&players=human,greedy$/);
+  await page.goto(copied);
+  const { hand } = await waitForHand(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Copy link to this battle', exact: true }).click();
+  await page.getByText('Link copied').waitFor();
+  const again = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.goto(again);
+  await page.getByRole('button', { name: 'Give it up and begin' }).click();
+  await waitForHand(page);
+  expect((await readTable(page)).hand).toEqual(hand);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { openVisits } from './support/browser';
+import { waitForTurn } from './support/table';
+
+const visit = openVisits();
+
+const GOOD = 'test/scenarios/examples/10-pincer.json';
+
+const BAD = `{
+  "name": "two mistakes",
+  "unts": [],
+  "battlefield": ["...", "...", ".."],
+  "expect": {}
+}
+`;
+
+async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a scenario…' }).click();
+  await (await chooser).setFiles(file);
+}
+
+const inMemory = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('a scenario file is opened between two people, under its name, and survives a reload', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await choose(page, GOOD);
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Row.*health/ }).count()).toBeGreaterThan(1);
+  const name = await page.getByRole('banner').first().innerText();
+  expect(name).toMatch(/example 10/);
+  const before = await page.getByRole('button', { name: /^Row/ }).allInnerTexts();
+  await page.reload();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^Row/ }).allInnerTexts()).toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+test('a scenario is played against an opponent, to a result and again', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByLabel('Played by').selectOption({ label: 'You against The Jester' });
+  await choose(page, GOOD);
+  await waitForTurn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Concede: sure?' }).click();
+  const result = page.getByRole('dialog', { name: 'Defeat' });
+  await result.getByText('The castles, round by round').waitFor();
+  await page.getByRole('button', { name: 'Play again, sides swapped' }).click();
+  await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
+  expect(await page.getByRole('banner').first().innerText()).toMatch(/example 10/);
+  expect(complaints).toEqual([]);
+});
+
+test('a bad file is answered with file, line and column, and nothing begins', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await choose(page, inMemory('broken.json', BAD));
+  const notice = page.getByRole('status').first();
+  await expect
+    .poll(() => notice.innerText())
+    .toMatch(/broken\.json:3:3 \/unts unknown key "unts" \(did you mean “units”\?\)/);
+  expect(await notice.innerText()).toMatch(/broken\.json:4:\d+ \/battlefield/);
+  expect(await page.getByRole('grid').count()).toBe(0);
+  await choose(page, inMemory('text.json', 'hello'));
+  await expect.poll(() => notice.innerText()).toMatch(/text\.json:1:1/);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await choose(page, GOOD);
+  await page.getByRole('button', { name: 'I am ready' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a file dropped on the start page is opened', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByRole('button', { name: 'Quick battle' }).waitFor();
+  const text = JSON.stringify({ name: 'dropped', units: [], expect: {} });
+  const dropped = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
+    return transfer;
+  }, text);
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
+  await page.getByText('Drop the scenario here').waitFor();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  expect(await page.getByRole('banner').first().innerText()).toMatch(/dropped/);
+  expect(complaints).toEqual([]);
+});
+
+test('a scenario is opened by link, and by its players', async () => {
+  const { page, complaints } = await visit();
+  const text = JSON.stringify({ name: 'linked', units: [], castles: { left: 40 }, expect: {} });
+  await page.route('**/cases/linked.json', (route) => route.fulfill({ contentType: 'application/json', body: text }));
+  await page.goto(`${inject('pageUrl')}#scenario=cases/linked.json&players=human,greedy`);
+  await page.getByRole('button', { name: /^Your castle, 40 of 140 health/ }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(complaints).toEqual([]);
+});

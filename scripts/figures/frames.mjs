@@ -23,7 +23,7 @@ const IDLE = 2000;
 export async function measureFrames({ url, browser }) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   await page.addInitScript(watchFrames);
-  await openPosition(page, url, 'burning-board', { speed: 'half', guard: false, muted: true });
+  await openPosition(page, url, 'burning-board', { speed: 'half', turnGuard: false, muted: true });
   await page.waitForTimeout(1500);
   const idle = intervals(await recorded(page, () => page.waitForTimeout(IDLE))).map(({ length }) => length);
   const plain = await plainFrames(browser);

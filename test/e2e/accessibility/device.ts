@@ -46,7 +46,7 @@ export function isPhone({ viewport }: Look): boolean {
 
 export function hold(page: Page, look: Look, url: string): Device {
   const { theme, language } = look;
-  const settings: Settings = { theme, language, speed: 'instant', guard: false, muted: true };
+  const settings: Settings = { theme, language, speed: 'instant', turnGuard: false, muted: true };
   const hasTouch = isPhone(look);
   const say = (word: WordId): string => MESSAGES[language][word];
   const pressOrTap = (place: Locator): Promise<void> => (hasTouch ? place.tap() : place.click());

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { openPosition } from '../../../scripts/browser/plantBattle.mjs';
 import type { WordId } from '../../../src/words/en';
-import { MESSAGES } from '../../../src/words/speak';
+import { MESSAGES } from '../../words/support/messages';
 
 type PositionName = Parameters<typeof openPosition>[2];
 type Settings = Parameters<typeof openPosition>[3];

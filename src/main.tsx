@@ -16,6 +16,7 @@ import { readStoredSettings, storeSettings } from './store/settingsStorage';
 import { App } from './ui/App';
 import { followLinks } from './ui/common/followLinks';
 import { preferredSettings } from './ui/common/preferredSettings';
+import { loadWords } from './words/languages';
 
 const storage = browserStorage();
 const store = createStore({
@@ -34,10 +35,11 @@ await resumeBattle(store, storage);
 // Under `npm start` a resumed battle takes over what was edited while the page was closed; a player's keeps its own book.
 if (import.meta.hot) store.dispatch(catalogReplaced(store.getState().catalog));
 followLinks(store);
+const words = await loadWords(store.getState().settings.language);
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      <App />
+      <App words={words} />
     </Provider>
   </StrictMode>,
 );

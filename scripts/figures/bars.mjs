@@ -19,6 +19,7 @@ export const FIGURES = /** @satisfies {Readonly<Record<string, Figure>>} */ ({
   scriptMean: { name: 'script a frame, nine units animating, mean', unit: 'ms', digits: 2, bar: { atMost: 4 } },
   scriptLate: { name: '· p95', unit: 'ms', digits: 2 },
   animatedFrames: { name: '· frames measured', unit: '', digits: 0 },
+  plainFrames: { name: '· yardstick: the same of nine plain boxes', unit: '%', digits: 1 },
   idleFrames: { name: '· yardstick: frames within 25 ms, idle page', unit: '%', digits: 1 },
   layoutShift: { name: 'layout shift of a battle', unit: '', digits: 4, bar: { atMost: 0.02 } },
   layoutShiftAll: { name: '· with what follows a press', unit: '', digits: 4 },

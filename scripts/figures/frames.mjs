@@ -23,9 +23,10 @@ const IDLE = 2000;
 export async function measureFrames({ url, browser }) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   await page.addInitScript(watchFrames);
-  await openPosition(page, url, 'burning-board', { speed: 'half', guard: false, muted: true });
+  await openPosition(page, url, 'burning-board', { speed: 'half', turnGuard: false, muted: true });
   await page.waitForTimeout(1500);
   const idle = intervals(await recorded(page, () => page.waitForTimeout(IDLE))).map(({ length }) => length);
+  const plain = await plainFrames(browser);
   const frames = intervals(await recorded(page, () => burn(page, TURNS))).filter(({ all }) => all);
 
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', '__metadata'] });
@@ -39,24 +40,60 @@ export async function measureFrames({ url, browser }) {
     ),
     animatedFrames: frames.length,
     idleFrames: shareOf(idle, (length) => length <= SMOOTH),
+    plainFrames: shareOf(plain, (length) => length <= SMOOTH),
     scriptMean: mean(script),
     scriptLate: quantile(script, 0.95),
   };
 }
 
-/** Runs in the page. */
+/**
+ * What this machine makes of nine boxes that move on an empty page: frames of the game can't be smoother than these.
+ * @param {import('playwright').Browser} browser
+ * @returns {Promise<number[]>}
+ */
+async function plainFrames(browser) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const lengths = await page.evaluate(async (milliseconds) => {
+    for (let box = 0; box < 9; box++) {
+      const element = document.body.appendChild(document.createElement('div'));
+      element.style.cssText = 'float:left;width:240px;height:126px;margin:16px;background:linear-gradient(#543,#210)';
+      const frames = ['none', 'translateX(-6px)', 'translateX(5px)', 'none'].map((transform) => ({ transform }));
+      element.animate(frames, { duration: 480, iterations: Number.POSITIVE_INFINITY });
+    }
+    /** @type {number[]} */
+    const found = [];
+    const end = performance.now() + milliseconds;
+    let before = await new Promise(requestAnimationFrame);
+    while (before < end) {
+      const at = await new Promise(requestAnimationFrame);
+      found.push(at - before);
+      before = at;
+    }
+    return found;
+  }, IDLE);
+  await page.close();
+  return lengths;
+}
+
+/** Runs in the page. What it takes itself goes into its mark, so that it is not counted as the game's. */
 function watchFrames() {
   /** @type {{ frames: Frame[], on: boolean }} */
   const record = { frames: [], on: false };
   Object.assign(window, { ninekeepFrames: record });
-  const isMoving = (/** @type {Element} */ unit) =>
-    unit.getAnimations().some(({ playState }) => playState === 'running');
+  const isUnit = (/** @type {Animation} */ { effect, playState }) =>
+    playState === 'running' &&
+    effect instanceof KeyframeEffect &&
+    effect.target?.matches('[class*="UnitToken-module__plate"]') === true;
   const next = (/** @type {number} */ at) => {
     if (record.on) {
-      const moving = [...document.querySelectorAll('[class*="UnitToken-module__plate"]')].filter(isMoving).length;
+      const begin = performance.now();
+      const targets = document
+        .getAnimations()
+        .filter(isUnit)
+        .map(({ effect }) => /** @type {KeyframeEffect} */ (effect).target);
+      const moving = new Set(targets).size;
       record.frames.push({ at, moving });
-      // The trace finds the frames again by these.
-      performance.mark(`ninekeep-frame-${moving}`);
+      performance.mark(`ninekeep-frame-${moving}-${(performance.now() - begin).toFixed(2)}`);
     }
     requestAnimationFrame(next);
   };

@@ -19,7 +19,7 @@ const ROUNDS = 3;
 export async function measurePresses({ url, browser }) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   await page.addInitScript(watchPresses);
-  await openPosition(page, url, 'midgame', { speed: 'normal', guard: false, muted: true });
+  await openPosition(page, url, 'midgame', { speed: 'normal', turnGuard: false, muted: true });
   await page.waitForTimeout(1500);
   for (let round = 0; round < ROUNDS; round++) await pressEverything(page, round);
   await page.waitForTimeout(500);

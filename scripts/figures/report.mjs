@@ -6,7 +6,8 @@ import { barText, FIGURES } from './bars.mjs';
 const HOW = [
   'Press to feedback: from the time stamp of the trusted click, through the first change of the document, to the second',
   'animation frame after it. Frames: intervals of requestAnimationFrame while all nine units run an animation. Script: from a',
-  'trace, calls on the main thread from frame to frame. Layout shift: entries without recent input, start page to result.',
+  'trace, processor time of calls on the main thread from frame to frame. Layout shift: entries without recent input, from',
+  'the start page to the result. Where a yardstick is low the machine is busy, and times say little about the page.',
 ];
 
 /**

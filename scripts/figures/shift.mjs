@@ -19,7 +19,7 @@ export async function measureShift({ url, browser }) {
     };
   }, SEED);
   await page.goto(url);
-  await plantSettings(page, { speed: 'double', guard: false, muted: true });
+  await plantSettings(page, { speed: 'double', turnGuard: false, muted: true });
   await page.addInitScript(() => {
     const sums = { quiet: 0, all: 0, sources: /** @type {string[]} */ ([]) };
     Object.assign(window, { ninekeepShift: sums });

@@ -4,12 +4,14 @@
  * @property {string} ph
  * @property {number} ts
  * @property {number} [dur]
+ * @property {number} [tdur] of the thread itself: what others take of the processor meanwhile is not in it
  * @property {number} pid
  * @property {number} tid
  */
 
 const SCRIPT = new Set(['FunctionCall', 'EvaluateScript', 'FireAnimationFrame', 'TimerFire', 'RunMicrotasks']);
-const MARK = /^ninekeep-frame-(\d+)$/;
+/** How many units moved, and what the watcher took itself in milliseconds. */
+const MARK = /^ninekeep-frame-(\d+)-([\d.]+)$/;
 const UNITS = 9;
 
 /**
@@ -18,8 +20,10 @@ const UNITS = 9;
  */
 export function scriptPerFrame({ traceEvents }) {
   const marks = traceEvents
-    .filter(({ name }) => MARK.test(name))
-    .map(({ name, ts, pid, tid }) => ({ at: ts, pid, tid, moving: Number(MARK.exec(name)?.[1]) }))
+    .flatMap(({ name, ts, pid, tid }) => {
+      const [, moving, watching] = MARK.exec(name) ?? [];
+      return moving === undefined ? [] : [{ at: ts, pid, tid, moving: Number(moving), watching: Number(watching) }];
+    })
     .sort((one, other) => one.at - other.at);
   const [first] = marks;
   if (first === undefined) return [];
@@ -28,10 +32,12 @@ export function scriptPerFrame({ traceEvents }) {
       ({ name, ph, pid, tid }) => ph === 'X' && pid === first.pid && tid === first.tid && SCRIPT.has(name),
     ),
   );
-  return marks.slice(1).flatMap(({ at, moving }, index) => {
+  return marks.slice(1).flatMap(({ at, moving, watching }, index) => {
     const before = marks[index];
-    const all = before !== undefined && moving >= UNITS && before.moving >= UNITS;
-    return all ? [runningBetween(runs, before.at, at) / 1000] : [];
+    if (before === undefined || moving < UNITS || before.moving < UNITS) return [];
+    const begun = runs.filter(({ from }) => from >= before.at && from < at);
+    const milliseconds = begun.reduce((sum, { length }) => sum + length, 0) / 1000;
+    return [Math.max(0, milliseconds - watching)];
   });
 }
 
@@ -40,21 +46,11 @@ export function scriptPerFrame({ traceEvents }) {
  * @param {TraceEvent[]} events
  */
 function outermost(events) {
-  /** @type {{ from: number, to: number }[]} */
+  /** @type {{ from: number, to: number, length: number }[]} */
   const runs = [];
-  for (const { ts, dur = 0 } of [...events].sort((one, other) => one.ts - other.ts)) {
+  for (const { ts, dur = 0, tdur = dur } of [...events].sort((one, other) => one.ts - other.ts)) {
     const last = runs.at(-1);
-    if (last !== undefined && ts < last.to) last.to = Math.max(last.to, ts + dur);
-    else runs.push({ from: ts, to: ts + dur });
+    if (last === undefined || ts >= last.to) runs.push({ from: ts, to: ts + dur, length: tdur });
   }
   return runs;
-}
-
-/**
- * @param {{ from: number, to: number }[]} runs
- * @param {number} from
- * @param {number} to
- */
-function runningBetween(runs, from, to) {
-  return runs.reduce((sum, run) => sum + Math.max(0, Math.min(run.to, to) - Math.max(run.from, from)), 0);
 }

@@ -5,10 +5,10 @@ import type { Catalog } from '../content/catalog';
 import { tell } from '../words/chronicle';
 import { namesIn, rosterOf } from '../words/names';
 import type { Narrator } from '../words/narrator';
-import { MESSAGES, type Speak } from '../words/speak';
+import { ENGLISH_MESSAGES, type Speak } from '../words/speak';
 import { watchedMessages } from '../words/watched';
 
-const NAMES: BySide<string> = { left: MESSAGES.en['seat.left'], right: MESSAGES.en['seat.right'] };
+const NAMES: BySide<string> = { left: ENGLISH_MESSAGES['seat.left'], right: ENGLISH_MESSAGES['seat.right'] };
 
 /** A battle in sentences, turn by turn, with the cards that both sides draw. */
 export function toldBattle(catalog: Catalog, events: readonly BattleEvent[]): string[] {
@@ -34,6 +34,6 @@ function linesOf(narrator: Narrator, event: BattleEvent): string[] {
 
 /** Nobody plays here, so both sides are called by their names. */
 function neutralSpeaker(): Speak {
-  const intl = createIntl({ locale: 'en', messages: watchedMessages(MESSAGES.en) });
+  const intl = createIntl({ locale: 'en', messages: watchedMessages(ENGLISH_MESSAGES) });
   return (word, values) => intl.formatMessage({ id: word }, values);
 }

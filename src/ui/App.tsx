@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { selectSettings } from '../store/selectors';
-import { MESSAGES } from '../words/speak';
+import { loadWords, type Words } from '../words/languages';
 import { MedallionDefinitions } from './art/MedallionDefinitions';
 import { ErrorBoundary } from './common/ErrorBoundary';
 import { useAppSelector, useSpeak } from './common/hooks';
@@ -18,18 +18,33 @@ const Gallery = import.meta.env.DEV
   : null;
 
 /** The page: language and theme around whichever screen is on. */
-export function App() {
-  const { language, theme } = useAppSelector(selectSettings);
+export function App({ words }: { readonly words: Words }) {
+  const { theme } = useAppSelector(selectSettings);
+  const { language, messages } = useWords(words);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
   }, [language, theme]);
   return (
-    <IntlProvider locale={language} messages={MESSAGES[language]}>
+    <IntlProvider locale={language} messages={messages}>
       <MedallionDefinitions />
       <Screens />
     </IntlProvider>
   );
+}
+
+/** Another language is fetched when it is chosen; until it is there, the page goes on in the last one. */
+function useWords(first: Words): Words {
+  const { language } = useAppSelector(selectSettings);
+  const [words, setWords] = useState(first);
+  useEffect(() => {
+    let isWanted = true;
+    void loadWords(language).then((loaded) => (isWanted ? setWords(loaded) : undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return words;
 }
 
 function Screens() {

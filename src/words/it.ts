@@ -5,12 +5,15 @@ import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
+import { ITALIAN_REFUSALS } from './it/refusals';
 import { ITALIAN_SCREENS } from './it/screens';
 import { ITALIAN_SETTINGS } from './it/settings';
 import { ITALIAN_START } from './it/start';
 import { ITALIAN_TERMS } from './it/terms';
+import { refusalWords } from './refusalWords';
+import type { Messages } from './speak';
 
-export const ITALIAN: Readonly<Record<WordId, string>> = {
+const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_TERMS,
   ...ITALIAN_SCREENS,
   ...ITALIAN_START,
@@ -22,3 +25,5 @@ export const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_ARITHMETIC,
   ...ITALIAN_CHRONICLE,
 };
+
+export const ITALIAN_MESSAGES: Messages = { ...ITALIAN, ...refusalWords(ITALIAN_REFUSALS) };

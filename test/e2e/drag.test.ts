@@ -129,7 +129,7 @@ test('carried over a target, a unit shows the forecast of the blow that the drop
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
-  await page.getByText('The Jester').click();
+  await page.getByRole('group', { name: 'Opponent' }).getByText('The Jester').click();
   await beginBattle(page);
   const carrier = mouse(page);
   const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();

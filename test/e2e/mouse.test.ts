@@ -37,7 +37,7 @@ test('a double click on a target that falls does not move the attacker into its 
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
-  await page.getByText('The Jester').click();
+  await page.getByRole('group', { name: 'Opponent' }).getByText('The Jester').click();
   await beginBattle(page);
   const hands = pointer(page);
   for (let turn = 0; turn < 20; turn++) {
@@ -78,7 +78,7 @@ test('the forecast stays while the pointer goes to its buttons, and Strike strik
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
-  await page.getByText('The Jester').click();
+  await page.getByRole('group', { name: 'Opponent' }).getByText('The Jester').click();
   await beginBattle(page);
   const hands = pointer(page);
   const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();

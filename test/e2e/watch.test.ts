@@ -24,7 +24,7 @@ test('two opponents fight to the end at instant speed, and again', async () => {
   await page.getByRole('group', { name: 'Who plays Right' }).getByText('The Jester').click();
   await page.getByRole('button', { name: 'Quick battle' }).click();
   const result = page.getByRole('dialog', { name: /^(Left wins|Right wins|Draw)$/ });
-  await result.waitFor({ timeout: 60_000 });
+  await result.waitFor({ timeout: 120_000 });
   const told = await wholeText(page);
   expect(told).not.toMatch(/\b(you|your|enemy)\b/i);
   expect(told).toMatch(/The Steward/);
@@ -44,9 +44,9 @@ test('two opponents fight to the end at instant speed, and again', async () => {
   await page.getByRole('button', { name: /^Left castle, \d+ of 140 health/ }).waitFor();
   await page.getByRole('button', { name: 'Result' }).click();
   await page.getByRole('button', { name: 'Play again, sides swapped' }).click();
-  await page.getByRole('dialog', { name: /^(Left wins|Right wins|Draw)$/ }).waitFor({ timeout: 60_000 });
+  await page.getByRole('dialog', { name: /^(Left wins|Right wins|Draw)$/ }).waitFor({ timeout: 120_000 });
   expect(complaints).toEqual([]);
-});
+}, 300_000);
 
 test('watching can be stopped, goes on by single orders, and offers none of its own', async () => {
   const { page, complaints } = await visit();
@@ -78,9 +78,9 @@ test('watching can be stopped, goes on by single orders, and offers none of its 
   for (let press = 0; press < 3; press++) await page.keyboard.press('+');
   expect(await page.getByLabel('Speed').inputValue()).toBe('instant');
   await page.keyboard.press('p');
-  await page.getByRole('dialog', { name: /^(Left wins|Right wins|Draw)$/ }).waitFor({ timeout: 60_000 });
+  await page.getByRole('dialog', { name: /^(Left wins|Right wins|Draw)$/ }).waitFor({ timeout: 120_000 });
   expect(complaints).toEqual([]);
-});
+}, 300_000);
 
 test('a watched battle is gone on with after a reload', async () => {
   const { page, complaints } = await visit();

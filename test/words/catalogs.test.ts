@@ -12,8 +12,9 @@ import { ENGLISH_SCREENS } from '../../src/words/en/screens';
 import { ENGLISH_SETTINGS } from '../../src/words/en/settings';
 import { ENGLISH_START } from '../../src/words/en/start';
 import { ENGLISH_TERMS } from '../../src/words/en/terms';
-import { type AnyWord, MESSAGES } from '../../src/words/speak';
+import type { AnyWord } from '../../src/words/speak';
 import { intlOf } from './support/intl';
+import { MESSAGES } from './support/messages';
 
 /** The part of a parsed message that matters here: an argument, and the branches of a choice. */
 interface Element {

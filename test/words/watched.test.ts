@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/content/catalog';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
-import { type AnyWord, MESSAGES } from '../../src/words/speak';
+import type { AnyWord } from '../../src/words/speak';
 import { watchedMessages } from '../../src/words/watched';
+import { MESSAGES } from './support/messages';
 
 it('for whoever watches, the log speaks of nobody as "you" or "the enemy"', () => {
   const words = Object.keys(ENGLISH_CHRONICLE) as AnyWord[];

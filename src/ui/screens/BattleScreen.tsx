@@ -1,10 +1,11 @@
 import { MotionConfig } from 'framer-motion';
-import { IntlProvider } from 'react-intl';
+import { useMemo } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { selectCurtain, selectHolder, selectIsWatched } from '../../store/seatSelectors';
-import { selectBattleNumber, selectRules, selectSeen, selectSettings } from '../../store/selectors';
-import { MESSAGES } from '../../words/speak';
+import { selectBattleNumber, selectRules, selectSeen } from '../../store/selectors';
+import type { Messages } from '../../words/speak';
 import { watchedMessages } from '../../words/watched';
 import { useAppSelector } from '../common/hooks';
 import { Staged } from '../stage/Staged';
@@ -35,7 +36,8 @@ function TableForViewer(props: TableProps) {
   const holder = useAppSelector(selectHolder);
   const curtain = useAppSelector(selectCurtain);
   const isWatched = useAppSelector(selectIsWatched);
-  const { language } = useAppSelector(selectSettings);
+  const { locale, messages } = useIntl();
+  const watched = useMemo(() => watchedMessages(messages as Messages), [messages]);
   if (curtain !== null) return <Curtain side={curtain} {...props} />;
   if (!isWatched) {
     return (
@@ -45,7 +47,7 @@ function TableForViewer(props: TableProps) {
     );
   }
   return (
-    <IntlProvider locale={language} messages={watchedMessages(MESSAGES[language])}>
+    <IntlProvider locale={locale} messages={watched}>
       <Staged key={number}>
         <WatchTable {...props} />
       </Staged>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { openPosition } from '../../../scripts/browser/plantBattle.mjs';
 import type { WordId } from '../../../src/words/en';
-import { MESSAGES } from '../../../src/words/speak';
+import { MESSAGES } from '../../words/support/messages';
 
 type PositionName = Parameters<typeof openPosition>[2];
 type Settings = Parameters<typeof openPosition>[3];
@@ -46,7 +46,7 @@ export function isPhone({ viewport }: Look): boolean {
 
 export function hold(page: Page, look: Look, url: string): Device {
   const { theme, language } = look;
-  const settings: Settings = { theme, language, speed: 'instant', guard: false, muted: true };
+  const settings: Settings = { theme, language, speed: 'instant', turnGuard: false, muted: true };
   const hasTouch = isPhone(look);
   const say = (word: WordId): string => MESSAGES[language][word];
   const pressOrTap = (place: Locator): Promise<void> => (hasTouch ? place.tap() : place.click());

@@ -1,6 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import type { Language } from '../../../src/content/catalog';
-import { MESSAGES, type Speak } from '../../../src/words/speak';
+import type { Speak } from '../../../src/words/speak';
+import { MESSAGES } from './messages';
 
 /** What the page formats with; anything it complains about is an error here. */
 export function intlOf(language: Language): IntlShape {

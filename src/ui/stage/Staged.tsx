@@ -7,13 +7,13 @@ import { useStageLength } from './useStageLength';
 
 /** Plays the battle inside it back: whoever is drawn here can ask the stage what is to be seen. */
 export function Staged({ children }: { readonly children: ReactNode }) {
-  const stage = useEventPlayer();
+  const { stage, ready } = useEventPlayer();
   const length = useStageLength();
   useSkipByPress();
   return (
     <StageContext value={stage}>
       <div className={styles.staged} style={{ '--stage': length } as CSSProperties}>
-        {children}
+        {ready ? children : null}
       </div>
     </StageContext>
   );

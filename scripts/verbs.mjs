@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { takeFigures } from './figures/figures.mjs';
 import { buildStep, checkSteps, chosenProject, needsChromium, previewSteps, reportPath, testStep } from './plans.mjs';
-import { takeScreenshots } from './screenshots.mjs';
+import { takeScreenshots } from './screenshots/screenshots.mjs';
 import { findChromium } from './setup/chromium.mjs';
 import { bundledCli } from './setup/cliBundle.mjs';
 import { runProgram } from './setup/program.mjs';
@@ -37,9 +37,9 @@ export const VERBS = {
     return 0;
   },
 
-  screenshots: async (root) => {
-    const code = (await runStep(root, buildStep([]))).code;
-    return code === 0 ? takeScreenshots(root, await findChromium(root)) : code;
+  screenshots: async (root, args) => {
+    const code = (await runStep(root, buildStep(['--logLevel', 'error']))).code;
+    return code === 0 ? takeScreenshots(root, await findChromium(root), args) : code;
   },
 
   figures: async (root, args) => {

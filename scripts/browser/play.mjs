@@ -41,7 +41,9 @@ async function strikeOnce(page) {
   const attacker = page.getByRole('button', { name: /^Row.*your .*can strike/ }).first();
   if ((await page.getByRole('dialog').count()) > 0 || (await attacker.count()) === 0) return false;
   await attacker.click();
-  const target = page.getByRole('button', { name: /^(Row|Enemy castle).*strike for/ }).first();
+  // The castle counts most.
+  const castle = page.getByRole('button', { name: /^Enemy castle.*strike for/ });
+  const target = (await castle.count()) > 0 ? castle : page.getByRole('button', { name: /^Row.*strike for/ }).first();
   await target.click();
   await nameNoCell(page);
   await page.waitForTimeout(700);
@@ -58,9 +60,12 @@ async function deployOnce(page, turn) {
   if ((await page.getByRole('dialog').count()) > 0 || (await playable.count()) === 0) return false;
   await playable.click();
   const cells = page.getByRole('button', { name: /deploy here/ });
-  const count = await cells.count();
+  // Melee strikes the castle from the center only.
+  const center = page.getByRole('button', { name: /^Row \d, center.*deploy here/ });
+  const wanted = (await center.count()) > 0 ? center : cells;
+  const count = await wanted.count();
   if (count === 0) return false;
-  await cells.nth(turn % count).click();
+  await wanted.nth(turn % count).click();
   await nameNoCell(page);
   await page.waitForTimeout(300);
   return true;

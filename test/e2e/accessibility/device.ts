@@ -36,6 +36,8 @@ export interface Device {
   press(place: Locator): Promise<void>;
   /** A finger can't hover: its first tap looks. */
   point(place: Locator): Promise<void>;
+  /** Whoever shares the screen takes it over first. */
+  passCurtain(): Promise<void>;
   /** The page finds a save that is none when it is loaded next, which is now. */
   spoilSave(): Promise<void>;
 }
@@ -78,6 +80,14 @@ export function hold(page: Page, look: Look, url: string): Device {
     enemyCastle: () => page.getByRole('button', { name: say('castle.enemys') }),
     press: pressOrTap,
     point: (place) => (hasTouch ? place.tap() : place.hover()),
+    passCurtain: async () => {
+      const ready = page.getByRole('button', { name: say('curtain.ready') });
+      await ready
+        .or(page.getByRole('button', { name: say('controls.endTurn') }))
+        .first()
+        .waitFor();
+      if ((await ready.count()) > 0) await pressOrTap(ready);
+    },
     spoilSave: async () => {
       await page.evaluate(
         () =>

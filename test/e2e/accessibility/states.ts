@@ -188,6 +188,58 @@ export const STATES: readonly State[] = [
       await device.button('notice.dismiss').waitFor();
     },
   },
+  {
+    name: 'end of the turn asked back',
+    reach: async (device) => {
+      await device.open('midgame', { turnGuard: true });
+      await device.press(device.button('controls.endTurn'));
+      await device.region('guard.title').waitFor();
+    },
+  },
+  { name: 'command line', reach: openCommand },
+  {
+    name: 'command line completes',
+    reach: async (device) => {
+      await openCommand(device);
+      await device.page.keyboard.type('m');
+    },
+  },
+  {
+    name: 'command not understood',
+    reach: async (device) => {
+      await openCommand(device);
+      await device.page.keyboard.type('juggle');
+      await device.page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'curtain between two at one screen',
+    reach: async (device) => {
+      await device.open('midgame', {}, { left: 'human', right: 'human' });
+      await device.passCurtain();
+      await device.press(device.button('controls.endTurn'));
+      await device.button('curtain.ready').waitFor();
+    },
+  },
+  {
+    name: 'two opponents watched',
+    reach: async (device) => {
+      await device.open('midgame', { speed: 'half' }, { left: 'greedy', right: 'random' });
+      await device.press(device.button('watched.pause'));
+      await device.button('watched.resume').waitFor();
+    },
+  },
+  {
+    name: 'link that can’t be followed',
+    reach: async (device) => {
+      await device.openHome();
+      await device.page.evaluate(() => {
+        location.hash = '#battle?battlefield=nowhere';
+      });
+      await device.page.reload();
+      await device.page.locator('main').waitFor();
+    },
+  },
 ];
 
 async function leave(device: Device): Promise<void> {
@@ -236,4 +288,10 @@ async function lose(device: Device): Promise<void> {
   await device.press(device.button('controls.concede'));
   await device.press(device.button('controls.concede.sure'));
   await device.dialog('result.lost').waitFor();
+}
+
+async function openCommand(device: Device): Promise<void> {
+  await device.open();
+  await device.page.keyboard.press('/');
+  await device.page.getByRole('combobox').waitFor();
 }

@@ -34,7 +34,8 @@ export function cutOff(page: Page): Promise<string[]> {
     const lost: string[] = [];
     const page = document.querySelector('dialog[open]') ?? document;
     for (const control of page.querySelectorAll<HTMLElement>('button, input')) {
-      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      // What one looks at lies over the log, and is gone as soon as one looks elsewhere.
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[data-log]') !== null) continue;
       const target = control.closest('label') ?? control;
       target.scrollIntoView({ block: 'center', inline: 'nearest' });
       const { left, right, top, bottom } = target.getBoundingClientRect();

@@ -58,7 +58,7 @@ export async function plantSettings(page, settings) {
 export async function openPosition(page, url, position, settings, seats = AGAINST_THE_JESTER) {
   const save = await saveOf(position, seats);
   if (!page.url().startsWith(url)) await page.goto(url);
-  await page.locator('main').waitFor();
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
   await plantSettings(page, settings);
   await page.evaluate(async (file) => {
     const database = await new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react';
 import type { Position } from '../../battle/position';
 import { selectUndoBarrier, selectViewer } from '../../store/selectors';
+import { selectHistory } from '../../store/tableSelectors';
 import { EmblemIcon } from '../common/EmblemIcon';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
@@ -9,14 +10,17 @@ import styles from './Chronicle.module.css';
 import { type LogEntry, useLog, useLogPlaces } from './useLog';
 
 /** The newest entries are enough on screen; the whole battle is in its record. */
-const SHOWN_ENTRIES = 80;
+const FEWEST_ENTRIES = 80;
+/** The oldest leave many at a time: one that left for every new one would push the others about. */
+const LEAVING_EVENTS = 80;
 
 export type LookAt = (places: readonly Position[]) => void;
 
 /** The battle log in sentences, the newest last, with the arithmetic of every blow; each entry can be looked at on the board. */
 export function Chronicle({ onLookAt }: { readonly onLookAt: LookAt }) {
   const speak = useSpeak();
-  const entries = useLog(SHOWN_ENTRIES).toReversed();
+  const events = useAppSelector((state) => selectHistory(state).length);
+  const entries = useLog(FEWEST_ENTRIES + (events % LEAVING_EVENTS)).toReversed();
   const placesOf = useLogPlaces();
   const barrier = useAppSelector(selectUndoBarrier);
   const { reference, onScroll } = useNewestInSight(entries.at(-1)?.key ?? '');

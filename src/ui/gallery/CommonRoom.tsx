@@ -3,6 +3,7 @@ import { selectCatalog, selectSettings } from '../../store/selectors';
 import buttons from '../common/buttons.module.css';
 import { CardName } from '../common/CardName';
 import { Choice } from '../common/Choice';
+import { CopyLink } from '../common/CopyLink';
 import { ErrorBoundary } from '../common/ErrorBoundary';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Key } from '../common/Key';
@@ -76,6 +77,9 @@ export function CommonRoom() {
         <Troubled>
           <Notices />
         </Troubled>
+      </Exhibit>
+      <Exhibit title="A link to copy" ground="vellum">
+        <CopyLink label="Copy the address of this page" link={() => '#gallery'} />
       </Exhibit>
       <Exhibit title="When drawing breaks">
         <Breakable />

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { catalogReplaced } from '../../store/catalogSlice';
+import { invitationFailed } from '../../store/invitationSlice';
 import { saveFailed } from '../../store/noticesSlice';
 import { thinkingFailed } from '../../store/seatsSlice';
 import { selectCatalog, selectSettings } from '../../store/selectors';
@@ -22,6 +23,9 @@ export function Troubled({ children }: { readonly children: ReactNode }) {
     );
     made.dispatch(saveFailed({ kind: 'write-failed', detail: 'the storage is full' }));
     made.dispatch(thinkingFailed('it could not think of anything'));
+    const wrong = { kind: 'unknown-value', part: 'battlefield', value: 'ruin', suggestion: 'ruins' } as const;
+    const problems = [{ ...wrong, possible: Object.keys(catalog.battlefields) }];
+    made.dispatch(invitationFailed({ type: 'link', problems }));
     return made;
   }, [catalog, settings]);
   return <Provider store={store}>{children}</Provider>;

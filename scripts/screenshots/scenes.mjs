@@ -74,14 +74,19 @@ async function openHome({ page, url, settings }) {
   await page.getByRole('button', { name: 'Quick battle' }).waitFor();
 }
 
-/** @param {Stage} stage */
-async function openBattle({ page, url, settings }) {
+/**
+ * The battle as it is when one looks at nothing in particular: the log is in sight.
+ * @param {Stage} stage
+ */
+async function openBattle(stage) {
+  const { page, url, settings, hasTouch } = stage;
   await openPosition(page, url, 'midgame', settings, { left: 'human', right: 'greedy' });
-  // Whoever looks at a picture holds no keyboard: no cell has the focus.
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );
-  await page.mouse.move(1, 1);
+  if (hasTouch) return button(stage, /^Row 3, right wing/).tap();
+  await card(stage, 0).hover();
+  await page.mouse.move(4, 860);
 }
 
 /**

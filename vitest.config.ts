@@ -25,7 +25,8 @@ export default defineConfig({
           globalSetup: ['test/e2e/support/servePage.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Two browsers at once fill two cores; the machine is the unit tests' before.
+          maxWorkers: 2,
         },
       },
     ],

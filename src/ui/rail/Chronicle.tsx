@@ -9,9 +9,10 @@ import { useCardLook } from '../common/useCards';
 import styles from './Chronicle.module.css';
 import { type LogEntry, useLog, useLogPlaces } from './useLog';
 
-/** The newest entries are enough on screen; the whole battle is in its record. */
-const FEWEST_ENTRIES = 80;
-/** The oldest leave many at a time: one that left for every new one would push the others about. */
+/**
+ * The newest entries are enough on screen; the whole battle is in its record. The oldest leave many at a time and none
+ * comes back: one that left for every new one would push the others about.
+ */
 const LEAVING_EVENTS = 80;
 
 export type LookAt = (places: readonly Position[]) => void;
@@ -20,7 +21,8 @@ export type LookAt = (places: readonly Position[]) => void;
 export function Chronicle({ onLookAt }: { readonly onLookAt: LookAt }) {
   const speak = useSpeak();
   const events = useAppSelector((state) => selectHistory(state).length);
-  const entries = useLog(FEWEST_ENTRIES + (events % LEAVING_EVENTS)).toReversed();
+  const oldest = (Math.floor(events / LEAVING_EVENTS) - 1) * LEAVING_EVENTS;
+  const entries = useLog(Number.POSITIVE_INFINITY, oldest).toReversed();
   const placesOf = useLogPlaces();
   const barrier = useAppSelector(selectUndoBarrier);
   const { reference, onScroll } = useNewestInSight(entries.at(-1)?.key ?? '');

@@ -18,14 +18,14 @@ export interface LogEntry extends Told {
   readonly actor: Identity | null;
 }
 
-/** The newest events of the battle on screen in sentences, newest first, told from the viewer's side. */
-export function useLog(most: number): LogEntry[] {
+/** The newest events of the battle on screen in sentences, newest first, none before the oldest, from the viewer's side. */
+export function useLog(most: number, oldest = 0): LogEntry[] {
   const narrator = useNarrator();
   const history = useAppSelector(selectHistory);
   return useMemo(() => {
     const entries: LogEntry[] = [];
     if (narrator === null) return entries;
-    for (let index = history.length - 1; index >= 0 && entries.length < most; index--) {
+    for (let index = history.length - 1; index >= Math.max(oldest, 0) && entries.length < most; index--) {
       const event = history[index];
       const told = event === undefined ? null : tell(event, narrator);
       if (told === null) continue;
@@ -38,7 +38,7 @@ export function useLog(most: number): LogEntry[] {
       });
     }
     return entries;
-  }, [history, narrator, most]);
+  }, [history, narrator, most, oldest]);
 }
 
 function actorOf(event: BattleEvent, roster: Roster): Identity | null {

@@ -18,11 +18,13 @@ const LOOKS: readonly Look[] = [
 /** Fades end within this time; a colour measured in the middle of one is nobody's contrast. */
 const FADED = 500;
 
-/** Each state at a desk and on a phone, half of them in the one theme and half in the other; a soak looks at all. */
+/** Each state in one of the looks, every second one at a desk and on a phone; a soak looks at all in all. */
 function statesIn(look: Look): readonly State[] {
-  if (SOAK) return STATES;
-  const parity = LOOKS.indexOf(look) % 2;
-  return STATES.filter((_, place) => place % 2 === parity);
+  const turn = LOOKS.indexOf(look);
+  const opposite = (turn + 2) % LOOKS.length;
+  const isLookedAt = (place: number): boolean =>
+    place % LOOKS.length === turn || (place % 2 === 0 && place % LOOKS.length === opposite);
+  return SOAK ? STATES : STATES.filter((_, place) => isLookedAt(place));
 }
 
 test('at least 40 states are looked at', () => {

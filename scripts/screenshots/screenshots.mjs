@@ -30,11 +30,13 @@ export async function takeScreenshots(root, chromiumPath, wanted) {
   mkdirSync(folder, { recursive: true });
   const isOutdated = (/** @type {string} */ file) => scenes.some(({ name }) => file.startsWith(`${name}-`));
   for (const file of readdirSync(folder).filter(isOutdated)) rmSync(join(folder, file));
-  await withServedPage(root, chromiumPath, async ({ url, browser }) => {
-    for (const scene of scenes) {
-      for (const size of scene.sizes) await takePicture(browser, url, scene, size, folder);
-    }
-  });
+  await withServedPage(root, chromiumPath, (visit) =>
+    visit(async ({ url, browser }) => {
+      for (const scene of scenes) {
+        for (const size of scene.sizes) await takePicture(browser, url, scene, size, folder);
+      }
+    }),
+  );
   return 0;
 }
 

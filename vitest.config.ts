@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     expect: { poll: { timeout: 10_000 } },
+    // Every core: Vitest's own choice leaves one idle, which on two cores is half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -25,8 +27,6 @@ export default defineConfig({
           globalSetup: ['test/e2e/support/servePage.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Two browsers at once fill two cores; the machine is the unit tests' before.
-          maxWorkers: 2,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { hasFlag } from './abilities/traits';
+import { FLAG, hasFlag } from './abilities/traits';
 import { type Board, countUnits } from './board';
 import type { Book } from './book';
 import type { Card } from './card';
@@ -9,22 +9,22 @@ import type { Unit } from './unit';
 
 /** Why a unit can't move any more this turn, wherever to. */
 export function whyCannotMove(book: Book, board: Board, unit: Unit): RefusalCode | null {
-  if (unit.fresh && !hasFlag(book, board, unit, 'freshMayMove')) return 'fresh-cannot-move';
-  if ((unit.hasStruck || unit.attacked) && hasFlag(book, board, unit, 'moveOrAttack')) return 'attacked-cannot-move';
+  if (unit.fresh && !hasFlag(book, board, unit, FLAG.freshMayMove)) return 'fresh-cannot-move';
+  if ((unit.hasStruck || unit.attacked) && hasFlag(book, board, unit, FLAG.moveOrAttack)) return 'attacked-cannot-move';
   return hasMoveLeft(book, board, unit) ? null : 'already-moved';
 }
 
 /** Hit and run: one move before the first blow, one after it; a readied attack adds none. */
 function hasMoveLeft(book: Book, board: Board, unit: Unit): boolean {
   if (!unit.moved) return true;
-  return unit.hasStruck && !unit.movedAgain && hasFlag(book, board, unit, 'moveAfterAttack');
+  return unit.hasStruck && !unit.movedAgain && hasFlag(book, board, unit, FLAG.moveAfterAttack);
 }
 
 /** Why a unit has no attack left this turn to spend on anything. */
 function whyCannotAct(book: Book, board: Board, unit: Unit): RefusalCode | null {
   if (unit.attacked) return 'already-attacked';
   if (unit.strayed) return 'left-formation';
-  return unit.moved && hasFlag(book, board, unit, 'moveOrAttack') ? 'moved-cannot-attack' : null;
+  return unit.moved && hasFlag(book, board, unit, FLAG.moveOrAttack) ? 'moved-cannot-attack' : null;
 }
 
 /** Why a unit can't strike any more this turn, whomever at. */
@@ -34,12 +34,12 @@ export function whyCannotStrike(book: Book, board: Board, unit: Unit): RefusalCo
 
 /** Why a unit that may strike can't strike at the castle. */
 export function whyCannotBesiege(book: Book, board: Board, unit: Unit): RefusalCode | null {
-  return unit.fresh && !hasFlag(book, board, unit, 'freshMayBesiege') ? 'fresh-cannot-siege' : null;
+  return unit.fresh && !hasFlag(book, board, unit, FLAG.freshMayBesiege) ? 'fresh-cannot-siege' : null;
 }
 
 /** Instead of an attack; a card without attack may brace too. */
 export function whyCannotBrace(book: Book, board: Board, unit: Unit): RefusalCode | null {
-  return hasFlag(book, board, unit, 'mayBrace') ? whyCannotAct(book, board, unit) : 'cannot-brace';
+  return hasFlag(book, board, unit, FLAG.mayBrace) ? whyCannotAct(book, board, unit) : 'cannot-brace';
 }
 
 /** R3: what a side lacks to pay for a card; 0 when it can. */

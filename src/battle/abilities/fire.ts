@@ -9,9 +9,9 @@ import type { Part } from './parts';
 import { traitsOf } from './traits';
 import type { Trigger } from './vocabulary';
 
-/** Lets one card's abilities answer a moment, in their order. */
-export function fire(play: BattlePlay, trigger: Trigger, moment: Occasion): void {
-  for (const part of traitsOf(play.book, moment.bearer).parts[trigger]) firePart(play, part, moment);
+/** Lets the parts of one card's abilities that a moment concerns answer it, in their order. */
+export function fire(play: BattlePlay, parts: readonly Part[], moment: Occasion): void {
+  for (const part of parts) firePart(play, part, moment);
 }
 
 /** Lets all cards of a side answer, by the parts' order and then row by row. Whoever has fallen meanwhile doesn't. */
@@ -22,8 +22,9 @@ export function fireForSide(
   occasionOf: (bearer: Unit) => Occasion,
 ): void {
   const { book, state } = play;
-  const due = state.units
-    .filter((unit) => unit.side === side && traitsOf(book, unit).parts[trigger].length > 0)
+  const bearers = state.units.filter((unit) => unit.side === side && traitsOf(book, unit).parts[trigger].length > 0);
+  if (bearers.length === 0) return;
+  const due = bearers
     .sort(inBoardOrder)
     .flatMap((bearer) => traitsOf(book, bearer).parts[trigger].map((part) => ({ bearer, part })))
     .sort((one, other) => one.part.order - other.part.order);
@@ -53,10 +54,12 @@ function firePart(play: BattlePlay, part: Part, moment: Occasion): void {
 /** Lets the fallen answer their fall, first fallen first. */
 export function settleFalls(play: BattlePlay): void {
   const { chain } = play;
+  if (chain.fallen.length === 0) return;
   const { depth } = chain;
   for (let fallen = chain.fallen.shift(); fallen !== undefined; fallen = chain.fallen.shift()) {
     chain.depth = fallen.depth;
-    fire(play, 'onFall', occasion(fallen.unit));
+    const { onFall } = traitsOf(play.book, fallen.unit).parts;
+    if (onFall.length > 0) fire(play, onFall, occasion(fallen.unit));
   }
   chain.depth = depth;
 }

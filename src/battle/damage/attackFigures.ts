@@ -1,27 +1,34 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import { atRest } from '../abilities/circumstances';
-import { hasFlag, traitsOf } from '../abilities/traits';
+import { FLAG, hasFlag, traitsOf } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import { COLUMNS } from '../position';
 import type { SiegeRules, ZoneRules } from '../rules';
 import { OPPONENT, type Side } from '../sides';
 import type { Unit } from '../unit';
+import { plus } from './blowEffects';
+import { ruleModifiers } from './ruleModifiers';
 import { from } from './sources';
-import { eachStanding, holds, modifierOf } from './standing';
+import { eachStanding, holds } from './standing';
 
 /** ATK' = ATK + what allies and moments add to it. Counts against cards, walls and castles alike. */
-export function attackAdds(book: Book, board: Board, attacker: Unit): Modifier[] {
-  const adds: Modifier[] = [];
-  eachStanding(book, board, attacker, 'addAtk', (part) => adds.push(modifierOf(part, part.with.amount)));
-  if (attacker.attackBonus !== 0) adds.push(from('turn-bonus', attacker.attackBonus));
-  return adds;
+export function attackAdds(book: Book, board: Board, attacker: Unit): readonly Modifier[] {
+  let adds: readonly Modifier[] = [];
+  eachStanding(book, board, attacker, 'addAtk', ({ modifier }) => {
+    adds = plus(adds, modifier);
+  });
+  return attacker.attackBonus === 0 ? adds : plus(adds, from('turn-bonus', attacker.attackBonus));
 }
 
 /** Ruling 6: absolute columns, unless the rules mirror the table for the right side. */
-export function zoneOf(rules: SiegeRules, { col, side }: Pick<Unit, 'col' | 'side'>): ZoneRules {
-  const zone = rules.zones[rules.mirrorZones && side === 'right' ? COLUMNS.length - 1 - col : col];
-  if (zone === undefined) throw new RangeError(`no zone for column ${col}`);
+export function zoneIndex(rules: SiegeRules, { col, side }: Pick<Unit, 'col' | 'side'>): number {
+  return rules.mirrorZones && side === 'right' ? COLUMNS.length - 1 - col : col;
+}
+
+export function zoneOf(rules: SiegeRules, unit: Pick<Unit, 'col' | 'side'>): ZoneRules {
+  const zone = rules.zones[zoneIndex(rules, unit)];
+  if (zone === undefined) throw new RangeError(`no zone for column ${unit.col}`);
   return zone;
 }
 
@@ -48,9 +55,9 @@ function isBetween(defender: Side, attacker: Unit, unit: Unit): boolean {
 
 /** What one card makes of the screen; null when it screens nothing. */
 function screenBy(book: Book, board: Board, unit: Unit): Modifier | null {
-  if (hasFlag(book, board, unit, 'screenNothing')) return null;
+  if (hasFlag(book, board, unit, FLAG.screenNothing)) return null;
   for (const part of traitsOf(book, unit).parts.passive) {
-    if (part.effect === 'setScreen' && holds(part, atRest(board, unit))) return modifierOf(part, part.with);
+    if (part.effect === 'setScreen' && holds(part, atRest(board, unit))) return part.modifier;
   }
-  return from('screen', book.rules.screen);
+  return ruleModifiers(book.rules).screen;
 }

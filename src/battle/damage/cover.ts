@@ -6,15 +6,14 @@ import { shoots } from '../combatType';
 import { groundOf, isHigh } from '../ground';
 import { cellOf } from '../position';
 import type { Unit } from '../unit';
-import { from } from './sources';
+import { ruleModifiers } from './ruleModifiers';
 import { eachStanding } from './standing';
 
 /** Section 2: only against shots; the best of terrain and what allies grant; one level less from high ground. */
 export function coverAgainst(book: Book, board: Board, attacker: Unit, target: Unit): Modifier | null {
   if (!shoots(attacker.type)) return null;
   const cover = coverOf(book, board, target);
-  const left = isHigh(book, board, attacker) ? lowerCover(cover) : cover;
-  return left === 'none' ? null : from(`cover-${left}`, book.rules.cover[left]);
+  return ruleModifiers(book.rules).cover[isHigh(book, board, attacker) ? lowerCover(cover) : cover];
 }
 
 /** The cover of a card where it stands. */

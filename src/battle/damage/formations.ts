@@ -6,6 +6,7 @@ import { octantsBetween } from '../../core/geometry/direction';
 import { oncePer } from '../../kernel/once';
 import { type Board, standsAt, unitAt } from '../board';
 import type { Book } from '../book';
+import { type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
 import { COLUMNS, cellOf, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
 import { type BySide, bySide, type Side } from '../sides';
 import type { Unit } from '../unit';
@@ -13,6 +14,8 @@ import type { Unit } from '../unit';
 /** One place in one formation that a card on a certain cell could fill. */
 export interface Place {
   readonly placement: Placement;
+  /** The cells of its slots: where too few of them are held it can't stand. */
+  readonly cells: CellSet;
   readonly attack: Modifier | null;
   readonly defense: Modifier | null;
 }
@@ -40,15 +43,17 @@ const placesOf = oncePer(
 
 /** R8: of several formations with one kind of bonus the first counts. */
 export function formationBonus(book: Book, board: Board, unit: Unit, kind: 'attack' | 'defense'): Modifier | null {
+  const held = cellsHeldBy(board.units, unit.side);
   for (const place of placesAt(book, unit)) {
-    if (place[kind] !== null && stands(board, unit.side, place.placement)) return place[kind];
+    if (place[kind] !== null && stands(board, unit.side, held, place)) return place[kind];
   }
   return null;
 }
 
 /** The formations in which a card stands now, in the order of the rules. */
 export function formationsAround(book: Book, board: Board, unit: Unit): Place[] {
-  return placesAt(book, unit).filter(({ placement }) => stands(board, unit.side, placement));
+  const held = cellsHeldBy(board.units, unit.side);
+  return placesAt(book, unit).filter((place) => stands(board, unit.side, held, place));
 }
 
 export function membersIn(board: Board, { slots }: Placement): Unit[] {
@@ -65,10 +70,12 @@ function placeIn(placement: Placement, { slot }: PlacedSlot): Place {
     const [modifier] = formationModifiers(formation, slot, kind, FACTS);
     return modifier === undefined ? null : { ...modifier, source: `formation:${formation.id}` };
   };
-  return { placement, attack: bonus('attackPercent'), defense: bonus('defense') };
+  const cells = setOf((cell) => placement.slots.some(({ position: { x, y } }) => cell.col === x && cell.row === y));
+  return { placement, cells, attack: bonus('attackPercent'), defense: bonus('defense') };
 }
 
-function stands(board: Board, side: Side, placement: Placement): boolean {
+function stands(board: Board, side: Side, held: CellSet, { placement, cells }: Place): boolean {
+  if (countCells(held & cells) < placement.formation.minimum) return false;
   return standsInFormation(board, fillsSlot, standsAt, side, placement);
 }
 

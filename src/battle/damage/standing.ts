@@ -1,4 +1,3 @@
-import type { Modifier } from '../../core/arithmetic/modifiers';
 import { isReached } from '../abilities/audience';
 import { atRest, type Circumstances } from '../abilities/circumstances';
 import type { Part } from '../abilities/parts';
@@ -20,18 +19,18 @@ export function eachStanding<Name extends StandingEffect>(
 ): void {
   for (const bearer of board.units) {
     for (const part of traitsOf(book, bearer).parts.passive) {
-      if (part.effect !== effect) continue;
-      const { to } = part.with as { readonly to?: Audience };
-      const reaches = to === undefined ? receiver === bearer : isReached(bearer, null, to, receiver);
-      if (reaches && holds(part, atRest(board, bearer))) visit(part as Part<Name>);
+      if (part.effect === effect && reaches(board, bearer, part, receiver)) visit(part as Part<Name>);
     }
   }
 }
 
-export function holds(part: Part, circumstances: Circumstances): boolean {
-  return part.test === null || part.test(circumstances);
+/** Whether a standing effect holds for a card now. */
+export function reaches(board: Board, bearer: Unit, part: Part, receiver: Unit): boolean {
+  const { to } = part.with as { readonly to?: Audience };
+  const isMeant = to === undefined ? receiver === bearer : isReached(bearer, null, to, receiver);
+  return isMeant && (part.test === null || part.test(atRest(board, bearer)));
 }
 
-export function modifierOf(part: Part, value: number): Modifier {
-  return { source: part.source, value };
+export function holds(part: Part, circumstances: Circumstances): boolean {
+  return part.test === null || part.test(circumstances);
 }

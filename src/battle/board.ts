@@ -16,7 +16,8 @@ export interface Board {
 }
 
 export function unitById(board: { readonly units: readonly Unit[] }, id: UnitId): Unit | undefined {
-  for (const unit of board.units) if (unit.id === id) return unit;
+  const { units } = board;
+  for (let index = 0; index < units.length; index++) if (units[index]?.id === id) return units[index];
   return undefined;
 }
 
@@ -31,8 +32,9 @@ export function wallAt(board: Board, { row, col }: Position): Wall | undefined {
 }
 
 export function countUnits(board: { readonly units: readonly Unit[] }, side: Side): number {
+  const { units } = board;
   let count = 0;
-  for (const unit of board.units) if (unit.side === side) count++;
+  for (let index = 0; index < units.length; index++) if (units[index]?.side === side) count++;
   return count;
 }
 

@@ -24,20 +24,25 @@ export function cellsIn(set: CellSet): readonly Position[] {
   return CELLS_IN[set] ?? [];
 }
 
+const COUNTS = Uint8Array.from(CELLS_IN, (cells) => cells.length);
+
 export function countCells(set: CellSet): number {
-  return cellsIn(set).length;
+  return COUNTS[set] as number;
 }
 
 /** The cells on which cards stand. */
 export function takenCells(units: readonly Unit[]): CellSet {
   let taken = 0;
-  for (const unit of units) taken |= 1 << cellOf(unit);
+  for (let index = 0; index < units.length; index++) taken |= 1 << cellOf(units[index] as Unit);
   return taken;
 }
 
 /** The cells on which cards of one side stand. */
 export function cellsHeldBy(units: readonly Unit[], side: Side): CellSet {
   let held = 0;
-  for (const unit of units) if (unit.side === side) held |= 1 << cellOf(unit);
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.side === side) held |= 1 << cellOf(unit);
+  }
   return held;
 }

@@ -1,13 +1,14 @@
-import { FLAG, alwaysHas, hasFlag } from './abilities/traits';
+import { alwaysHas, FLAG, hasFlag, type Traits, traitsOf } from './abilities/traits';
 import { type Board, unitAt } from './board';
 import type { Book } from './book';
 import type { Card } from './card';
-import { ALL_CELLS, type CellSet, cellsIn, hasCell, setOf, takenCells } from './cellSet';
-import { groundOf, isBlocked } from './ground';
+import { ALL_CELLS, type CellSet, cellsIn, setOf, takenCells } from './cellSet';
+import { type Ground, groundOf, isBlocked } from './ground';
 import { ownsColumn } from './ownership';
 import { type Column, cellOf, isOnBoard, type Position } from './position';
 import { cellsWithin, homeCells, isWithin, moveRangeOf } from './reach';
 import { whyCannotMove } from './readiness';
+import type { SiegeRules } from './rules';
 import { ofSide, type Side } from './sides';
 import type { Unit } from './unit';
 
@@ -28,9 +29,14 @@ export interface PositionHelpers {
 export function positionHelpers(book: Book): PositionHelpers {
   return {
     canDeployToPosition: (position, side, board, card) => canDeployTo(book, position, side, board, card),
-    canMoveToPosition: (card, to) => isWithin(card, to, moveRangeOf(book, card)),
-    getValidDeploymentPositions: (side, board, card) => cellsIn(deploymentZone(book, board, side, card) & openCells(book, board)),
-    getValidMovementPositions: (card, board) => cellsIn(movementZone(book, board, card) & openCells(book, board)),
+    canMoveToPosition: (card, to) => isWithin(card, to, moveRangeOf(book.rules, traitsOf(book, card), card.type)),
+    getValidDeploymentPositions: (side, board, card) =>
+      cellsIn(deploymentZone(book, board, side, card) & openCells(groundOf(book, board.ground), board)),
+    getValidMovementPositions: (card, board) => {
+      const ground = groundOf(book, board.ground);
+      const zone = movementZone(book.rules, traitsOf(book, card), ground, board, card);
+      return cellsIn(zone & openCells(ground, board));
+    },
   };
 }
 
@@ -43,32 +49,29 @@ function canDeployTo(book: Book, position: Position, side: Side, board: Board, c
 
 /** R3: where a side may deploy, whoever stands there. */
 export function deploymentZone(book: Book, board: Board, side: Side, card?: Card): CellSet {
-  const plain = card === undefined || !alwaysHas(book, card, FLAG.deployAnywhere);
-  if (plain && !book.rules.optional.zoneOwnership) return ofSide(homeCells(book.rules), side);
+  if (card !== undefined && alwaysHas(book, card, FLAG.deployAnywhere)) return ALL_CELLS;
+  if (!book.rules.optional.zoneOwnership) return ofSide(homeCells(book.rules), side);
   return setOf((at) => canDeployTo(book, at, side, board, card));
 }
 
 /** R4: where a card may go now, whoever stands there. */
-export function movementZone(book: Book, board: Board, unit: Unit): CellSet {
-  if (whyCannotMove(book, board, unit) !== null) return 0;
-  const from = cellOf(unit);
-  const near = cellsWithin(moveRangeOf(book, unit), from);
-  if (hasFlag(book, board, unit, FLAG.crossGround)) return near;
-  return near & (groundOf(book, board.ground).walk[from] ?? 0);
+export function movementZone(rules: SiegeRules, traits: Traits, ground: Ground, board: Board, unit: Unit): CellSet {
+  if (whyCannotMove(traits, board, unit) !== null) return 0;
+  const near = cellsWithin(moveRangeOf(rules, traits, unit.type), cellOf(unit));
+  return near & waysFrom(traits, ground, board, unit);
+}
+
+/** R4: to which cells the ground lets a card go, range aside. */
+export function waysFrom(traits: Traits, ground: Ground, board: Board, unit: Unit): CellSet {
+  return hasFlag(traits, board, unit, FLAG.crossGround) ? ALL_CELLS : (ground.walk[cellOf(unit)] ?? 0);
 }
 
 /** On which nobody stands and somebody could. */
-export function openCells(book: Book, board: Board): CellSet {
-  return ALL_CELLS & ~(takenCells(board.units) | groundOf(book, board.ground).blocked);
+export function openCells({ blocked }: Ground, board: Board): CellSet {
+  return ALL_CELLS & ~(takenCells(board.units) | blocked);
 }
 
 /** Nobody stands there, and somebody could. */
 export function isFree(book: Book, board: Board, at: Position): boolean {
   return unitAt(board, at) === undefined && !isBlocked(book, board, at);
-}
-
-/** R4: whether the ground lets a card go there, range aside. */
-export function doesGroundLet(book: Book, board: Board, unit: Unit, to: Position): boolean {
-  if (hasFlag(book, board, unit, FLAG.crossGround)) return true;
-  return hasCell(groundOf(book, board.ground).walk[cellOf(unit)] ?? 0, cellOf(to));
 }

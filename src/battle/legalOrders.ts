@@ -1,7 +1,8 @@
-import { FLAG, alwaysHas, traitsOf } from './abilities/traits';
+import { alwaysHas, FLAG, type Traits, traitsOf } from './abilities/traits';
 import { type Book, cardIn } from './book';
 import type { Card, CardId } from './card';
 import { type CellSet, hasCell } from './cellSet';
+import { type Ground, groundOf } from './ground';
 import { deploymentZone, movementZone, openCells } from './helpers';
 import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
@@ -10,10 +11,10 @@ import { codeOf, KIND, orderOf } from './orderCodes';
 import { type OrderList, openOrderList, put } from './orderList';
 import type { Order } from './orders';
 import { COLUMNS, cellOf, POSITIONS, type Position } from './position';
-import { canReachCastle, spanOf, whyNoTarget, whyOutOfReach } from './reach';
+import { canReachCastle, cellsInReach, cellsInSight, isHidden } from './reach';
 import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
 import { ofSide, type Side } from './sides';
-import type { BattleState } from './state';
+import type { BattleState, Wall } from './state';
 import type { Unit } from './unit';
 
 const END_TURN = codeOf(KIND.endTurn);
@@ -29,13 +30,17 @@ export function offerOrders(book: Book, state: BattleState, offered: OrderList):
     for (const choice of mulligans(state.hands[state.turn])) put(offered, codeOf(KIND.mulligan, choice));
     return;
   }
-  const open = openCells(book, state);
+  const ground = groundOf(book, state.ground);
+  const open = openCells(ground, state);
   offerDeployments(offered, book, state, open);
-  for (const unit of state.units) {
+  const { units } = state;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
     if (unit.side !== state.turn) continue;
-    offerBlows(offered, book, state, unit);
-    if (whyCannotBrace(book, state, unit) === null) put(offered, codeOf(KIND.brace, cellOf(unit)));
-    offerMoves(offered, cellOf(unit), movementZone(book, state, unit) & open);
+    const traits = traitsOf(book, unit);
+    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, ground, unit, traits);
+    if (whyCannotBrace(traits, state, unit) === null) put(offered, codeOf(KIND.brace, cellOf(unit)));
+    offerMoves(offered, cellOf(unit), movementZone(book.rules, traits, ground, state, unit) & open);
   }
   if (book.rules.optional.march) offerMarches(offered, book, state);
   put(offered, END_TURN);
@@ -86,24 +91,44 @@ function offerDeployment(
   }
 }
 
-function offerBlows(offered: OrderList, book: Book, state: BattleState, unit: Unit): void {
-  if (whyCannotStrike(book, state, unit) !== null) return;
+function offerBlows(
+  offered: OrderList,
+  book: Book,
+  state: BattleState,
+  ground: Ground,
+  unit: Unit,
+  traits: Traits,
+): void {
   const striker = cellOf(unit);
-  const span = spanOf(book, state, unit);
-  const squares = traitsOf(book, unit).slideSquares;
-  for (const target of state.units) {
-    if (target.side === unit.side || whyNoTarget(book, state, span, unit, target) !== null) continue;
-    put(offered, codeOf(KIND.attack, striker, cellOf(target)));
-    if (squares === 0) continue;
-    for (const to of slideTargets(book, state, target, squares)) {
-      put(offered, codeOf(KIND.attack, striker, cellOf(target), cellOf(to)));
-    }
+  const cells = cellsInReach(book.rules, traits, ground, unit) & cellsInSight(ground, unit);
+  const { units, walls } = state;
+  for (let index = 0; index < units.length; index++) {
+    const target = units[index] as Unit;
+    if (target.side === unit.side || !hasCell(cells, cellOf(target))) continue;
+    if (!isHidden(traitsOf(book, target), state, unit, target))
+      offerBlow(offered, book, state, striker, target, traits);
   }
-  if (whyCannotBesiege(book, state, unit) === null && canReachCastle(book, unit)) {
+  if (whyCannotBesiege(traits, state, unit) === null && canReachCastle(book, unit)) {
     put(offered, codeOf(KIND.attackCastle, striker));
   }
-  for (const wall of state.walls) {
-    if (whyOutOfReach(span, unit, wall) === null) put(offered, codeOf(KIND.attackCell, striker, cellOf(wall)));
+  for (let index = 0; index < walls.length; index++) {
+    const cell = cellOf(walls[index] as Wall);
+    if (hasCell(cells, cell)) put(offered, codeOf(KIND.attackCell, striker, cell));
+  }
+}
+
+function offerBlow(
+  offered: OrderList,
+  book: Book,
+  state: BattleState,
+  striker: number,
+  target: Unit,
+  { slideSquares }: Traits,
+): void {
+  put(offered, codeOf(KIND.attack, striker, cellOf(target)));
+  if (slideSquares === 0) return;
+  for (const to of slideTargets(book, state, target, slideSquares)) {
+    put(offered, codeOf(KIND.attack, striker, cellOf(target), cellOf(to)));
   }
 }
 

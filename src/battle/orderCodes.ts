@@ -104,7 +104,11 @@ export function cardInHand(state: BattleState, place: number): CardId {
 }
 
 export function unitOn(state: BattleState, cell: number): Unit {
-  for (const unit of state.units) if (cellOf(unit) === cell) return unit;
+  const { units } = state;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (cellOf(unit) === cell) return unit;
+  }
   throw new Error(`a code names the unit on cell ${cell}, where nobody stands`);
 }
 

@@ -1,13 +1,12 @@
 import { manhattan } from '../core/geometry/position';
 import { oncePer } from '../kernel/once';
-import { FLAG, type Bearer, hasFlag, traitsOf } from './abilities/traits';
+import { FLAG, hasFlag, type Traits } from './abilities/traits';
 import { type Board, isNextTo } from './board';
 import type { Book } from './book';
 import { ALL_CELLS, type CellSet, hasCell, setOf } from './cellSet';
-import { type CombatType, ofType, shoots } from './combatType';
-import { groundOf, isHigh } from './ground';
-import { type Column, cellOf, POSITIONS, type Position, toPoint } from './position';
-import type { RefusalCode } from './refusals';
+import { type ByType, type CombatType, ofType, shoots } from './combatType';
+import type { Ground } from './ground';
+import { COLUMNS, type Column, cellOf, POSITIONS, type Position, toPoint } from './position';
 import type { SiegeRules } from './rules';
 import { type BySide, bySide } from './sides';
 import type { Unit } from './unit';
@@ -37,45 +36,47 @@ export function isWithin(from: Position, to: Position, range: number): boolean {
 }
 
 /** R4: the type's range, or what an ability gives at least; then what abilities add. */
-export function moveRangeOf(book: Book, mover: Bearer & { readonly type: CombatType }): number {
-  const { leastMove, addMove } = traitsOf(book, mover);
-  return Math.max(ofType(book.rules.moveRange, mover.type), leastMove) + addMove;
+export function moveRangeOf({ moveRange }: SiegeRules, { leastMove, addMove }: Traits, type: CombatType): number {
+  return Math.max(ofType(moveRange, type), leastMove) + addMove;
 }
 
 /** R5: how many columns away a target may stand; high ground and abilities lengthen a melee blow. */
-function attackColumnsOf(book: Book, board: Board, attacker: Unit): number {
-  const { rules } = book;
-  const own = Math.max(ofType(rules.attackColumns, attacker.type), traitsOf(book, attacker).reachColumns);
-  return !shoots(attacker.type) && isHigh(book, board, attacker) ? Math.max(own, rules.highGround.meleeColumns) : own;
+function attackColumnsOf(rules: SiegeRules, { reachColumns }: Traits, { high }: Ground, attacker: Unit): number {
+  const own = Math.max(ofType(rules.attackColumns, attacker.type), reachColumns);
+  const isLonger = !shoots(attacker.type) && hasCell(high, cellOf(attacker));
+  return isLonger ? Math.max(own, rules.highGround.meleeColumns) : own;
 }
 
-/** How far and through what an attacker strikes from where it stands: the same for all its targets. */
-export interface Span {
-  readonly columns: number;
-  /** The cells that a shot from there finds; all of them for whoever needs no line of sight. */
-  readonly sight: CellSet;
+/** R5: the cells that are near enough to an attacker. Rows don't matter. */
+export function cellsInReach(rules: SiegeRules, traits: Traits, ground: Ground, attacker: Unit): CellSet {
+  const columns = Math.min(attackColumnsOf(rules, traits, ground, attacker), COLUMNS.length - 1);
+  return COLUMNS_AROUND[attacker.col]?.[columns] ?? 0;
 }
 
-export function spanOf(book: Book, board: Board, attacker: Unit): Span {
-  const sight = shoots(attacker.type) ? (groundOf(book, board.ground).shot[cellOf(attacker)] ?? 0) : ALL_CELLS;
-  return { columns: attackColumnsOf(book, board, attacker), sight };
+/** R9: the cells that an attacker sees; whoever doesn't shoot needs no line of sight. */
+export function cellsInSight({ shot }: Ground, attacker: Unit): CellSet {
+  return shoots(attacker.type) ? (shot[cellOf(attacker)] ?? 0) : ALL_CELLS;
 }
 
-/** R5, R9: why a cell can't be struck. Rows don't matter; shots need a line of sight. */
-export function whyOutOfReach({ columns, sight }: Span, attacker: Unit, at: Position): RefusalCode | null {
-  if (Math.abs(attacker.col - at.col) > columns) return 'out-of-reach';
-  return hasCell(sight, cellOf(at)) ? null : 'no-line-of-sight';
+/** By column and distance: the cells of all columns so near. */
+const COLUMNS_AROUND = COLUMNS.map((column) =>
+  COLUMNS.map((distance) => setOf(({ col }) => Math.abs(col - column) <= distance)),
+);
+
+/** Some cards may be targeted only by whoever stands next to them. */
+export function isHidden(traits: Traits, board: Board, attacker: Unit, target: Unit): boolean {
+  return hasFlag(traits, board, target, FLAG.targetedFromRing) && !isNextTo(attacker, target);
 }
 
-/** Why a card can't be struck: some may be targeted only by whoever stands next to them. */
-export function whyNoTarget(book: Book, board: Board, span: Span, attacker: Unit, target: Unit): RefusalCode | null {
-  const outOfReach = whyOutOfReach(span, attacker, target);
-  if (outOfReach !== null) return outOfReach;
-  if (isNextTo(attacker, target) || !hasFlag(book, board, target, FLAG.targetedFromRing)) return null;
-  return 'target-hidden';
-}
+/** R6: by type, the cells from which the castle can be struck: melee from the centre column, the others from anywhere. */
+const castleCells = oncePer(
+  ({ castleColumns }: SiegeRules): ByType<CellSet> => ({
+    melee: setOf(({ col }) => castleColumns.melee.includes(col as Column)),
+    ranged: setOf(({ col }) => castleColumns.ranged.includes(col as Column)),
+    hybrid: setOf(({ col }) => castleColumns.hybrid.includes(col as Column)),
+  }),
+);
 
-/** R6: melee from the centre column only; ranged and hybrid from anywhere. */
-export function canReachCastle({ rules }: Book, { type, col }: Pick<Unit, 'type' | 'col'>): boolean {
-  return ofType(rules.castleColumns, type).includes(col as Column);
+export function canReachCastle({ rules }: Pick<Book, 'rules'>, unit: Pick<Unit, 'type' | 'row' | 'col'>): boolean {
+  return hasCell(ofType(castleCells(rules), unit.type), cellOf(unit));
 }

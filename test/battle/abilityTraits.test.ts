@@ -21,7 +21,7 @@ const FLAGGED: Readonly<Record<string, readonly string[]>> = {
 function flagsOf(changes: Partial<Unit>): string[] {
   const unit = sword('a', 'left', [1, 1], changes);
   const board = position({ units: [unit] });
-  return FLAGS.filter((flag) => hasFlag(whole, board, unit, FLAG[flag]));
+  return FLAGS.filter((flag) => hasFlag(traitsOf(whole, unit), board, unit, FLAG[flag]));
 }
 
 describe('the flags', () => {

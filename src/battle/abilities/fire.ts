@@ -1,11 +1,10 @@
 import { inBoardOrder } from '../board';
-import { holds } from '../damage/standing';
 import type { BattlePlay } from '../play';
 import type { Side } from '../sides';
 import type { Unit } from '../unit';
 import { EFFECTS } from './effects/table';
 import { type Occasion, occasion } from './occasion';
-import type { Part } from './parts';
+import { holds, type Part } from './parts';
 import { traitsOf } from './traits';
 import type { Trigger } from './vocabulary';
 
@@ -22,9 +21,16 @@ export function fireForSide(
   occasionOf: (bearer: Unit) => Occasion,
 ): void {
   const { book, state } = play;
-  const bearers = state.units.filter((unit) => unit.side === side && traitsOf(book, unit).parts[trigger].length > 0);
-  if (bearers.length === 0) return;
-  const due = bearers
+  const { units } = state;
+  let bearers = 0;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.side === side && traitsOf(book, unit).parts[trigger].length > 0) bearers++;
+  }
+  // Mostly nobody has anything to say.
+  if (bearers === 0) return;
+  const due = units
+    .filter((unit) => unit.side === side && traitsOf(book, unit).parts[trigger].length > 0)
     .sort(inBoardOrder)
     .flatMap((bearer) => traitsOf(book, bearer).parts[trigger].map((part) => ({ bearer, part })))
     .sort((one, other) => one.part.order - other.part.order);

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
+import type { Circumstances } from './circumstances';
 import { type Test, testOf } from './conditions';
 import type { Ability, AbilityPart, AbilityUse, EffectArguments, EffectName, Trigger } from './vocabulary';
 
@@ -25,6 +26,10 @@ export type Part<Name extends EffectName = EffectName> = {
     readonly modifier: Modifier;
   };
 }[Name];
+
+export function holds(part: Part, circumstances: Circumstances): boolean {
+  return part.test === null || part.test(circumstances);
+}
 
 /** The card's own number wins over the ability's. */
 export function partsOf(ability: Ability, use: AbilityUse): Part[] {

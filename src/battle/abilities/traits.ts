@@ -33,8 +33,8 @@ export function traitsOf(book: Book, { abilities }: Bearer): Traits {
   return traitsOfBook(book)(abilities);
 }
 
-export function hasFlag(book: Book, board: Board, unit: Unit, bit: FlagBit): boolean {
-  const { flags, conditionalFlags } = traitsOf(book, unit);
+/** Whether a card with these traits may do or is spared something now. */
+export function hasFlag({ flags, conditionalFlags }: Traits, board: Board, unit: Unit, bit: FlagBit): boolean {
   if ((flags & bit) !== 0) return true;
   if (conditionalFlags.length === 0) return false;
   return conditionalFlags.some((flag) => flag.bit === bit && flag.test(atRest(board, unit)));

@@ -1,20 +1,21 @@
 import { type Entry, openLedger } from '../../core/arithmetic/ledger';
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import { strikeOpposed } from '../../core/arithmetic/opposedBlow';
+import { traitsOf } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import { dominates } from '../columns';
-import { ofType } from '../combatType';
+import { ofType, shoots } from '../combatType';
 import { isHigh } from '../ground';
 import type { Unit } from '../unit';
 import { type Angle, angleOf } from './angle';
-import { attackAdds, zoneIndex } from './attackFigures';
+import { turnBonus, zoneIndex } from './attackFigures';
 import { type BlowEffects, collectEffects, openEffects, plus } from './blowEffects';
-import { coverAgainst } from './cover';
+import { coverAgainst, groundCover } from './cover';
 import { formationBonus } from './formations';
 import { ruleModifiers } from './ruleModifiers';
 import { from, type Reckoning } from './sources';
-import { eachStanding } from './standing';
+import { collectStanding } from './standing';
 
 /** Null for an attack; a counter-blow is worth only this percentage of one (R5). */
 export type CounterShare = number | null;
@@ -85,18 +86,33 @@ function effectsOn(
   share: CounterShare,
 ): BlowEffects {
   const effects = openEffects();
-  const [aim, arc, counter] = ['card', angle.arc, share !== null] as const;
-  effects.attackAdds = attackAdds(book, board, attacker);
+  const counter = share !== null;
+  const { arc } = angle;
   const phalanx = formationBonus(book, board, target, 'defense');
   if (phalanx !== null) effects.defenseAdds = plus(effects.defenseAdds, phalanx);
-  eachStanding(book, board, target, 'addDef', ({ modifier }) => {
-    effects.defenseAdds = plus(effects.defenseAdds, modifier);
-  });
-  if (share !== null) effects.netPercents = plus(effects.netPercents, from('counter', share));
+  effects.cover = groundCover(book, board, target);
+  collectStanding(book, board, effects, attacker, target);
+  if (attacker.attackBonus !== 0) effects.attackAdds = plus(effects.attackAdds, turnBonus(attacker));
+  if (counter) effects.netPercents = plus(effects.netPercents, from('counter', share));
   if (isHigh(book, board, attacker)) effects.flatAdds = plus(effects.flatAdds, ruleModifiers(book.rules).highGround);
-  collectEffects(book, effects, 'beforeDamage', { board, bearer: attacker, other: target, aim, angle: arc, counter });
-  collectEffects(book, effects, 'beforeDamaged', { board, bearer: target, other: attacker, aim, angle: arc, counter });
-  const cover = effects.ignoresCover ? null : coverAgainst(book, board, attacker, target);
+  const { beforeDamage } = traitsOf(book, attacker).parts;
+  if (beforeDamage.length > 0) {
+    collectEffects(effects, beforeDamage, { board, bearer: attacker, other: target, aim: 'card', angle: arc, counter });
+  }
+  const { beforeDamaged } = traitsOf(book, target).parts;
+  if (beforeDamaged.length > 0) {
+    collectEffects(effects, beforeDamaged, {
+      board,
+      bearer: target,
+      other: attacker,
+      aim: 'card',
+      angle: arc,
+      counter,
+    });
+  }
+  // Cover helps only against shots.
+  const cover =
+    shoots(attacker.type) && !effects.ignoresCover ? coverAgainst(book, board, attacker, effects.cover) : null;
   if (cover !== null) effects.netPercents = plus(effects.netPercents, cover);
   return effects;
 }

@@ -1,6 +1,7 @@
 import { openLedger } from '../../core/arithmetic/ledger';
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import { strikeUnopposed } from '../../core/arithmetic/unopposedBlow';
+import { traitsOf } from '../abilities/traits';
 import type { Aim } from '../abilities/vocabulary';
 import type { Board } from '../board';
 import type { Book } from '../book';
@@ -36,7 +37,8 @@ function effectsOn(book: Book, board: Board, attacker: Unit, aim: Aim): BlowEffe
   effects.attackAdds = attackAdds(book, board, attacker);
   if (isHigh(book, board, attacker)) effects.flatAdds = plus(effects.flatAdds, ruleModifiers(book.rules).highGround);
   const angle = aim === 'cell' ? 'front' : null;
-  collectEffects(book, effects, 'beforeDamage', { board, bearer: attacker, other: null, aim, angle, counter: false });
+  const { beforeDamage } = traitsOf(book, attacker).parts;
+  collectEffects(effects, beforeDamage, { board, bearer: attacker, other: null, aim, angle, counter: false });
   return effects;
 }
 

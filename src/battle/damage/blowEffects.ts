@@ -1,10 +1,8 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
+import type { CoverQuality } from '../../core/cover/quality';
 import type { Circumstances } from '../abilities/circumstances';
-import type { Part } from '../abilities/parts';
-import { traitsOf } from '../abilities/traits';
+import { holds, type Part } from '../abilities/parts';
 import type { EffectName } from '../abilities/vocabulary';
-import type { Book } from '../book';
-import { holds } from './standing';
 
 /** What abilities, formations and the ground bring into the arithmetic of one blow. */
 export interface BlowEffects {
@@ -15,6 +13,8 @@ export interface BlowEffects {
   flatAdds: readonly Modifier[];
   /** Added to the angle's percentage. */
   angleAdds: readonly Modifier[];
+  /** What protects a target from shots. */
+  cover: CoverQuality;
   ignoresCover: boolean;
   ignoresScreen: boolean;
 }
@@ -29,6 +29,7 @@ export function openEffects(): BlowEffects {
     netPercents: NONE,
     flatAdds: NONE,
     angleAdds: NONE,
+    cover: 'none',
     ignoresCover: false,
     ignoresScreen: false,
   };
@@ -39,14 +40,9 @@ export function plus(list: readonly Modifier[], modifier: Modifier): readonly Mo
   return list.length === 0 ? [modifier] : [...list, modifier];
 }
 
-/** Adds what the bearer's abilities do to a blow that it strikes or that is struck at it. */
-export function collectEffects(
-  book: Book,
-  effects: BlowEffects,
-  trigger: 'beforeDamage' | 'beforeDamaged',
-  circumstances: Circumstances,
-): void {
-  for (const part of traitsOf(book, circumstances.bearer).parts[trigger]) {
+/** Adds what parts of the bearer's abilities do to a blow that it strikes or that is struck at it. */
+export function collectEffects(effects: BlowEffects, parts: readonly Part[], circumstances: Circumstances): void {
+  for (const part of parts) {
     if (!holds(part, circumstances)) continue;
     const row = ROWS[part.effect] as ((effects: BlowEffects, part: Part) => void) | undefined;
     row?.(effects, part);

@@ -8,7 +8,7 @@ import { type Board, standsAt, unitAt } from '../board';
 import type { Book } from '../book';
 import { type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
 import { COLUMNS, cellOf, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
-import { type BySide, bySide, type Side } from '../sides';
+import { type BySide, bySide, ofSide, type Side } from '../sides';
 import type { Unit } from '../unit';
 
 /** One place in one formation that a card on a certain cell could fill. */
@@ -44,8 +44,11 @@ const placesOf = oncePer(
 /** R8: of several formations with one kind of bonus the first counts. */
 export function formationBonus(book: Book, board: Board, unit: Unit, kind: 'attack' | 'defense'): Modifier | null {
   const held = cellsHeldBy(board.units, unit.side);
-  for (const place of placesAt(book, unit)) {
-    if (place[kind] !== null && stands(board, unit.side, held, place)) return place[kind];
+  const places = placesAt(book, unit);
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index] as Place;
+    const bonus = kind === 'attack' ? place.attack : place.defense;
+    if (bonus !== null && stands(board, unit.side, held, place)) return bonus;
   }
   return null;
 }
@@ -61,7 +64,7 @@ export function membersIn(board: Board, { slots }: Placement): Unit[] {
 }
 
 function placesAt(book: Book, unit: Unit): readonly Place[] {
-  return placesOf(book)[unit.side][cellOf(unit)] ?? [];
+  return ofSide(placesOf(book), unit.side)[cellOf(unit)] ?? [];
 }
 
 function placeIn(placement: Placement, { slot }: PlacedSlot): Place {

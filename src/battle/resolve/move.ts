@@ -33,7 +33,7 @@ export function provoke(play: BattlePlay, mover: Unit, to: Position): void {
       !isNextTo(unit, to) &&
       traitsOf(book, unit).parts.onEnemyLeaveRing.length > 0,
   );
-  if (left.length === 0 || hasFlag(book, state, mover, FLAG.slipAway)) return;
+  if (left.length === 0 || hasFlag(traitsOf(book, mover), state, mover, FLAG.slipAway)) return;
   for (const unit of left.sort(inBoardOrder)) {
     const { onEnemyLeaveRing } = traitsOf(book, unit).parts;
     if (unit.health > 0 && mover.health > 0) fire(play, onEnemyLeaveRing, occasion(unit, mover));

@@ -106,7 +106,7 @@ const WRITERS: DispatchTable<BattleEvent, BattleState, void> = {
   effectsCut: tellsOnly,
   turnEnded: (state, { side }) => {
     state.turn = OPPONENT[side];
-    for (const unit of state.units) unit.attackBonus = 0;
+    for (const unit of state.units) if (unit.attackBonus !== 0) unit.attackBonus = 0;
   },
   battleEnded: (state, { winner, ending }) => {
     state.winner = winner;

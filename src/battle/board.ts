@@ -22,7 +22,11 @@ export function unitById(board: { readonly units: readonly Unit[] }, id: UnitId)
 }
 
 export function unitAt(board: { readonly units: readonly Unit[] }, { row, col }: Position): Unit | undefined {
-  for (const unit of board.units) if (unit.row === row && unit.col === col) return unit;
+  const { units } = board;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.row === row && unit.col === col) return unit;
+  }
   return undefined;
 }
 
@@ -40,7 +44,11 @@ export function countUnits(board: { readonly units: readonly Unit[] }, side: Sid
 
 /** The core's question about any board, answered for ours: x is the column, y the row. */
 export const standsAt: StandsAt<Pick<Board, 'units'>> = (board, side, x, y) => {
-  for (const unit of board.units) if (unit.col === x && unit.row === y) return unit.side === side;
+  const { units } = board;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.col === x && unit.row === y) return unit.side === side;
+  }
   return false;
 };
 

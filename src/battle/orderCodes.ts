@@ -34,7 +34,7 @@ const CELL_MASK = (1 << CELL_BITS) - 1;
 const FIRST_MASK = (1 << FIRST_BITS) - 1;
 
 /** In a part that may name a cell: none. */
-export const NO_CELL = CELL_MASK;
+const NO_CELL = CELL_MASK;
 
 export function codeOf(kind: number, first = 0, second = 0, third = NO_CELL): OrderCode {
   return kind | (first << KIND_BITS) | (second << SECOND_SHIFT) | (third << THIRD_SHIFT);

@@ -2,12 +2,13 @@ import { ARCS, type Arc, arcFrom, worseArc } from '../../core/flanking/arcs';
 import { countInRing, isPincer } from '../../core/flanking/pincer';
 import type { StandsAt } from '../../core/units/unit';
 import type { Circumstances } from '../abilities/circumstances';
+import { holds } from '../abilities/parts';
 import { traitsOf } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import { type CellSet, cellsHeldBy, hasCell } from '../cellSet';
 import { ANGLE_REASONS, type AngleReason } from '../events';
-import { cellIndex } from '../position';
+import { COLUMNS, ROWS } from '../position';
 import type { Side } from '../sides';
 import type { Unit } from '../unit';
 
@@ -36,10 +37,8 @@ export function angleOf(book: Book, board: Board, attacker: Unit, target: Unit, 
 }
 
 /** The core's question, answered by the cells that the asker's side holds. */
-const holdsCell: StandsAt<CellSet> = (held, _side, x, y) => {
-  const cell = cellIndex(y, x);
-  return cell >= 0 && hasCell(held, cell);
-};
+const holdsCell: StandsAt<CellSet> = (held, _side, x, y) =>
+  x >= 0 && y >= 0 && x < COLUMNS.length && y < ROWS.length && hasCell(held, y * COLUMNS.length + x);
 
 /** The attacker counts if it stands in the ring, and needn't. */
 function isSurrounded({ rules }: Book, held: CellSet, side: Side, target: Unit): boolean {
@@ -51,7 +50,7 @@ function forcedAngle(book: Book, board: Board, attacker: Unit, target: Unit, cou
   if (parts.beforeDamaged.length === 0) return null;
   const circumstances: Circumstances = { board, bearer: target, other: attacker, aim: 'card', angle: null, counter };
   for (const part of parts.beforeDamaged) {
-    if (part.effect === 'setAngle' && (part.test === null || part.test(circumstances))) return part.with;
+    if (part.effect === 'setAngle' && holds(part, circumstances)) return part.with;
   }
   return null;
 }

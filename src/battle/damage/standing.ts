@@ -47,7 +47,7 @@ function take(effects: BlowEffects, part: Part): void {
 }
 
 /** Whether a standing effect holds for a card now. */
-export function reaches(board: Board, bearer: Unit, part: Part, receiver: Unit): boolean {
+function reaches(board: Board, bearer: Unit, part: Part, receiver: Unit): boolean {
   const { to } = part.with as { readonly to?: Audience };
   const isMeant = to === undefined ? receiver === bearer : isReached(bearer, null, to, receiver);
   return isMeant && (part.test === null || part.test(atRest(board, bearer)));

@@ -1,4 +1,4 @@
-import { FLAG, alwaysHas } from '../../battle/abilities/traits';
+import { alwaysHas, FLAG } from '../../battle/abilities/traits';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { type ZoneFigures, zoneFigures } from '../../battle/zoneFigures';

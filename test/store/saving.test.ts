@@ -3,10 +3,9 @@ import { engineFor } from '../../src/battle/engineFor';
 import type { Order } from '../../src/battle/orders';
 import { stableHash } from '../../src/kernel/hash';
 import { bookReplaced, orderGiven, orderTakenBack, playbackSkipped } from '../../src/store/battleSlice';
-import { resumeBattle } from '../../src/store/resume';
-import { openSaveFile } from '../../src/store/save';
+import { openSaveFile, type SaveFile } from '../../src/store/save';
 import { book } from '../support/book';
-import { battleOf, begunTable, END, memoryStorage, openStore, openTable, settle, showAtOnce } from './support/table';
+import { battleOf, begunTable, END, laterVisit, memoryStorage, openTable, settle, showAtOnce } from './support/table';
 
 /** The next order of a long battle: anything but ending the turn, now and then. */
 function someOrder(store: ReturnType<typeof openTable>, index: number): Order {
@@ -36,7 +35,7 @@ describe('saving', () => {
     for (let index = 0; index < 60 && battleOf(store).truth.winner === null; index++) {
       store.dispatch(orderGiven(someOrder(store, index)));
       const { truth, history, record, undoPoint } = battleOf(store);
-      await Promise.resolve();
+      await settle();
       const opened = openSaveFile(storage.writes.at(-1));
       if (!opened.ok) throw new Error(opened.refusal);
       expect(stableHash(opened.value.battle.truth)).toBe(stableHash(truth));
@@ -50,17 +49,18 @@ describe('saving', () => {
     const storage = memoryStorage();
     const store = openTable({ storage });
     await settle();
-    const before = storage.file;
+    const recordOf = (file: unknown) => (file as SaveFile).save.record;
+    const before = recordOf(storage.file);
     const deploy = engineFor(battleOf(store).book)
       .legalOrders(battleOf(store).truth, 'left')
       .find(({ type }) => type === 'deploy');
     if (deploy === undefined) throw new Error('nothing can be deployed');
     store.dispatch(orderGiven(deploy));
     await settle();
-    expect(storage.file).not.toEqual(before);
+    expect(recordOf(storage.file)).not.toEqual(before);
     store.dispatch(orderTakenBack());
     await settle();
-    expect(storage.file).toEqual(before);
+    expect(recordOf(storage.file)).toEqual(before);
   });
 
   it('does not happen for a refused order nor for playback', async () => {
@@ -91,7 +91,7 @@ describe('saving', () => {
     storage.failing = true;
     store.dispatch(orderGiven(END));
     await settle();
-    expect(store.getState().notices.saveTrouble).toEqual({ kind: 'write-failed', detail: 'Error: the disk is full' });
+    expect(store.getState().notices.saveTrouble).toEqual({ kind: 'write-failed', detail: 'the disk is full' });
     store.dispatch(orderGiven(END));
     await settle();
     expect(battleOf(store).truth.round).toBe(2);
@@ -114,8 +114,7 @@ describe('resuming', () => {
 
   it('takes up the battle, the seats and the opponents’ chance; nothing waits to be played', async () => {
     const { storage, store } = await savedTable();
-    const later = openStore({ storage });
-    await resumeBattle(later, storage);
+    const later = await laterVisit(storage);
     const [before, after] = [battleOf(store), battleOf(later)];
     expect(stableHash(after.truth)).toBe(stableHash(before.truth));
     expect(after.record).toEqual(before.record);
@@ -128,8 +127,7 @@ describe('resuming', () => {
 
   it('plays on as if nothing had been', async () => {
     const { storage, store } = await savedTable();
-    const later = openStore({ storage });
-    await resumeBattle(later, storage);
+    const later = await laterVisit(storage);
     for (let index = 0; index < 25; index++) {
       const order = someOrder(store, index);
       store.dispatch(orderGiven(order));
@@ -140,8 +138,7 @@ describe('resuming', () => {
 
   it.each([undefined, null])('finds nothing in an empty storage (%s) and says nothing', async (file) => {
     const storage = memoryStorage(file);
-    const store = openStore({ storage });
-    await resumeBattle(store, storage);
+    const store = await laterVisit(storage);
     expect(store.getState().battle.battle).toBeNull();
     expect(store.getState().notices.saveTrouble).toBeNull();
   });
@@ -149,18 +146,7 @@ describe('resuming', () => {
   it('says so when the storage can’t be read', async () => {
     const storage = memoryStorage();
     storage.failing = true;
-    const store = openStore({ storage });
-    await resumeBattle(store, storage);
-    expect(store.getState().notices.saveTrouble).toEqual({ kind: 'read-failed', detail: 'Error: the disk is full' });
-  });
-
-  it('keeps a broken file where it is when it can’t be set aside', async () => {
-    const broken = { format: 'something else' };
-    const storage = memoryStorage(broken);
-    storage.setAside = () => Promise.reject(new Error('no room'));
-    const store = openStore({ storage });
-    await resumeBattle(store, storage);
-    expect(storage.file).toBe(broken);
-    expect(store.getState().notices.saveTrouble?.kind).toBe('read-failed');
+    const store = await laterVisit(storage);
+    expect(store.getState().notices.saveTrouble).toEqual({ kind: 'read-failed', detail: 'the disk is full' });
   });
 });

@@ -65,31 +65,57 @@ function lockedTabs(locks: LockManager, channel: BroadcastChannel): Tabs {
   }
   channel.addEventListener('message', (event) => void answer(event));
 
+  addEventListener('pagehide', () => rememberPlaying(held !== null));
+
+  async function takeOver(): Promise<unknown> {
+    if (held !== null) return undefined;
+    const yielded = nextYield(channel);
+    post({ type: 'take-over' });
+    const file = await yielded;
+    await hold({ steal: true });
+    return file;
+  }
+
   return {
+    takeOver,
     listen: (heard) => {
       events = heard;
     },
     claim: async () => {
+      const hasPlayed = recallPlaying();
       try {
         await hold({ signal: AbortSignal.timeout(RELOAD_MILLISECONDS) });
         return true;
       } catch (error) {
         // Any other failure means that the browser forbids locks: then nobody else can have it either.
         const isTaken = error instanceof DOMException && error.name === 'TimeoutError';
-        if (isTaken) void inherit();
-        return !isTaken;
+        if (isTaken && hasPlayed) await takeOver();
+        else if (isTaken) void inherit();
+        return !isTaken || hasPlayed;
       }
-    },
-    takeOver: async () => {
-      if (held !== null) return undefined;
-      const yielded = nextYield(channel);
-      post({ type: 'take-over' });
-      const file = await yielded;
-      await hold({ steal: true });
-      return file;
     },
     tellWritten: () => post({ type: 'written' }),
   };
+}
+
+/** Who loads the page again goes on playing, although another tab inherits in between. */
+function rememberPlaying(isPlaying: boolean): void {
+  try {
+    if (isPlaying) sessionStorage.setItem(NAME, 'playing');
+  } catch {
+    // Then a reload reads, and can take over.
+  }
+}
+
+/** Once only: a copy of this tab must not take itself for it. */
+function recallPlaying(): boolean {
+  try {
+    const hasPlayed = sessionStorage.getItem(NAME) !== null;
+    sessionStorage.removeItem(NAME);
+    return hasPlayed;
+  } catch {
+    return false;
+  }
 }
 
 function nextYield(channel: BroadcastChannel): Promise<unknown> {

@@ -211,6 +211,24 @@ describe('an opponent', () => {
     expect(battleOf(store).truth.winner).toBeNull();
   });
 
+  it('gives its next order only when the one before is kept', async () => {
+    const storage = memoryStorage();
+    const held: (() => void)[] = [];
+    const write = storage.write;
+    storage.write = async (...given) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return write(...given);
+    };
+    const store = openStore({ storage });
+    sitDown(store, 'random', 'random');
+    for (let orders = 0; orders < 5; orders++) {
+      await settle();
+      expect(battleOf(store).record.orders).toHaveLength(orders);
+      held.pop()?.();
+      await until(() => battleOf(store).record.orders.length > orders);
+    }
+  });
+
   it('goes on after a reload in the middle of its turn', async () => {
     const storage = memoryStorage();
     const store = openStore({ storage });

@@ -72,7 +72,8 @@ function lockedTabs(locks: LockManager, channel: BroadcastChannel): Tabs {
     const yielded = nextYield(channel);
     post({ type: 'take-over' });
     const file = await yielded;
-    await hold({ steal: true });
+    // The tab that played may have been closed meanwhile: then this one has inherited.
+    if (held === null) await hold({ steal: true });
     return file;
   }
 

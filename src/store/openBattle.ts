@@ -15,16 +15,17 @@ import type { Tabs } from './tabs';
 export async function openBattle(store: AppStore, saves: Saves, tabs: Tabs): Promise<void> {
   const isReading = () => store.getState().tab === 'reading' || store.getState().tab === 'lost';
   const lose = () => {
-    if (store.getState().tab === 'playing') store.dispatch(tabLost());
+    if (!isReading()) store.dispatch(tabLost());
   };
   tabs.listen({
     written: () => {
       if (isReading()) void follow(store, saves, isReading);
     },
     asked: async () => {
+      // Whoever is asked while still taking over itself knows no more than the storage.
+      const save = store.getState().tab === 'playing' ? selectSave(store.getState()) : null;
       lose();
       await saves.settled();
-      const save = selectSave(store.getState());
       return save === null ? null : toSaveFile(save);
     },
     lost: () => {

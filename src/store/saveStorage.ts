@@ -1,4 +1,4 @@
-import { get, getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
 
 /** Two copies of the running battle: a write that is cut off spoils one of them. The first held the only one once. */
 export const SLOTS = ['battle', 'battle-2'] as const;
@@ -15,7 +15,6 @@ export interface SaveStorage {
 
 const DATABASE = 'ninekeep';
 const TABLE = 'saves';
-const SET_ASIDE_PREFIX = 'battle-set-aside-';
 
 export function browserStorage(): SaveStorage {
   const table = durableTable();
@@ -25,14 +24,15 @@ export function browserStorage(): SaveStorage {
       return { battle: first, 'battle-2': second };
     },
     write: (slot, file) => set(slot, file, table),
-    setAside: async (slot) => {
-      const file = await get<unknown>(slot, table);
-      await table('readwrite', (saves) => {
-        saves.put(file, `${SET_ASIDE_PREFIX}${new Date().toISOString()}`);
-        saves.delete(slot);
+    setAside: (slot) =>
+      table('readwrite', (saves) => {
+        const found: IDBRequest<unknown> = saves.get(slot);
+        found.onsuccess = () => {
+          saves.put(found.result, `${slot}-set-aside-${new Date().toISOString()}`);
+          saves.delete(slot);
+        };
         return promisifyRequest(saves.transaction);
-      });
-    },
+      }),
   };
 }
 

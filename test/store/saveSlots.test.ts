@@ -62,6 +62,18 @@ describe('two copies', () => {
     }
   });
 
+  it.each(BREAKING)('are needed: a single one is lost when its write is cut off (%s)', async (tear) => {
+    const storage = tearingStorage();
+    const { read, write } = storage;
+    storage.read = async () => ({ ...(await read()), 'battle-2': undefined });
+    storage.write = (_, file) => write('battle', file);
+    const slots = createSaveSlots(storage);
+    for (const moment of [1, 2]) await slots.write(saveAt(moment));
+    storage.tear = tear;
+    await expect(slots.write(saveAt(3))).rejects.toThrow('the power is gone');
+    expect(momentOf(await createSaveSlots(storage).read())).toBe(0);
+  });
+
   it('hold it through any number of restarts, and wipe out nothing that is broken', async () => {
     const life = fc.record({ writes: fc.integer({ min: 0, max: 4 }), tear: fc.constantFrom(...TEARS) });
     await fc.assert(

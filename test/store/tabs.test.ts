@@ -113,6 +113,17 @@ describe('a second tab', () => {
     expect(storage.writes).toHaveLength(writes);
   });
 
+  it('is the only one that plays when a third takes over at the same time', async () => {
+    const { browser, first, second } = await twoTabs();
+    const third = await browser.open();
+    for (const tab of [second, third]) tab.dispatch(takeOverAsked());
+    await settle();
+    expect([first, second, third].map(tabOf)).toEqual(['lost', 'lost', 'playing']);
+    deploy(third);
+    await settle();
+    for (const tab of [first, second]) expect(recordOf(tab)).toEqual(recordOf(third));
+  });
+
   it('plays the battle that is begun in it', async () => {
     const { first, second } = await twoTabs();
     begin(second, 43);

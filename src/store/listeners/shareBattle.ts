@@ -1,6 +1,7 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { type Dispatch, isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit';
 import { battleBegun, battleImported } from '../battleSlice';
 import { resume, resumeBattle } from '../resume';
+import type { RootState } from '../rootState';
 import { openSaveFile } from '../save';
 import type { Saves } from '../saves';
 import { tabPlays, takeOverAsked } from '../tabSlice';
@@ -16,7 +17,7 @@ export function shareBattle(listeners: Listeners, saves: Saves, tabs: Tabs): voi
       // The tab that played may have known more than it could write.
       if (opened.ok) resume(api, opened.value);
       else await resumeBattle(api, saves);
-      api.dispatch(tabPlays());
+      play(api);
     },
   });
   listeners.startListening({
@@ -24,9 +25,14 @@ export function shareBattle(listeners: Listeners, saves: Saves, tabs: Tabs): voi
     effect: async (_, api) => {
       if (api.getState().tab !== 'takingOver') return;
       await takeOver(tabs, saves);
-      api.dispatch(tabPlays());
+      play(api);
     },
   });
+}
+
+/** Unless a third tab was quicker. */
+function play({ dispatch, getState }: Pick<ListenerEffectAPI<RootState, Dispatch>, 'dispatch' | 'getState'>): void {
+  if (getState().tab === 'takingOver') dispatch(tabPlays());
 }
 
 /** A browser that refuses to give the lock refuses it to every tab. */

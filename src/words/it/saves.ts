@@ -18,7 +18,7 @@ export const ITALIAN_SAVES: Readonly<Record<keyof typeof ENGLISH_SAVES, string>>
   'tab.lost': 'Un’altra scheda ha preso questa battaglia. Qui puoi seguirla.',
   'tab.takingOver': 'La battaglia sta arrivando dall’altra scheda…',
   'tab.takeOver': 'Continua qui',
-  'tab.short': 'In un’altra scheda',
+  'tab.short': 'Altra scheda',
   'undo.elsewhere': 'La battaglia si gioca in un’altra scheda.',
   'command.elsewhere': 'La battaglia si gioca in un’altra scheda. Continuala qui per dare ordini.',
   'home.elsewhere': 'Si gioca in un’altra scheda: {battle}',

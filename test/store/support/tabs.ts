@@ -27,10 +27,10 @@ export function openBrowser(storage: SaveStorage): Browser {
         return playing === own;
       },
       takeOver: async () => {
-        const before = playing;
-        const file = browser.sleeping ? undefined : await before?.asked();
+        const file = browser.sleeping ? undefined : await playing?.asked();
+        const robbed = playing;
         playing = own;
-        before?.lost();
+        robbed?.lost();
         return file;
       },
       tellWritten: () => {

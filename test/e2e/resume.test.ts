@@ -91,7 +91,7 @@ test('two copies that cannot be opened are said, kept and can be exported, and a
   await page.reload();
   await page.getByRole('status').getByText('can’t be opened').waitFor();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('status').getByRole('button', { name: 'Export what is damaged' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Export it as it is' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   expect(text.match(/"checksum":"wrong"/g)).toHaveLength(2);
   await page.getByRole('button', { name: 'Dismiss' }).click();

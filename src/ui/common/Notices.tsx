@@ -29,7 +29,7 @@ export function Notices() {
         </div>
       )}
       {saveTrouble === null ? null : (
-        <div className={styles.notice}>
+        <div className={`${styles.notice} ${styles.save}`}>
           <p>{speak(`notice.save.${saveTrouble.kind}`, { detail: saveTrouble.detail })}</p>
           <div className={styles.ways}>
             <SaveWays trouble={saveTrouble} />

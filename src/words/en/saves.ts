@@ -7,7 +7,7 @@ export const ENGLISH_SAVES = {
   'notice.save.one-damaged':
     'One of the two copies of the battle is damaged: {detail}. It goes on from the other one; the last order may be missing.',
   'save.export': 'Export battle',
-  'save.exportRaw': 'Export what is damaged',
+  'save.exportRaw': 'Export it as it is',
   'save.retry': 'Try again',
   'save.kept': 'The battle is kept in this browser after every order.',
   'save.elsewhere': 'The battle is kept by the tab that plays it.',

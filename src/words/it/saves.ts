@@ -9,7 +9,7 @@ export const ITALIAN_SAVES: Readonly<Record<keyof typeof ENGLISH_SAVES, string>>
   'notice.save.one-damaged':
     'Una delle due copie della battaglia è danneggiata: {detail}. Si continua dall’altra; l’ultimo ordine può mancare.',
   'save.export': 'Esporta la battaglia',
-  'save.exportRaw': 'Esporta ciò che è danneggiato',
+  'save.exportRaw': 'Esportala così com’è',
   'save.retry': 'Riprova',
   'save.kept': 'La battaglia è conservata in questo browser dopo ogni ordine.',
   'save.elsewhere': 'La battaglia è conservata dalla scheda che la gioca.',

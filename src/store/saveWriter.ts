@@ -34,13 +34,17 @@ export function createSaveWriter(
       tell(outcome);
       hear();
     };
-    const timer = setTimeout(() => {
-      isHanging = true;
-      say({ ok: false, detail: NO_ANSWER });
-    }, LIMIT_MILLISECONDS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = (): Promise<void> => {
+      timer = setTimeout(() => {
+        isHanging = true;
+        say({ ok: false, detail: NO_ANSWER });
+      }, LIMIT_MILLISECONDS);
+      return write(save);
+    };
     // Sealing a save takes longer than carrying out an order: it must not be part of the order's dispatch.
-    const done = Promise.resolve(save)
-      .then(write)
+    const done = Promise.resolve()
+      .then(begin)
       .then(
         () => say({ ok: true }),
         (error: unknown) => say({ ok: false, detail: wordsOf(error) }),

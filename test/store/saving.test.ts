@@ -3,6 +3,7 @@ import { engineFor } from '../../src/battle/engineFor';
 import type { Order } from '../../src/battle/orders';
 import { stableHash } from '../../src/kernel/hash';
 import { bookReplaced, orderGiven, orderTakenBack, playbackSkipped } from '../../src/store/battleSlice';
+import { noticeDismissed, saveRetried } from '../../src/store/noticesSlice';
 import { openSaveFile, type SaveFile } from '../../src/store/save';
 import { book } from '../support/book';
 import { battleOf, begunTable, END, laterVisit, memoryStorage, openTable, settle, showAtOnce } from './support/table';
@@ -101,6 +102,27 @@ describe('saving', () => {
     expect(store.getState().notices.saveTrouble).toBeNull();
     expect(openSaveFile(storage.file).ok).toBe(true);
   });
+
+  it('that goes on failing is not said again to who has sent the notice away, unless asked to try again', async () => {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    await settle();
+    storage.failing = true;
+    store.dispatch(orderGiven(END));
+    await settle();
+    store.dispatch(noticeDismissed());
+    store.dispatch(orderGiven(END));
+    await settle();
+    expect(store.getState().notices).toMatchObject({ saveTrouble: { kind: 'write-failed' }, isDismissed: true });
+    store.dispatch(saveRetried());
+    await settle();
+    expect(store.getState().notices).toMatchObject({ saveTrouble: { kind: 'write-failed' }, isDismissed: false });
+    storage.failing = false;
+    store.dispatch(saveRetried());
+    await settle();
+    expect(store.getState().notices.saveTrouble).toBeNull();
+    expect(storage.file).toMatchObject({ save: { record: battleOf(store).record } });
+  });
 });
 
 describe('resuming', () => {
@@ -141,6 +163,34 @@ describe('resuming', () => {
     const store = await laterVisit(storage);
     expect(store.getState().battle.battle).toBeNull();
     expect(store.getState().notices.saveTrouble).toBeNull();
+  });
+
+  it('goes on from the older copy when the newer is damaged, says so and has it to be exported', async () => {
+    const { storage, store } = await savedTable();
+    store.dispatch(orderGiven(someOrder(store, 25)));
+    await settle();
+    const before = battleOf(await laterVisit(storage)).record.orders.length;
+    const newest = storage.slots.battle === storage.file ? 'battle' : 'battle-2';
+    storage.slots[newest] = { ...(storage.file as SaveFile), checksum: 'torn' };
+    const later = await laterVisit(storage);
+    expect(battleOf(later).record.orders).toHaveLength(before - 1);
+    expect(later.getState().notices.saveTrouble).toEqual({
+      kind: 'one-damaged',
+      detail: 'its checksum does not fit its content',
+      raw: JSON.stringify(storage.slots[newest]),
+    });
+  });
+
+  it('is tried again when the storage can be read after all', async () => {
+    const { storage, store } = await savedTable();
+    storage.failing = true;
+    const later = await laterVisit(storage);
+    expect(later.getState().battle.battle).toBeNull();
+    storage.failing = false;
+    later.dispatch(saveRetried());
+    await settle();
+    expect(battleOf(later).record).toEqual(battleOf(store).record);
+    expect(later.getState().notices.saveTrouble).toBeNull();
   });
 
   it('says so when the storage can’t be read', async () => {

@@ -10,6 +10,7 @@ import { OPPONENT, SIDES, type Side } from '../battle/sides';
 import type { Unit, UnitId } from '../battle/unit';
 import type { Battle } from './battleSlice';
 import type { RootState } from './rootState';
+import { selectIsPlayedHere } from './saveSelectors';
 import { selectBattle } from './selectBattle';
 
 export const selectCatalog = (state: RootState) => state.catalog.catalog;
@@ -46,6 +47,7 @@ export const selectIsUnfinished = (state: RootState): boolean => selectBattle(st
 
 /** Whether the rules wait for the person who looks. What is still being played back doesn't matter: a press skips it. */
 export const selectIsPersonsTurn = (state: RootState): boolean => {
+  if (!selectIsPlayedHere(state)) return false;
   const turn = selectBattle(state)?.truth.turn;
   if (turn === undefined || !selectIsUnfinished(state) || state.seats.seats[turn] !== 'human') return false;
   return state.seats.holder === null || state.seats.holder === turn || state.seats.seats[OPPONENT[turn]] !== 'human';
@@ -141,8 +143,9 @@ export const selectUndoBarrier = (state: RootState): number | null =>
   selectWhyNoUndo(state) === null ? (selectBattle(state)?.undoPoint.events ?? null) : null;
 
 /** Why nothing can be taken back now; null when something can. */
-export const selectWhyNoUndo = (state: RootState): 'over' | 'not-your-turn' | 'nothing' | null => {
+export const selectWhyNoUndo = (state: RootState): 'over' | 'elsewhere' | 'not-your-turn' | 'nothing' | null => {
   if (!selectIsUnfinished(state)) return 'over';
+  if (!selectIsPlayedHere(state)) return 'elsewhere';
   if (!selectIsPersonsTurn(state)) return 'not-your-turn';
   return selectUndoCount(state) > 0 ? null : 'nothing';
 };

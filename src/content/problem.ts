@@ -10,6 +10,22 @@ export interface Problem {
   readonly suggestion?: string;
 }
 
+/** So many are named of one file; whoever mends these learns of the rest. */
+export const MOST_PROBLEMS = 40;
+
+export function firstProblems(problems: Iterable<Problem>): Problem[] {
+  const named: Problem[] = [];
+  for (const problem of problems) {
+    if (named.length === MOST_PROBLEMS) {
+      const { file, line, column, pointer } = problem;
+      const message = `more is wrong from here on: only ${MOST_PROBLEMS} problems of a file are named`;
+      return [...named, { file, line, column, pointer, message }];
+    }
+    named.push(problem);
+  }
+  return named;
+}
+
 const LONGEST_POINTER = 80;
 
 /** One line for the terminal and the banner: `cards/bastion/oathguard.json:7:13 /attack attack must be …`. */

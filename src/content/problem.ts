@@ -28,16 +28,21 @@ export function firstProblems(problems: Iterable<Problem>): Problem[] {
 
 const LONGEST_POINTER = 80;
 
-/** One line for the terminal and the banner: `cards/bastion/oathguard.json:7:13 /attack attack must be …`. */
-export function problemLine({ file, line, column, pointer, message, suggestion }: Problem): string {
-  const shown = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER - 1)}…` : pointer;
-  const place = shown === '' ? '' : `${shown} `;
+/** One line for the terminal: `cards/bastion/oathguard.json:7:13 /attack attack must be …`. */
+export function problemLine(problem: Problem): string {
+  const { suggestion } = problem;
   const hint = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`;
-  return visible(`${file}:${line}:${column} ${place}${message}${hint}`);
+  return `${placeText(problem)} ${visible(problem.message)}${hint}`;
 }
 
-/** Keys and file names are foreign text: a control character in them could rewrite what the terminal shows. */
-function visible(text: string): string {
+/** Where it is: a key of foreign text may be of any length. */
+export function placeText({ file, line, column, pointer }: Problem): string {
+  const shown = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER - 1)}…` : pointer;
+  return visible(`${file}:${line}:${column} ${shown}`.trimEnd());
+}
+
+/** Keys and file names are foreign text: a control character in them could rewrite what the terminal or the page shows. */
+export function visible(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

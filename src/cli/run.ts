@@ -18,7 +18,9 @@ export function run(words: readonly string[], terminal: Terminal, commands = COM
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
     const { message } = error;
-    terminal.complain(visible(message.length > LONGEST_COMPLAINT ? `${message.slice(0, LONGEST_COMPLAINT)}…` : message));
+    terminal.complain(
+      visible(message.length > LONGEST_COMPLAINT ? `${message.slice(0, LONGEST_COMPLAINT)}…` : message),
+    );
     return EXIT.cannotRun;
   }
 }

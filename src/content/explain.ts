@@ -37,9 +37,11 @@ function unknownKeys(
 ): Problem[] {
   const path = pathOf(issue);
   const known = keysAt(schema, path);
-  return issue.keys.slice(0, MOST_PROBLEMS + 1).map((key) =>
-    problemAtKey(document, [...path, key], { message: `unknown key ${quoted(key)}`, ...hint(suggest(key, known)) }),
-  );
+  return issue.keys
+    .slice(0, MOST_PROBLEMS + 1)
+    .map((key) =>
+      problemAtKey(document, [...path, key], { message: `unknown key ${quoted(key)}`, ...hint(suggest(key, known)) }),
+    );
 }
 
 function explained(document: JsonDocument, issue: Issue): Problem {

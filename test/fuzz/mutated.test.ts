@@ -22,7 +22,13 @@ function inputsFor({ weight = 1 }: Door): number {
 function inputMaker(door: Door): (seed: number) => { readonly text: string; readonly sample: Door['samples'][number] } {
   const texts = ({ samples }: Door) => samples.map(({ text }) => text);
   const foreign = DOORS.filter((other) => other !== door && other.format === door.format);
-  const shelf = door.format === 'json' ? shelfOf(texts(door), foreign.flatMap((other) => texts(other).slice(0, 4))) : null;
+  const shelf =
+    door.format === 'json'
+      ? shelfOf(
+          texts(door),
+          foreign.flatMap((other) => texts(other).slice(0, 4)),
+        )
+      : null;
   const lines = [...texts(door), ...(shelf === null ? foreign.flatMap(texts) : [])];
   return (seed) => {
     const sample = door.samples[seed % door.samples.length];
@@ -40,24 +46,29 @@ describe('whatever comes from outside is let in whole or turned away with a reas
     }
   });
 
-  it.each(DOORS.map((door) => [door.name, door] as const))('%s, mutated', (_name, door) => {
-    const make = inputMaker(door);
-    const touched = watchShared();
-    const faults: string[] = [];
-    const count = inputsFor(door);
-    let accepted = 0;
-    let slowest = 0;
-    for (let seed = SEED; seed < SEED + count && faults.length < MOST_FAULTS; seed++) {
-      const { text, sample } = make(seed);
-      const verdict = judge(door, text, sample, touched);
-      if (verdict.accepted) accepted++;
-      slowest = Math.max(slowest, verdict.milliseconds);
-      if (verdict.fault !== null) faults.push(`seed ${seed}, ${sample.name}: ${verdict.fault}\n${JSON.stringify(text.slice(0, 1500))}`);
-    }
-    summary.push(`${door.name} ${count} (${accepted} in, ${count - accepted} out, ${slowest.toFixed(1)} ms)`);
-    expect(faults).toEqual([]);
-    expect(accepted).toBeGreaterThan(0);
-  }, 3_600_000);
+  it.each(DOORS.map((door) => [door.name, door] as const))(
+    '%s, mutated',
+    (_name, door) => {
+      const make = inputMaker(door);
+      const touched = watchShared();
+      const faults: string[] = [];
+      const count = inputsFor(door);
+      let accepted = 0;
+      let slowest = 0;
+      for (let seed = SEED; seed < SEED + count && faults.length < MOST_FAULTS; seed++) {
+        const { text, sample } = make(seed);
+        const verdict = judge(door, text, sample, touched);
+        if (verdict.accepted) accepted++;
+        slowest = Math.max(slowest, verdict.milliseconds);
+        if (verdict.fault !== null)
+          faults.push(`seed ${seed}, ${sample.name}: ${verdict.fault}\n${JSON.stringify(text.slice(0, 1500))}`);
+      }
+      summary.push(`${door.name} ${count} (${accepted} in, ${count - accepted} out, ${slowest.toFixed(1)} ms)`);
+      expect(faults).toEqual([]);
+      expect(accepted).toBeGreaterThan(0);
+    },
+    3_600_000,
+  );
 
   afterAll(() => {
     console.log(`mutated inputs, slowest of each: ${summary.join(', ')}`);

@@ -9,7 +9,7 @@ const LONGEST_TEXT = 200;
 const LONGEST_LIST = 999;
 const LARGEST_TABLE = 4096;
 /** A battle of a thousand orders is a long one. */
-const LONGEST_RECORD = 20_000;
+const LONGEST_RECORD = 5000;
 
 export const text: Check = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 export const flag: Check = (value) => typeof value === 'boolean';

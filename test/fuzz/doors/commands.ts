@@ -1,11 +1,11 @@
+import { engineFor } from '../../../src/battle/engineFor';
+import type { Language } from '../../../src/content/catalog';
 import { seatsTaken } from '../../../src/store/seatsSlice';
+import { problemText } from '../../../src/ui/command/answers';
 import { complete } from '../../../src/ui/command/complete';
 import { type CommandContext, selectCommandBattle } from '../../../src/ui/command/context';
 import { parse } from '../../../src/ui/command/parse';
-import { problemText } from '../../../src/ui/command/answers';
-import type { Language } from '../../../src/content/catalog';
-import { engineFor } from '../../../src/battle/engineFor';
-import { openTable, battleOf } from '../../store/support/table';
+import { battleOf, openTable } from '../../store/support/table';
 import { shippedBook } from '../../support/book';
 import { position, unit } from '../../support/position';
 import { speakerOf } from '../../words/support/intl';
@@ -44,7 +44,13 @@ const CONTEXTS = { en: contextIn('en'), it: contextIn('it') };
 const LINES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     ...['move marksman 3 center', 'move oathguard 1 left 1c', 'attack marksman slag knight', 'attack 3l castle'],
-    ...['deploy levy 1 center', 'deploy the portcullis 1c 2c', 'brace 1l', 'march left center', 'mulligan levy oathguard'],
+    ...[
+      'deploy levy 1 center',
+      'deploy the portcullis 1c 2c',
+      'brace 1l',
+      'march left center',
+      'mulligan levy oathguard',
+    ],
     ...['keep', 'end', 'concede', 'undo', 'look 2c', 'choose levy', 'hand', 'board', 'log', 'help'],
   ],
   it: ['muovi marksman 3 centro', 'muovi 3s 3c', 'schiera oathguard riga 1, centro', 'castello 3s', 'fine', 'aiuto'],
@@ -61,7 +67,8 @@ export const COMMAND_DOORS: readonly Door[] = (['en', 'it'] as const).map((langu
     complete(text, context);
     const said = parse(text, context);
     if (TABLE.getState() !== before) throw new Error('reading a line changed the table');
-    if (said.type === 'problem') return turnedAway({ where: said.problem.kind, message: problemText(said.problem, context) });
+    if (said.type === 'problem')
+      return turnedAway({ where: said.problem.kind, message: problemText(said.problem, context) });
     return {
       accepted: true,
       use: () => {

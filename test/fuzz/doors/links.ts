@@ -1,6 +1,6 @@
-import type { LinkProblem } from '../../../src/store/linkProblem';
 import { readBattleLink } from '../../../src/store/battleLink';
 import { beginBattle } from '../../../src/store/beginBattle';
+import type { LinkProblem } from '../../../src/store/linkProblem';
 import { readScenarioLink } from '../../../src/store/scenarioLink';
 import { openStore } from '../../store/support/table';
 import { shippedCatalog } from '../../support/book';

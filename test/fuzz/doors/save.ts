@@ -40,7 +40,8 @@ function samples(): Sample[] {
   let { state } = engine.begin(start);
   for (let count = 0; count < 30; count++) {
     const order: Order = state.phase === 'mulligan' ? END : dice.pick(engine.legalOrders(state, state.turn));
-    const given: Order = order.type === 'endTurn' && state.phase === 'mulligan' ? { type: 'mulligan', cards: [] } : order;
+    const given: Order =
+      order.type === 'endTurn' && state.phase === 'mulligan' ? { type: 'mulligan', cards: [] } : order;
     state = play(engine, state, given).state;
     record = withOrder(record, given);
   }

@@ -5,7 +5,12 @@ import type { BattleState } from '../../../src/battle/state';
 import { openDice } from '../../support/dice';
 
 /** Plays some random orders. Whoever wrote the book, nothing throws and every number stays one. */
-export function playSome(book: Book, start: Start, orders: number, engine: BattleEngine = createBattleEngine(book)): void {
+export function playSome(
+  book: Book,
+  start: Start,
+  orders: number,
+  engine: BattleEngine = createBattleEngine(book),
+): void {
   const dice = openDice(orders);
   let { state } = engine.begin(start);
   expectNumbers(state);

@@ -26,7 +26,10 @@ function somewhere(change: (place: Place, dice: Dice, shelf: Shelf) => Tree): Mu
 }
 
 /** Changes one number or text; where there is none, anything. */
-function inLeaf(isFit: (text: string) => boolean, change: (text: string, dice: Dice, shelf: Shelf) => string): Mutation {
+function inLeaf(
+  isFit: (text: string) => boolean,
+  change: (text: string, dice: Dice, shelf: Shelf) => string,
+): Mutation {
   return (tree, dice, shelf) => {
     const leaves = allOf(tree, 'raw').filter(({ text }) => isFit(text));
     if (leaves.length === 0) return tree;
@@ -93,13 +96,25 @@ const otherWord = inLeaf(isText, (text, dice, shelf) => {
   const words = allOf(dice.pick(shelf.own), 'raw').filter((leaf) => isText(leaf.text));
   return words.length === 0 ? text : dice.pick(words).text;
 });
-const toggle = inLeaf((text) => text === 'true' || text === 'false', (text) => (text === 'true' ? 'false' : 'true'));
+const toggle = inLeaf(
+  (text) => text === 'true' || text === 'false',
+  (text) => (text === 'true' ? 'false' : 'true'),
+);
 
 const otherType = somewhere(({ value }, dice) => {
   const asText = value.type === 'raw' ? raw(JSON.stringify(value.text)) : raw('"[object Object]"');
   const wrapped: Tree = { type: 'list', items: [value] };
   const empty: Tree = { type: 'object', members: [] };
-  return dice.pick([asText, wrapped, empty, raw('null'), raw('true'), raw('0'), raw('""'), { type: 'list', items: [] }]);
+  return dice.pick([
+    asText,
+    wrapped,
+    empty,
+    raw('null'),
+    raw('true'),
+    raw('0'),
+    raw('""'),
+    { type: 'list', items: [] },
+  ]);
 });
 const mixOwn = somewhere((_place, dice, shelf) => part(shelf.own, dice));
 const mixForeign = somewhere((_place, dice, shelf) => part(shelf.foreign, dice));
@@ -115,9 +130,12 @@ const swapTwo: Mutation = (tree, dice) => {
 const nest = somewhere(({ value }, dice) => {
   const depth = dice.pick(DEPTHS);
   const [open, close] = dice.chance(50) ? ['[', ']'] : ['{"a":', '}'];
-  return value.type === 'raw' ? raw(`${open.repeat(depth)}${value.text}${close.repeat(depth)}`) : raw(open.repeat(depth));
+  return value.type === 'raw'
+    ? raw(`${open.repeat(depth)}${value.text}${close.repeat(depth)}`)
+    : raw(open.repeat(depth));
 });
-const otherRoot: Mutation = (_tree, dice, shelf) => (dice.chance(50) ? copyOf(dice.pick(shelf.foreign)) : part(shelf.own, dice));
+const otherRoot: Mutation = (_tree, dice, shelf) =>
+  dice.chance(50) ? copyOf(dice.pick(shelf.foreign)) : part(shelf.own, dice);
 
 function part(trees: readonly Tree[], dice: Dice): Tree {
   const tree = dice.pick(trees);

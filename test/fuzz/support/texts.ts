@@ -30,7 +30,7 @@ export const TEXT_MUTATIONS: readonly TextMutation[] = [
   },
   (text, dice) => text.replaceAll('\n', dice.pick(['\r\n', '\r', '', '\u2028'])),
   (text, dice) => text.replaceAll('"', dice.pick(["'", '“', '\\"', '"'])),
-  (text, dice) => dice.pick(['\ufeff', '\ufeff\ufeff', ' ', '\0', '// a note\n', ')]}\'\n']) + text,
+  (text, dice) => dice.pick(['\ufeff', '\ufeff\ufeff', ' ', '\0', '// a note\n', ")]}'\n"]) + text,
   (text, dice) => text + dice.pick(['\0', ',', '}', ']', text, '\n', '/* */', ' '.repeat(70_000), 'x'.repeat(300_000)]),
   (_text, dice) => dice.pick(ODD_TEXTS),
   (_text, dice) => Array.from({ length: dice.below(80) }, () => String.fromCharCode(dice.below(65_536))).join(''),

@@ -24,13 +24,23 @@ export function judge(door: Door, text: string, sample: Sample, touched: Watch):
   }
 }
 
-/** The best of three: a busy machine is nobody's fault. */
+/** Milliseconds on the wall or at work, whichever are fewer: a busy machine is nobody's fault. */
+function startClock(): () => number {
+  const before = performance.now();
+  const { user, system } = process.cpuUsage();
+  return () => {
+    const now = process.cpuUsage();
+    return Math.min(performance.now() - before, (now.user - user + now.system - system) / 1000);
+  };
+}
+
+/** The best of three: collecting garbage is nobody's fault either. */
 function timed(door: Door, text: string, sample: Sample): { readonly opened: Opened; readonly milliseconds: number } {
   let best = Number.POSITIVE_INFINITY;
   for (let tries = 1; ; tries++) {
-    const before = performance.now();
+    const since = startClock();
     const opened = door.open(text, sample);
-    best = Math.min(best, performance.now() - before);
+    best = Math.min(best, since());
     if (best <= LONGEST_WAIT || tries === TRIES) return { opened, milliseconds: best };
   }
 }
@@ -48,7 +58,8 @@ function faultOf(opened: Opened): string | null {
     if (/\bundefined\b|\[object [A-Z]|expected .* received|Invalid input|Unexpected token/.test(message)) {
       return `it speaks in code: ${message}`;
     }
-    if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(`${where}${message}`)) return `it repeats invisible characters: ${JSON.stringify(message)}`;
+    if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(`${where}${message}`))
+      return `it repeats invisible characters: ${JSON.stringify(message)}`;
   }
   return null;
 }

@@ -38,7 +38,7 @@ export function problemLine(problem: Problem): string {
 /** Where it is: a key of foreign text may be of any length. */
 export function placeText({ file, line, column, pointer }: Problem): string {
   const shown = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER - 1)}…` : pointer;
-  return visible(`${file}:${line}:${column} ${shown}`.trimEnd());
+  return visible(`${file}:${line}:${column}${shown === '' ? '' : ` ${shown}`}`);
 }
 
 /** Keys and file names are foreign text: a control character in them could rewrite what the terminal or the page shows. */

@@ -60,6 +60,7 @@ const LINES: Readonly<Record<Language, readonly string[]>> = {
 export const COMMAND_DOORS: readonly Door[] = (['en', 'it'] as const).map((language) => ({
   name: `command (${language})`,
   format: 'line',
+  weight: 2,
   samples: LINES[language].map((text) => ({ name: 'line', text })),
   open: (text) => {
     const context = CONTEXTS[language];

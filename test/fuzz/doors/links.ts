@@ -33,6 +33,7 @@ function prefixed(prefix: string, text: string): string {
 export const BATTLE_LINK_DOOR: Door = {
   name: 'battle link',
   format: 'line',
+  weight: 2,
   samples: lines(
     '#battle?seed=123&left=bastion&right=cinder&battlefield=ruins&players=human,greedy',
     '#battle?seed=4294967295&you=right&opponent=random',
@@ -52,6 +53,7 @@ const BASE = 'https://ninekeep.example/play/';
 export const SCENARIO_LINK_DOOR: Door = {
   name: 'scenario link',
   format: 'line',
+  weight: 2,
   samples: lines(
     '#scenario=test/scenarios/examples/10-pincer.json',
     '#scenario=a/b.json&players=human,greedy',

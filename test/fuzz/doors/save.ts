@@ -57,7 +57,7 @@ const SAMPLES = samples();
 export const SAVE_DOOR: Door = {
   name: 'save',
   format: 'json',
-  weight: 1,
+  weight: 0.5,
   samples: SAMPLES,
   open: (text) => openStored(parsed(text)),
 };
@@ -66,7 +66,7 @@ export const SAVE_DOOR: Door = {
 export const FORGED_SAVE_DOOR: Door = {
   name: 'forged save',
   format: 'json',
-  weight: 2,
+  weight: 1,
   samples: SAMPLES,
   open: (text) => openStored(resealed(parsed(text))),
 };

@@ -19,7 +19,7 @@ const SAMPLES = jsonFilesIn(FOLDER)
 export const SCENARIO_DOOR: Door = {
   name: 'scenario',
   format: 'json',
-  weight: 3,
+  weight: 2,
   samples: SAMPLES,
   open: (text, { name }) => {
     const { scenario, problems } = readScenario(name, text, shippedCatalog());

@@ -1,4 +1,3 @@
-import { drawSide } from '../../../src/battle/drawSide';
 import { setupOf } from '../../../src/store/battleSetup';
 import { beginBattle } from '../../../src/store/beginBattle';
 import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../../../src/store/settingsSlice';
@@ -27,6 +26,7 @@ const CHOSEN: Settings = {
 export const SETTINGS_DOOR: Door = {
   name: 'settings',
   format: 'json',
+  weight: 0.5,
   samples: [CHOSEN, DEFAULT_SETTINGS].map((settings) => ({ name: 'settings', text: JSON.stringify(settings) })),
   open: (text) => {
     const settings = settingsFrom(parsed(text), {});
@@ -46,5 +46,5 @@ function use(settings: Settings): void {
   const stored = JSON.stringify(settings);
   if (stored.length > LARGEST) throw new Error(`settings of ${stored.length} characters are kept`);
   if (JSON.stringify(settingsFrom(JSON.parse(stored), {})) !== stored) throw new Error('they change when read again');
-  beginBattle(TABLE.dispatch, shippedCatalog(), setupOf(settings.quickBattle, drawSide(1).length));
+  beginBattle(TABLE.dispatch, shippedCatalog(), setupOf(settings.quickBattle, 1));
 }

@@ -33,6 +33,7 @@ const READ_ONLY: Readonly<Record<string, Command>> = Object.fromEntries(
 export const TERMINAL_DOOR: Door = {
   name: 'terminal',
   format: 'line',
+  weight: 2,
   samples: LINES.map((text) => ({ name: 'ninekeep', text })),
   open: (text) => {
     const complaints: string[] = [];

@@ -30,7 +30,7 @@ export function lineMutations(others: readonly string[]): readonly LineMutation[
     (line, dice) => dice.shuffle(tokensOf(line)).join(dice.pick(['', ' '])),
     (line, dice) => line.repeat(dice.pick([2, 5, 60, 700])),
     (line, dice) => `${line}${dice.pick([' ', '&', '='])}${dice.pick(others)}`,
-    (line) => encodeURIComponent(line),
+    (line) => new URLSearchParams({ line }).toString().slice('line='.length),
     (line) => line.toUpperCase(),
   ];
 }

@@ -10,7 +10,11 @@ export const ODD_NUMBERS: readonly string[] = [
 export const ODD_TEXTS: readonly string[] = [
   ...['', ' ', 'x', '0', '-1', 'true', 'null', 'id', 'value', 'any', 'self', 'toJSON', 'valueOf', '𝒳', 'ﬁ', 'İ', 'ß'],
   ...['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', '__defineGetter__', 'then', 'length'],
-  ...['<script>globalThis.fuzzed = 1</script>', '<img src=x onerror=globalThis.fuzzed=1>', '${globalThis.fuzzed = 1}'],
+  ...[
+    '<script>globalThis.fuzzed = 1</script>',
+    '<img src=x onerror=globalThis.fuzzed=1>',
+    '`$' + '{globalThis.fuzzed = 1}`',
+  ],
   ...['javascript:globalThis.fuzzed=1', "');globalThis.fuzzed=1;//", '{{constructor.constructor("fuzzed=1")()}}'],
   ...['constructor.constructor("globalThis.fuzzed=1")()', '{count, plural, other {#}}', '%s%n%d', '$&$1$`', '\\'],
   ...[

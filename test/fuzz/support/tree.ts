@@ -37,22 +37,19 @@ export interface Place {
 }
 
 /** Every value below the root. */
-export function placesIn(tree: Tree): Place[] {
-  if (tree.type === 'raw') return [];
-  if (tree.type === 'list') {
-    return tree.items.flatMap((value, index) => {
-      const put = (other: Tree) => {
-        tree.items[index] = other;
-      };
-      return [{ value, put }, ...placesIn(value)];
-    });
-  }
-  return tree.members.flatMap((member) => {
+export function placesIn(tree: Tree, found: Place[] = []): Place[] {
+  if (tree.type === 'raw') return found;
+  const members = tree.type === 'list' ? tree.items : tree.members;
+  members.forEach((member, index) => {
+    const value = Array.isArray(member) ? member[1] : member;
     const put = (other: Tree) => {
-      member[1] = other;
+      if (Array.isArray(member)) member[1] = other;
+      else (members as Tree[])[index] = other;
     };
-    return [{ value: member[1], put }, ...placesIn(member[1])];
+    found.push({ value, put });
+    placesIn(value, found);
   });
+  return found;
 }
 
 type Kinds = { readonly [Type in Tree['type']]: Extract<Tree, { type: Type }> };

@@ -24,7 +24,7 @@ export function judge(door: Door, text: string, sample: Sample, touched: Watch):
   }
 }
 
-/** Milliseconds on the wall or at work, whichever are fewer: a busy machine is nobody's fault. */
+/** Milliseconds at work or on the wall, whichever are fewer: a busy machine is nobody's fault. */
 function startClock(): () => number {
   const before = performance.now();
   const { user, system } = process.cpuUsage();
@@ -34,15 +34,17 @@ function startClock(): () => number {
   };
 }
 
-/** The best of three: collecting garbage is nobody's fault either. */
+/** Whoever is slow may try three times more: collecting garbage is nobody's fault either. */
 function timed(door: Door, text: string, sample: Sample): { readonly opened: Opened; readonly milliseconds: number } {
-  let best = Number.POSITIVE_INFINITY;
-  for (let tries = 1; ; tries++) {
+  const before = performance.now();
+  let opened = door.open(text, sample);
+  let best = performance.now() - before;
+  for (let tries = 0; tries < TRIES && best > LONGEST_WAIT; tries++) {
     const since = startClock();
-    const opened = door.open(text, sample);
+    opened = door.open(text, sample);
     best = Math.min(best, since());
-    if (best <= LONGEST_WAIT || tries === TRIES) return { opened, milliseconds: best };
   }
+  return { opened, milliseconds: best };
 }
 
 function faultOf(opened: Opened): string | null {

@@ -17,10 +17,8 @@ export function run(words: readonly string[], terminal: Terminal, commands = COM
     return carryOut(words, terminal, commands);
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
-    const { message } = error;
-    terminal.complain(
-      visible(message.length > LONGEST_COMPLAINT ? `${message.slice(0, LONGEST_COMPLAINT)}…` : message),
-    );
+    const told = visible(error.message);
+    terminal.complain(told.length > LONGEST_COMPLAINT ? `${told.slice(0, LONGEST_COMPLAINT)}…` : told);
     return EXIT.cannotRun;
   }
 }

@@ -72,10 +72,15 @@ function tampered(door: string, sample: string, [path, value, message]: Tamperin
 }
 
 function replaced(value: object, [key = '', ...rest]: readonly string[], instead: unknown): object {
-  const member: unknown = rest.length === 0 ? instead : replaced(Reflect.get(value, key) as object, rest, instead);
+  const present: unknown = Reflect.get(value, key);
+  const member = rest.length === 0 ? insteadOf(present, instead) : replaced(present as object, rest, instead);
   return Array.isArray(value)
     ? value.map((item: unknown, index) => (String(index) === key ? member : item))
     : Object.fromEntries([...Object.entries(value), [key, member]]);
+}
+
+function insteadOf(present: unknown, instead: unknown): unknown {
+  return typeof instead === 'function' ? instead(present) : instead;
 }
 
 const SAVES = [

@@ -16,6 +16,7 @@ export const flag: Check = (value) => typeof value === 'boolean';
 export const whole: Check = (value) => Number.isSafeInteger(value);
 export const amount: Check = (value) => Number.isSafeInteger(value) && Math.abs(Number(value)) <= LARGEST;
 export const count: Check = (value) => amount(value) && Number(value) >= 0;
+export const positive: Check = (value) => count(value) && Number(value) > 0;
 export const nothing: Check = (value) => value === null;
 
 export const oneOf =

@@ -16,7 +16,7 @@ function lines(...texts: readonly string[]): Sample[] {
 }
 
 /** What the page says about it, in every language. */
-export function linkComplaints(problems: readonly LinkProblem[]): Complaint[] {
+function linkComplaints(problems: readonly LinkProblem[]): Complaint[] {
   return problems.flatMap(({ kind, part, value, possible, suggestion }) =>
     SPEAKERS.map((speak) => {
       const hint = suggestion === null ? '.' : speak('link.hint', { suggestion });

@@ -35,6 +35,7 @@ export const BATTLE_LINKS: readonly Line[] = [
   ['#battle?seed=1;left=bastion', 'seed', '1;left=bastion'],
   ['#battle?left=<script>alert(1)</script>', 'left', '<script>'],
   [`#battle?left=${LONG}`, 'link', '…'],
+  [`#battle?${'x'.repeat(38)}👩👩=1`, 'xxx', '…'],
   ['#battle?left=%00%e2%80%ae', 'left', '\ufffd'],
 ];
 
@@ -95,6 +96,7 @@ export const TERMINAL: readonly Line[] = [
   ['--version', 'words', 'there is no command "--version"'],
   ['\u001b[2J', 'words', 'there is no command "\\u001b[2J"'],
   ['\u202eyalp', 'words', 'there is no command "\\u202eyalp"'],
+  ['\u202e'.repeat(400), 'words', 'there is no command "\\u202e'],
   ['x'.repeat(9000), 'words', 'there is no command "xxx'],
   ['play --sead 7', 'words', 'did you mean "--seed"'],
   ['play --seed', 'words', 'the option "--seed" needs a value'],

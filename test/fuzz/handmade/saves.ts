@@ -1,4 +1,4 @@
-/** A way into a save and what stands there instead; undefined takes it out. */
+/** A way into a save and what stands there instead: undefined takes it out, a function makes it of what stood there. */
 export type Tampering = readonly [path: string, value: unknown, message: string];
 
 const OTHER = 'its content is not that of a battle';
@@ -77,7 +77,10 @@ export const POSITIONS: readonly Tampering[] = [
   ['save/record/start/state/castles/left', 1.5, OTHER],
   ['save/record/start/state/hands/left', null, OTHER],
   ['save/record/start/state/units', {}, OTHER],
+  ['save/record/start/state/units', (units: object[]) => units.map((unit) => ({ ...unit, row: 0, col: 0 })), OTHER],
+  ['save/record/start/state/units', (units: object[]) => units.map((unit) => ({ ...unit, id: 'a' })), OTHER],
   ['save/record/start/state/units/0/row', 3, OTHER],
+  ['save/record/start/state/units/0/health', 0, OTHER],
   ['save/record/start/state/units/0/side', 'both', OTHER],
   ['save/record/start/state/units/0/health', -1, OTHER],
   ['save/record/start/state/units/0/facing', 'up', OTHER],

@@ -17,10 +17,14 @@ export function run(words: readonly string[], terminal: Terminal, commands = COM
     return carryOut(words, terminal, commands);
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
-    const told = visible(error.message);
-    terminal.complain(told.length > LONGEST_COMPLAINT ? `${told.slice(0, LONGEST_COMPLAINT)}…` : told);
+    terminal.complain(shortened(visible(error.message)));
     return EXIT.cannotRun;
   }
+}
+
+/** Whole characters: half of one would be shown as a box. */
+function shortened(text: string): string {
+  return text.length > LONGEST_COMPLAINT ? `${[...text.slice(0, LONGEST_COMPLAINT)].slice(0, -1).join('')}…` : text;
 }
 
 type Commands = Readonly<Record<string, Command>>;

@@ -97,6 +97,7 @@ export const TERMINAL: readonly Line[] = [
   ['\u001b[2J', 'words', 'there is no command "\\u001b[2J"'],
   ['\u202eyalp', 'words', 'there is no command "\\u202eyalp"'],
   ['\u202e'.repeat(400), 'words', 'there is no command "\\u202e'],
+  [`${'a'.repeat(478)}👩👩👩`, 'words', 'there is no command "aaa'],
   ['x'.repeat(9000), 'words', 'there is no command "xxx'],
   ['play --sead 7', 'words', 'did you mean "--seed"'],
   ['play --seed', 'words', 'the option "--seed" needs a value'],

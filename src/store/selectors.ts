@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { traitsOf } from '../battle/abilities/traits';
 import type { Book } from '../battle/book';
 import { engineFor } from '../battle/engineFor';
 import type { Forecast } from '../battle/forecast';
@@ -121,7 +122,7 @@ function readinessOf(book: Book, seen: Observation, unit: Unit, orders: readonly
   const own = orders.filter((order) => 'unit' in order && order.unit === unit.id);
   return {
     canMove: own.some((order) => order.type === 'move'),
-    canStrike: whyCannotStrike(book, seen, unit) === null,
+    canStrike: whyCannotStrike(traitsOf(book, unit), seen, unit) === null,
     canBrace: own.some((order) => order.type === 'brace'),
     targets: own.filter((order) => BLOWS.has(order.type) && !('slideTo' in order)).length,
   };

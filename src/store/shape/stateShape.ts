@@ -18,7 +18,6 @@ import {
   positive,
   rowOf,
   shaped,
-  tableOf,
   text,
   whole,
 } from './checks';
@@ -72,7 +71,7 @@ const position = shaped<BattleState>({
   walls: listOf(shaped<Wall>({ ...place, health: count, under: text })),
   secondSupplyRounds: count,
   held: bySide(rowOf(COLUMNS.length, count)),
-  fielded: tableOf(count),
+  usedIds: words,
   chance: stream,
 });
 

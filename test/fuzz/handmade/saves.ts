@@ -90,6 +90,6 @@ export const POSITIONS: readonly Tampering[] = [
   ['save/record/start/state/held/left', [0, 0], OTHER],
   ['save/record/start/state/walls', [{ row: 5, col: 0, health: 1, under: 'normal' }], OTHER],
   ['save/record/start/state/chance', [], OTHER],
-  ['save/record/start/state/fielded', [], OTHER],
+  ['save/record/start/state/usedIds', {}, OTHER],
   ['save/record/start/state', undefined, OTHER],
 ];

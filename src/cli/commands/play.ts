@@ -62,7 +62,7 @@ export const play: Command = {
   },
 };
 
-function matchOf(given: Given, catalog: Catalog): Match {
+export function matchOf(given: Given, catalog: Catalog): Match {
   const value = (flag: string, place = 0): string | undefined => given.values.get(flag)?.[place];
   const player = (flag: string) => known('player', value(flag) ?? DEFAULT_PLAYER, PLAYER_NAMES) as PlayerName;
   const deck = (place: number, otherwise: string) =>

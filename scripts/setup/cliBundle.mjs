@@ -6,13 +6,15 @@ import { withLock } from './lock.mjs';
 import { SetupProblem } from './problem.mjs';
 import { fingerprint } from './sources.mjs';
 
-const ENTRY = 'src/cli/main.ts';
+/** The command, and what it starts in threads of its own. */
+const ENTRIES = { main: 'src/cli/main.ts', seriesWorker: 'src/cli/seriesWorker.ts' };
 const SOURCES = ['src', 'scripts/setup/cliBundle.mjs'];
 /** A command that is still running may read its bundle: older ones are kept this long, in milliseconds. */
 const KEPT = 3_600_000;
 
 /**
- * The one JavaScript file behind the `ninekeep` command, made anew when a source has changed.
+ * The JavaScript file behind the `ninekeep` command, with what it shares with its workers beside it, made anew when a
+ * source has changed.
  * Each state of the sources has a folder of its own, so a command that runs meanwhile keeps the file it started with.
  * @param {string} root
  * @returns {Promise<string>}
@@ -21,7 +23,9 @@ export async function bundledCli(root) {
   const folder = remembered(root, 'cli', fingerprint(root, SOURCES));
   const file = join(folder, 'main.mjs');
   if (existsSync(file)) return file;
-  if (!existsSync(join(root, ENTRY))) throw new SetupProblem(`${ENTRY} is missing: restore it and try again.`);
+  for (const entry of Object.values(ENTRIES)) {
+    if (!existsSync(join(root, entry))) throw new SetupProblem(`${entry} is missing: restore it and try again.`);
+  }
   await withLock(root, 'cli', async () => {
     if (!existsSync(file)) await bundle(root, folder);
   });
@@ -57,15 +61,19 @@ function buildOptions(root, outDir) {
     configFile: false,
     root,
     logLevel: 'silent',
-    ssr: { noExternal: true, target: 'node' },
+    // The pool starts threads from files of its own, which it looks for beside itself.
+    ssr: { noExternal: true, external: ['tinypool'], target: 'node' },
     build: {
-      ssr: join(root, ENTRY),
+      ssr: true,
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'node20',
       minify: false,
-      rolldownOptions: { output: { format: 'es', entryFileNames: 'main.mjs', codeSplitting: false } },
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(ENTRIES).map(([name, entry]) => [name, join(root, entry)])),
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
   };
 }

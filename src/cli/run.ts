@@ -8,9 +8,9 @@ import { understood } from './understand';
 const HELP_WORDS = ['--help', '-h', 'help'];
 
 /** One call of `ninekeep`: the words after its name → what is said and the exit code. */
-export function run(words: readonly string[], terminal: Terminal): Exit {
+export async function run(words: readonly string[], terminal: Terminal): Promise<Exit> {
   try {
-    return carryOut(words, terminal);
+    return await carryOut(words, terminal);
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
     terminal.complain(error.message);
@@ -18,7 +18,7 @@ export function run(words: readonly string[], terminal: Terminal): Exit {
   }
 }
 
-function carryOut([name, ...rest]: readonly string[], terminal: Terminal): Exit {
+async function carryOut([name, ...rest]: readonly string[], terminal: Terminal): Promise<Exit> {
   if (name === undefined || HELP_WORDS.includes(name)) {
     terminal.say(toolHelp());
     return name === undefined ? EXIT.cannotRun : EXIT.fine;

@@ -25,18 +25,28 @@ function playHere(series: Series, parts: readonly number[], told: Told): Tally[]
 }
 
 async function playInPool(series: Series, parts: readonly number[], workers: number, told: Told): Promise<Tally[]> {
-  const pool = new Tinypool({ filename: WORKER, minThreads: workers, maxThreads: workers, workerData: series });
+  const pool = openPool(series, workers);
   let done = 0;
   try {
     return await Promise.all(
       parts.map(async (part) => {
-        const tally: Tally = await pool.run(part, { name: 'playPart' });
+        const tally = await pool.play(part);
         done += 1;
         told(done, parts.length);
         return tally;
       }),
     );
   } finally {
-    await pool.destroy();
+    await pool.close();
   }
+}
+
+export interface SeriesPool {
+  readonly play: (part: number) => Promise<Tally>;
+  readonly close: () => Promise<void>;
+}
+
+export function openPool(series: Series, workers: number): SeriesPool {
+  const pool = new Tinypool({ filename: WORKER, minThreads: workers, maxThreads: workers, workerData: series });
+  return { play: (part) => pool.run(part, { name: 'playPart' }), close: () => pool.destroy() };
 }

@@ -34,7 +34,6 @@ const MECHANICS: Readonly<Record<string, Forget>> = {
   'high-ground': highGround,
   cover,
   hazards,
-  muster: withRules(() => ({ musterBelow: 0 })),
 };
 
 /** Those of the rules, then every formation and every ability of the book. */

@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import internal from 'boardgame.io/dist/cjs/internal.js';
-import { original } from 'immer';
 
+/** The very Immer that boardgame.io has: another build of it can't read its drafts. */
+const { original } = createRequire(import.meta.url)('immer');
 const { CreateGameReducer, InitializeGame } = internal;
 const makeMove = (order, playerID) => ({
   type: 'MAKE_MOVE',

@@ -28,7 +28,7 @@ export function page({ date, machine, rounds, measures, simulations, ignorance }
     `\`npm run bench\`: the engine and its peers take turns in ${rounds} rounds of one run; processor time, unless wall clock is said. The best round is held against the bars, the median stands beside it.`,
     markdown(benchRows(measures)),
     '## Battles beside the rule book',
-    "A share that differs from the rule book's by more than 4 points or two standard errors is explained, any other figure by more than a tenth.",
+    "A percentage that differs from the rule book's by more than 4 points or two standard errors is explained, and so is any other figure that differs by more than a tenth.",
     ...simulations.flatMap(bookSection),
     '## By battlefield',
     ...simulations.flatMap(battlefieldSection),

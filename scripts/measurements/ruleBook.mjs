@@ -1,10 +1,12 @@
 /**
  * @typedef {import('../../src/measure/summary').Summary} Summary
  *
+ * @typedef {'share' | 'points' | 'figure'} Kind a share of all games, of which the standard error is known; another percentage; or no percentage
+ *
  * @typedef {object} BookRow a figure of the rule book's section 7, and where ours stands
  * @property {string} name
  * @property {(summary: Summary) => number} ours
- * @property {boolean} share a share of all games, in percent: its difference has a standard error
+ * @property {Kind} kind how far it may be from the book's before that needs an explanation
  * @property {number} digits
  * @property {Record<string, number>} book by player
  * @property {string} [why] what explains a difference
@@ -18,49 +20,49 @@ export const BOOK_ROWS = [
   {
     name: 'Left wins %',
     ours: ({ sides }) => sides.left.percent,
-    share: true,
+    kind: 'share',
     digits: 1,
     book: { greedy: 65, random: 54.6 },
   },
   {
     name: 'rounds, mean',
     ours: ({ course }) => course.rounds.mean,
-    share: false,
+    kind: 'figure',
     digits: 1,
     book: { greedy: 9.6, random: 13.3 },
   },
   {
     name: 'rounds, p95',
     ours: ({ course }) => course.rounds.p95,
-    share: false,
+    kind: 'figure',
     digits: 0,
     book: { greedy: 15, random: 17 },
   },
   {
     name: 'games that reach attrition %',
     ours: ({ course }) => course.attrition.percent,
-    share: true,
+    kind: 'share',
     digits: 1,
     book: { greedy: 19.8, random: 68.1 },
   },
   {
     name: 'winner clearly behind at half time %',
     ours: ({ course }) => course.comebacks.percent,
-    share: true,
+    kind: 'share',
     digits: 1,
     book: { greedy: 34.2, random: 26.2 },
   },
   {
     name: '… at three quarters %',
     ours: ({ course }) => course.lateComebacks.percent,
-    share: true,
+    kind: 'share',
     digits: 1,
     book: { greedy: 22, random: 20 },
   },
   {
     name: 'lead changes a game',
     ours: ({ leadChanges }) => leadChanges,
-    share: false,
+    kind: 'figure',
     digits: 1,
     book: { greedy: 9.2, random: 7.3 },
     why: 'the book does not say at which moment and with whose hand it took the lead: ours is the mean of both evaluations as a turn ends',
@@ -68,21 +70,21 @@ export const BOOK_ROWS = [
   {
     name: "winner's castle left %",
     ours: ({ winnersCastle }) => winnersCastle,
-    share: false,
+    kind: 'points',
     digits: 0,
     book: { greedy: 57, random: 47 },
   },
   {
     name: 'legal orders a decision',
     ours: ({ choicesPerDecision }) => choicesPerDecision,
-    share: false,
+    kind: 'figure',
     digits: 1,
     book: { greedy: 10.2, random: 9.6 },
   },
   {
     name: 'orders a turn',
     ours: ({ ordersPerTurn }) => ordersPerTurn,
-    share: false,
+    kind: 'figure',
     digits: 1,
     book: { greedy: 5.9 },
     why: 'ours counts the end of the turn as an order',
@@ -90,38 +92,45 @@ export const BOOK_ROWS = [
   {
     name: 'cards on the board',
     ours: ({ unitsStanding }) => unitsStanding,
-    share: false,
+    kind: 'figure',
     digits: 1,
     book: { greedy: 5.6, random: 6.4 },
   },
   {
     name: 'board full, % of turns',
     ours: ({ fullBoards }) => fullBoards,
-    share: false,
+    kind: 'points',
     digits: 1,
     book: { greedy: 1.1, random: 7.9 },
   },
   {
     name: 'hand at the end of a turn',
     ours: ({ handAtTurnEnd }) => handAtTurnEnd,
-    share: false,
+    kind: 'figure',
     digits: 1,
     book: { greedy: 2.7 },
   },
   {
     name: 'empty hand, % of turns',
     ours: ({ emptyHands }) => emptyHands,
-    share: false,
+    kind: 'points',
     digits: 1,
     book: { greedy: 5.1 },
   },
 ];
 
-/** A share may differ by so many points, or by so many standard errors, before it needs an explanation. */
+/** A percentage may differ by so many points, a share of games also by no more than so many standard errors. */
 const POINTS = 4;
 const ERRORS = 2;
 /** Other figures, in parts of the book's. */
 const PART = 0.1;
+
+/** @type {Record<Kind, (book: number, error: number) => number>} */
+const TOLERATED = {
+  share: (_, error) => Math.min(POINTS, ERRORS * error),
+  points: () => POINTS,
+  figure: (book) => PART * book,
+};
 
 /**
  * @param {BookRow} row
@@ -133,9 +142,8 @@ export function compared(row, player, summary) {
   const book = row.book[player];
   if (book === undefined) return null;
   const ours = row.ours(summary);
-  const small = row.share
-    ? Math.abs(ours - book) <= Math.min(POINTS, ERRORS * errorOf(book, summary.games, BOOK_GAMES[player] ?? 1))
-    : Math.abs(ours - book) <= PART * book;
+  const tolerated = TOLERATED[row.kind](book, errorOf(book, summary.games, BOOK_GAMES[player] ?? 1));
+  const small = Math.abs(ours - book) <= tolerated;
   const remark = small ? 'agrees' : (row.why ?? 'NOT EXPLAINED');
   return [row.name, ours.toFixed(row.digits), book.toFixed(row.digits), remark];
 }

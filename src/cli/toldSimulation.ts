@@ -39,6 +39,11 @@ export function toldSummary({ players, decks, battlefield, seed }: Simulation, r
       courseRow('all', course),
     ]),
     '',
+    ...textTable([
+      ['left against right', 'left %', '95 % interval', 'games'],
+      ...Object.entries(result.pairings).map(([name, rate]) => rateRow(name.replace(':', ' against '), rate)),
+    ]),
+    '',
     ...textTable(courseFigures(result)),
     '',
     ...textTable(sourceRows('card blows', result.cardBlows)),

@@ -32,7 +32,7 @@ describe('ninekeep', () => {
   it('lists its commands when asked, and when asked nothing', async () => {
     expect(await ninekeep(['--help'])).toMatchObject({ exit: 0, complaints: '' });
     expect((await ninekeep(['--help'])).said).toMatch(
-      /check {5}find mistakes.*\n {2}play .*\n {2}scenario {2}run rule cases.*\n {2}schema /,
+      /check {5}find mistakes.*\n {2}perft .*\n {2}play .*\n {2}scenario {2}run rule cases.*\n {2}schema .*\n {2}simulate /,
     );
     expect(await ninekeep([])).toMatchObject({ exit: 2 });
   });

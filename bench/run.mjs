@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rate, takeTurns } from '../scripts/bench/rounds.mjs';
@@ -10,17 +11,39 @@ import { battles } from './pokemon.mjs';
 /** `node bench/run.mjs <folder of the bundle> <cards> <settings as JSON>`: prints what each contender reached, as JSON. */
 const [bundle, cards, settings] = process.argv.slice(2);
 const { rounds, milliseconds, workerGames, plies } = JSON.parse(settings);
-const load = (name) => import(pathToFileURL(join(bundle, `${name}.mjs`)).href);
-const [engine, { openDraw }, store] = await Promise.all([load('engine'), load('draw'), load('store')]);
+const load = (folder, name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
 
-const table = engine.openTable(engine.openCatalog(cards));
+/**
+ * The same code once more: whoever runs the rules on drafts or on frozen states would teach the compiler things that make
+ * them slower for everybody else.
+ */
+function copyFor(name) {
+  const folder = join(bundle, `for-${name}`);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(bundle)) {
+    if (file.endsWith('.mjs')) copyFileSync(join(bundle, file), join(folder, file));
+  }
+  return folder;
+}
+
+async function openTableFrom(folder) {
+  const engine = await load(folder, 'engine');
+  return { engine, table: engine.openTable(engine.openCatalog(cards)) };
+}
+
+const { engine, table } = await openTableFrom(bundle);
+const { table: changed } = await openTableFrom(copyFor('drafts'));
+const { table: replaced } = await openTableFrom(copyFor('frozen'));
+const forStore = copyFor('store');
+const { table: stored } = await openTableFrom(forStore);
+const [{ openDraw }, { dispatches }] = await Promise.all([load(bundle, 'draw'), load(forStore, 'store')]);
 const contests = [];
 const alone = (measure, contender, batch) =>
   contests.push({ measure, contender, take: () => rate(batch, milliseconds) });
 
 alone('playouts', 'ninekeep', engine.playouts(table));
-alone('playouts', 'boardgame.io', playoutsInPlace(table, openDraw(3), 50));
-alone('playouts', 'boardgame.io, its state replaced instead of changed', playoutsReplacing(table, openDraw(3), 50));
+alone('playouts', 'boardgame.io', playoutsInPlace(changed, openDraw(3), 50));
+alone('playouts', 'boardgame.io, its state replaced instead of changed', playoutsReplacing(replaced, openDraw(3), 50));
 alone('perft', 'ninekeep', engine.perfts(table, 6));
 alone('perft', 'chessops', chessopsPerfts(4));
 alone('perft', 'chess.js', chessJsPerfts(4));
@@ -62,7 +85,7 @@ const alloc = () =>
   );
 contests.push({ measure: 'allocation', contender: 'ninekeep', take: alloc });
 
-const dispatch = store.dispatches(table);
+const dispatch = dispatches(stored);
 contests.push({
   measure: 'dispatch',
   contender: 'ninekeep',

@@ -7,10 +7,12 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createThinker } from './ai/thinker';
 import { watchCatalog } from './content/liveCatalog';
+import { browserTabs } from './store/browserTabs';
 import { catalogReplaced } from './store/catalogSlice';
 import { createStore } from './store/createStore';
-import { resumeBattle } from './store/resume';
+import { openBattle } from './store/openBattle';
 import { browserStorage } from './store/saveStorage';
+import { createSaves } from './store/saves';
 import { settingsFrom } from './store/settingsSlice';
 import { readStoredSettings, storeSettings } from './store/settingsStorage';
 import { App } from './ui/App';
@@ -18,12 +20,14 @@ import { followLinks } from './ui/common/followLinks';
 import { preferredSettings } from './ui/common/preferredSettings';
 import { loadWords } from './words/languages';
 
-const storage = browserStorage();
+const saves = createSaves(browserStorage());
+const tabs = browserTabs();
 const store = createStore({
   catalog: { catalog, problems },
   settings: settingsFrom(readStoredSettings(), preferredSettings()),
   thinker: createThinker(),
-  storage,
+  saves,
+  tabs,
   keepSettings: storeSettings,
 });
 watchCatalog((update) => store.dispatch(catalogReplaced(update)));
@@ -31,7 +35,7 @@ watchCatalog((update) => store.dispatch(catalogReplaced(update)));
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 
-await resumeBattle(store, storage);
+await openBattle(store, saves, tabs);
 // Under `npm start` a resumed battle takes over what was edited while the page was closed; a player's keeps its own book.
 if (import.meta.hot) store.dispatch(catalogReplaced(store.getState().catalog));
 followLinks(store);

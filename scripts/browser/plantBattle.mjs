@@ -69,6 +69,8 @@ export async function openPosition(page, url, position, settings, seats = AGAINS
     });
     await new Promise((resolve, reject) => {
       const writing = database.transaction('saves', 'readwrite');
+      // The page keeps two copies; an older battle's must not outdo this one.
+      writing.objectStore('saves').clear();
       writing.objectStore('saves').put(file, 'battle');
       writing.oncomplete = resolve;
       writing.onerror = () => reject(writing.error);

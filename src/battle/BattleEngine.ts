@@ -6,10 +6,13 @@ import type { Book } from './book';
 import type { BattleEvent } from './events';
 import { type Forecast, forecastOf } from './forecast';
 import { type PositionHelpers, positionHelpers } from './helpers';
-import { offererOf } from './legalOrders';
+import { offererOf, offerOrders } from './legalOrders';
 import { type Observation, observe } from './observe';
+import { type OrderCode, orderOf } from './orderCodes';
+import type { OrderList } from './orderList';
 import type { Order } from './orders';
 import type { Refusal } from './refusals';
+import { codeRunner } from './resolve/coded';
 import { resolve } from './resolve/table';
 import type { Side } from './sides';
 import { type BattleState, cloneState } from './state';
@@ -31,6 +34,10 @@ export interface BattleEngine extends PositionHelpers {
   submit(state: BattleState, order: Order): Result<BattleStep, Refusal>;
   /** For search: in place, unjudged, with nobody watching. */
   carryOut(state: BattleState, order: Order): void;
+  /** For search: the legal orders of whoever's turn it is, as numbers that mean something in this state alone. */
+  offerOrders(state: BattleState, offered: OrderList): void;
+  carryOutCode(state: BattleState, code: OrderCode): void;
+  orderOf(state: BattleState, code: OrderCode): Order;
   observe(state: BattleState, side: Side): Observation;
 }
 
@@ -52,6 +59,9 @@ export function createBattleEngine(book: Book): BattleEngine {
     forecast: (state, order) => forecastOf(submit(game, state, order)),
     submit: (state, order) => submit(game, state, order),
     carryOut: (state, order) => carryOut(game, state, order),
+    offerOrders: (state, offered) => offerOrders(book, state, offered),
+    carryOutCode: codeRunner(book),
+    orderOf,
     observe,
   };
 }

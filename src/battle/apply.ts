@@ -35,10 +35,10 @@ const WRITERS: DispatchTable<BattleEvent, BattleState, void> = {
     state.decks[side] = state.decks[side].slice(1);
     state.discards[side] = [...state.discards[side], card];
   },
-  deployed: (state, { unit, number }) => {
+  deployed: (state, { unit }) => {
     state.supply[unit.side] -= unit.cost;
     state.hands[unit.side] = without(state.hands[unit.side], [unit.card]);
-    state.fielded = { ...state.fielded, [unit.card]: number };
+    state.usedIds = [...state.usedIds, unit.id];
     // The event stays in the battle's history: what stands on the board is a copy that may change.
     state.units.push(cloneUnit(unit));
   },
@@ -106,7 +106,7 @@ const WRITERS: DispatchTable<BattleEvent, BattleState, void> = {
   effectsCut: tellsOnly,
   turnEnded: (state, { side }) => {
     state.turn = OPPONENT[side];
-    for (const unit of state.units) unit.attackBonus = 0;
+    for (const unit of state.units) if (unit.attackBonus !== 0) unit.attackBonus = 0;
   },
   battleEnded: (state, { winner, ending }) => {
     state.winner = winner;

@@ -16,12 +16,17 @@ export interface Board {
 }
 
 export function unitById(board: { readonly units: readonly Unit[] }, id: UnitId): Unit | undefined {
-  for (const unit of board.units) if (unit.id === id) return unit;
+  const { units } = board;
+  for (let index = 0; index < units.length; index++) if (units[index]?.id === id) return units[index];
   return undefined;
 }
 
 export function unitAt(board: { readonly units: readonly Unit[] }, { row, col }: Position): Unit | undefined {
-  for (const unit of board.units) if (unit.row === row && unit.col === col) return unit;
+  const { units } = board;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.row === row && unit.col === col) return unit;
+  }
   return undefined;
 }
 
@@ -31,14 +36,19 @@ export function wallAt(board: Board, { row, col }: Position): Wall | undefined {
 }
 
 export function countUnits(board: { readonly units: readonly Unit[] }, side: Side): number {
+  const { units } = board;
   let count = 0;
-  for (const unit of board.units) if (unit.side === side) count++;
+  for (let index = 0; index < units.length; index++) if (units[index]?.side === side) count++;
   return count;
 }
 
 /** The core's question about any board, answered for ours: x is the column, y the row. */
 export const standsAt: StandsAt<Pick<Board, 'units'>> = (board, side, x, y) => {
-  for (const unit of board.units) if (unit.col === x && unit.row === y) return unit.side === side;
+  const { units } = board;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.col === x && unit.row === y) return unit.side === side;
+  }
   return false;
 };
 

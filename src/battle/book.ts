@@ -1,5 +1,6 @@
 import type { Formation } from '../core/formations/formation';
 import type { Terrain } from '../core/ground/terrain';
+import { oncePer } from '../kernel/once';
 import type { Ability } from './abilities/vocabulary';
 import type { Card, CardId } from './card';
 import type { SiegeRules } from './rules';
@@ -25,4 +26,11 @@ export interface Battlefield {
   readonly ground: readonly TerrainId[];
   /** For how many rounds the second player has its extra supply: the knob of fairness. */
   readonly secondSupplyRounds: number;
+}
+
+const cardsIn = oncePer((book: Book) => new Map(Object.entries(book.cards)));
+
+/** A card by its id. A map: search asks for every card in hand in every position. */
+export function cardIn(book: Book, id: CardId): Card | undefined {
+  return cardsIn(book).get(id);
 }

@@ -2,6 +2,12 @@ export const COMBAT_TYPES = ['melee', 'ranged', 'hybrid'] as const;
 export type CombatType = (typeof COMBAT_TYPES)[number];
 export type ByType<Value> = Readonly<Record<CombatType, Value>>;
 
+/** What a type has of something. Written out for the same reason as `ofSide`. */
+export function ofType<Value>(table: ByType<Value>, type: CombatType): Value {
+  if (type === 'melee') return table.melee;
+  return type === 'ranged' ? table.ranged : table.hybrid;
+}
+
 /** R5, section 2: ranged and hybrid cards need a line of sight, and cover helps against them. */
 export function shoots(type: CombatType): boolean {
   return type !== 'melee';

@@ -44,8 +44,7 @@ export type BattleEvent =
   | { readonly type: 'attrition'; readonly round: number; readonly loss: number }
   | { readonly type: 'cardDrawn'; readonly side: Side; readonly card: CardId }
   | { readonly type: 'cardOverdrawn'; readonly side: Side; readonly card: CardId }
-  /** `number` tells the units of one card apart. */
-  | { readonly type: 'deployed'; readonly unit: Unit; readonly number: number }
+  | { readonly type: 'deployed'; readonly unit: Unit }
   | {
       readonly type: 'moved';
       readonly unit: UnitId;

@@ -4,44 +4,55 @@ import type { Terrain } from '../core/ground/terrain';
 import { hasClearShot } from '../core/sight/lineOfSight';
 import { oncePer } from '../kernel/once';
 import type { Book, TerrainId } from './book';
+import { type CellSet, hasCell, setOf } from './cellSet';
 import { walkTable } from './paths';
 import { COLUMNS, cellOf, POSITIONS, type Position, ROWS } from './position';
 
-/** All that the rules ask of a ground, worked out once: search asks millions of times. Lists are by cell, tables by pair. */
+/** All that the rules ask of a ground, worked out once: search asks millions of times. Lists are by the cell one starts from. */
 export interface Ground {
-  readonly blocked: readonly boolean[];
-  readonly hazardous: readonly boolean[];
-  readonly high: readonly boolean[];
+  readonly blocked: CellSet;
+  readonly hazardous: CellSet;
+  readonly high: CellSet;
   readonly cover: readonly CoverQuality[];
-  /** Whether the ground lets a card walk from one cell to another (R4), range and cards aside. */
-  readonly walk: readonly boolean[];
-  /** Whether a shot finds its way (R9). */
-  readonly shot: readonly boolean[];
+  /** To which cells the ground lets a card walk (R4), range and cards aside. */
+  readonly walk: readonly CellSet[];
+  /** To which cells a shot finds its way (R9). */
+  readonly shot: readonly CellSet[];
 }
 
-const CELLS = POSITIONS.length;
+interface OnGround {
+  readonly ground: readonly TerrainId[];
+}
 
-const groundsOf = oncePer((book: Book) => oncePer((ground: readonly TerrainId[]) => workOut(book, ground)));
+const groundsOf = oncePer((book: Book) => {
+  // Abilities make equal grounds anew all the time, and working one out is dear.
+  const known = new Map<string, Ground>();
+  return oncePer((ground: readonly TerrainId[]) => {
+    const name = ground.join(' ');
+    const found = known.get(name) ?? workOut(book, ground);
+    if (known.size < MANY_GROUNDS) known.set(name, found);
+    return found;
+  });
+});
+
+/** More than a battle can bring about; whoever edits cards all day shouldn't keep every ground there ever was. */
+const MANY_GROUNDS = 4096;
 
 /** By identity: a state's ground is replaced when it changes, and copies of a state share it. */
 export function groundOf(book: Book, ground: readonly TerrainId[]): Ground {
   return groundsOf(book)(ground);
 }
 
-export function pairIndex(from: Position, to: Position): number {
-  return cellOf(from) * CELLS + cellOf(to);
+export function isHigh(book: Book, board: OnGround, at: Position): boolean {
+  return hasCell(groundOf(book, board.ground).high, cellOf(at));
 }
 
-export function isHigh(book: Book, board: { readonly ground: readonly TerrainId[] }, at: Position): boolean {
-  return groundOf(book, board.ground).high[cellOf(at)] === true;
+export function isBlocked(book: Book, board: OnGround, at: Position): boolean {
+  return hasCell(groundOf(book, board.ground).blocked, cellOf(at));
 }
 
-export function isBlocked(book: Book, board: { readonly ground: readonly TerrainId[] }, at: Position): boolean {
-  return groundOf(book, board.ground).blocked[cellOf(at)] === true;
-}
-
-export function isHazardous(book: Book, board: { readonly ground: readonly TerrainId[] }, at: Position): boolean {
-  return groundOf(book, board.ground).hazardous[cellOf(at)] === true;
+export function isHazardous(book: Book, board: OnGround, at: Position): boolean {
+  return hasCell(groundOf(book, board.ground).hazardous, cellOf(at));
 }
 
 function workOut(book: Book, ground: readonly TerrainId[]): Ground {
@@ -49,16 +60,17 @@ function workOut(book: Book, ground: readonly TerrainId[]): Ground {
     { width: COLUMNS.length, height: ROWS.length, terrain: ground, obstacles: [] },
     { terrains: ground.map((id) => terrainOf(book, id)), obstacles: [] },
   );
-  const perCell = <Value>(of: (cell: SurveyedCell) => Value): Value[] => survey.cells.map(of);
-  const blocked = perCell((cell) => cell.blocksMovement);
+  const cellsThat = (is: (cell: SurveyedCell) => boolean): CellSet =>
+    setOf((_, number) => is(survey.cells[number] as SurveyedCell));
+  const blocked = cellsThat((cell) => cell.blocksMovement);
   return {
     blocked,
-    hazardous: perCell((cell) => cell.damage > 0),
-    high: perCell((cell) => cell.elevation > 0),
-    cover: perCell((cell) => cell.cover),
+    hazardous: cellsThat((cell) => cell.damage > 0),
+    high: cellsThat((cell) => cell.elevation > 0),
+    cover: survey.cells.map((cell) => cell.cover),
     walk: walkTable(
       blocked,
-      perCell((cell) => cell.cost > 1),
+      cellsThat((cell) => cell.cost > 1),
     ),
     shot: shotTable(book, survey),
   };
@@ -69,8 +81,6 @@ function terrainOf({ terrains }: Book, id: TerrainId): Terrain {
   return terrains.find((terrain) => terrain.id === id) ?? { id, name: id, glyph: '.' };
 }
 
-function shotTable({ rules }: Book, survey: Survey): boolean[] {
-  return POSITIONS.flatMap((from) =>
-    POSITIONS.map((to) => hasClearShot(survey, rules.sight, from.col, from.row, to.col, to.row)),
-  );
+function shotTable({ rules }: Book, survey: Survey): CellSet[] {
+  return POSITIONS.map((from) => setOf((to) => hasClearShot(survey, rules.sight, from.col, from.row, to.col, to.row)));
 }

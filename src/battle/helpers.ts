@@ -1,13 +1,15 @@
-import { alwaysHas, hasFlag } from './abilities/traits';
+import { alwaysHas, FLAG, hasFlag, type Traits, traitsOf } from './abilities/traits';
 import { type Board, unitAt } from './board';
 import type { Book } from './book';
 import type { Card } from './card';
-import { groundOf, isBlocked, pairIndex } from './ground';
+import { ALL_CELLS, type CellSet, cellsIn, setOf, takenCells } from './cellSet';
+import { type Ground, groundOf, isBlocked } from './ground';
 import { ownsColumn } from './ownership';
-import { type Column, cellOf, isOnBoard, POSITIONS, type Position } from './position';
+import { type Column, cellOf, isOnBoard, type Position } from './position';
 import { cellsWithin, homeCells, isWithin, moveRangeOf } from './reach';
 import { whyCannotMove } from './readiness';
-import type { Side } from './sides';
+import type { SiegeRules } from './rules';
+import { ofSide, type Side } from './sides';
 import type { Unit } from './unit';
 
 /** What `canMoveToPosition` needs of a card on the board. */
@@ -19,68 +21,57 @@ export type Mover = Pick<Unit, 'row' | 'col' | 'type' | 'abilities'>;
  */
 export interface PositionHelpers {
   canDeployToPosition(position: Position, side: Side, board: Board, card?: Card): boolean;
-  getValidDeploymentPositions(side: Side, board: Board, card?: Card): Position[];
+  getValidDeploymentPositions(side: Side, board: Board, card?: Card): readonly Position[];
   canMoveToPosition(card: Mover, to: Position): boolean;
-  getValidMovementPositions(card: Unit, board: Board): Position[];
+  getValidMovementPositions(card: Unit, board: Board): readonly Position[];
 }
 
 export function positionHelpers(book: Book): PositionHelpers {
-  const home = homeCells(book.rules);
-
-  const canDeployToPosition: PositionHelpers['canDeployToPosition'] = (position, side, board, card) => {
-    if (!isOnBoard(position)) return false;
-    if (book.rules.deployColumns[side].includes(position.col as Column)) return true;
-    if (card !== undefined && alwaysHas(book, card, 'deployAnywhere')) return true;
-    return ownsColumn(book.rules, board, side, position.col);
-  };
-
   return {
-    canDeployToPosition,
-    canMoveToPosition: (card, to) => isWithin(card, to, moveRangeOf(book, card)),
-    getValidDeploymentPositions: (side, board, card) => {
-      const plain = card === undefined || !alwaysHas(book, card, 'deployAnywhere');
-      const allowed =
-        plain && !book.rules.optional.zoneOwnership
-          ? home[side]
-          : POSITIONS.filter((at) => canDeployToPosition(at, side, board, card));
-      return openCells(board, allowed, groundOf(book, board.ground).blocked);
-    },
+    canDeployToPosition: (position, side, board, card) => canDeployTo(book, position, side, board, card),
+    canMoveToPosition: (card, to) => isWithin(card, to, moveRangeOf(book.rules, traitsOf(book, card), card.type)),
+    getValidDeploymentPositions: (side, board, card) =>
+      cellsIn(deploymentZone(book, board, side, card) & openCells(groundOf(book, board.ground), board)),
     getValidMovementPositions: (card, board) => {
-      if (whyCannotMove(book, board, card) !== null) return [];
-      const near = cellsWithin(moveRangeOf(book, card), cellOf(card));
-      const { blocked, walk } = groundOf(book, board.ground);
-      if (hasFlag(book, board, card, 'crossGround')) return openCells(board, near, blocked);
-      const walkable = near.filter((to) => walk[pairIndex(card, to)] === true);
-      return openCells(board, walkable, blocked);
+      const ground = groundOf(book, board.ground);
+      const zone = movementZone(book.rules, traitsOf(book, card), ground, board, card);
+      return cellsIn(zone & openCells(ground, board));
     },
   };
 }
 
-/** Those of some cells on which nobody stands and somebody could. */
-function openCells(board: Board, cells: readonly Position[], blocked: readonly boolean[]): Position[] {
-  const taken = takenCells(board);
-  const open: Position[] = [];
-  for (const cell of cells) {
-    const number = cellOf(cell);
-    if ((taken & (1 << number)) === 0 && blocked[number] !== true) open.push(cell);
-  }
-  return open;
+function canDeployTo(book: Book, position: Position, side: Side, board: Board, card?: Card): boolean {
+  if (!isOnBoard(position)) return false;
+  if (book.rules.deployColumns[side].includes(position.col as Column)) return true;
+  if (card !== undefined && alwaysHas(book, card, FLAG.deployAnywhere)) return true;
+  return ownsColumn(book.rules, board, side, position.col);
 }
 
-/** One bit for each cell on which a card stands. */
-function takenCells(board: Board): number {
-  let taken = 0;
-  for (const unit of board.units) taken |= 1 << cellOf(unit);
-  return taken;
+/** R3: where a side may deploy, whoever stands there. */
+export function deploymentZone(book: Book, board: Board, side: Side, card?: Card): CellSet {
+  if (card !== undefined && alwaysHas(book, card, FLAG.deployAnywhere)) return ALL_CELLS;
+  if (!book.rules.optional.zoneOwnership) return ofSide(homeCells(book.rules), side);
+  return setOf((at) => canDeployTo(book, at, side, board, card));
+}
+
+/** R4: where a card may go now, whoever stands there. */
+export function movementZone(rules: SiegeRules, traits: Traits, ground: Ground, board: Board, unit: Unit): CellSet {
+  if (whyCannotMove(traits, board, unit) !== null) return 0;
+  const near = cellsWithin(moveRangeOf(rules, traits, unit.type), cellOf(unit));
+  return near & waysFrom(traits, ground, board, unit);
+}
+
+/** R4: to which cells the ground lets a card go, range aside. */
+export function waysFrom(traits: Traits, ground: Ground, board: Board, unit: Unit): CellSet {
+  return hasFlag(traits, board, unit, FLAG.crossGround) ? ALL_CELLS : (ground.walk[cellOf(unit)] ?? 0);
+}
+
+/** On which nobody stands and somebody could. */
+export function openCells({ blocked }: Ground, board: Board): CellSet {
+  return ALL_CELLS & ~(takenCells(board.units) | blocked);
 }
 
 /** Nobody stands there, and somebody could. */
 export function isFree(book: Book, board: Board, at: Position): boolean {
   return unitAt(board, at) === undefined && !isBlocked(book, board, at);
-}
-
-/** R4: whether the ground lets a card go there, range aside. */
-export function doesGroundLet(book: Book, board: Board, unit: Unit, to: Position): boolean {
-  if (hasFlag(book, board, unit, 'crossGround')) return true;
-  return groundOf(book, board.ground).walk[pairIndex(unit, to)] === true;
 }

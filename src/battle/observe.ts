@@ -3,7 +3,7 @@ import type { TerrainId } from './book';
 import type { CardId } from './card';
 import { type BySide, bySide, OPPONENT, type Side } from './sides';
 import { type BattleState, cloneUnit, type Ending, type Phase, type Wall, type Winner } from './state';
-import type { Unit } from './unit';
+import type { Unit, UnitId } from './unit';
 
 /**
  * R11: what a side may know. It is built from what is public, nothing is removed from a full state, so a new secret can't
@@ -24,7 +24,7 @@ export interface Observation extends Board {
   readonly secondSupplyRounds: number;
   readonly held: BySide<readonly number[]>;
   readonly factions: BySide<readonly string[]>;
-  readonly fielded: Readonly<Record<CardId, number>>;
+  readonly usedIds: readonly UnitId[];
   readonly discards: BySide<readonly CardId[]>;
   readonly handCounts: BySide<number>;
   readonly deckCounts: BySide<number>;
@@ -48,7 +48,7 @@ export function observe(state: BattleState, side: Side): Observation {
     secondSupplyRounds: state.secondSupplyRounds,
     held: { ...state.held },
     factions: state.factions,
-    fielded: { ...state.fielded },
+    usedIds: state.usedIds,
     discards: { ...state.discards },
     handCounts: bySide((of) => state.hands[of].length),
     deckCounts: bySide((of) => state.decks[of].length),
@@ -80,7 +80,7 @@ export function imagine(seen: Observation): BattleState {
     secondSupplyRounds: seen.secondSupplyRounds,
     held: { ...seen.held },
     units: seen.units.map(cloneUnit),
-    fielded: seen.fielded,
+    usedIds: seen.usedIds,
     chance: [],
   };
 }

@@ -1,4 +1,5 @@
 import type { Play } from '../kernel/game';
+import { apply } from './apply';
 import type { Book } from './book';
 import type { BattleEvent } from './events';
 import type { BattleState } from './state';
@@ -20,7 +21,26 @@ export interface BattlePlay extends Play<Book, BattleState, BattleEvent> {
   readonly chain: Chain;
 }
 
-/** Field by field: search opens a play for every order, and spreading an object costs several times as much. */
 export function openPlay({ book, state, watched, emit }: Play<Book, BattleState, BattleEvent>): BattlePlay {
   return { book, state, watched, emit, chain: { fired: 0, counters: 0, depth: 0, cut: false, fallen: [] } };
+}
+
+/** Opens one and the same play, which nobody watches, on one state after another: search carries out orders by the million. */
+export function silentPlay(book: Book): (state: BattleState) => BattlePlay {
+  let current: BattleState;
+  const emit = (event: BattleEvent): void => apply(current, event);
+  let play: { state: BattleState } & BattlePlay;
+  return (state) => {
+    current = state;
+    play ??= openPlay({ book, state, watched: false, emit });
+    play.state = state;
+    // A rule that threw may have left its chain behind.
+    const { chain } = play;
+    chain.fired = 0;
+    chain.counters = 0;
+    chain.depth = 0;
+    chain.cut = false;
+    if (chain.fallen.length > 0) chain.fallen.splice(0);
+    return play;
+  };
 }

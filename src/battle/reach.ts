@@ -1,32 +1,32 @@
 import { manhattan } from '../core/geometry/position';
 import { oncePer } from '../kernel/once';
-import { type Bearer, hasFlag, traitsOf } from './abilities/traits';
+import { FLAG, hasFlag, type Traits } from './abilities/traits';
 import { type Board, isNextTo } from './board';
 import type { Book } from './book';
-import { type CombatType, shoots } from './combatType';
-import { groundOf, isHigh, pairIndex } from './ground';
-import { type Column, POSITIONS, type Position, toPoint } from './position';
-import type { RefusalCode } from './refusals';
+import { ALL_CELLS, type CellSet, hasCell, setOf } from './cellSet';
+import { type ByType, type CombatType, ofType, shoots } from './combatType';
+import type { Ground } from './ground';
+import { COLUMNS, type Column, cellOf, POSITIONS, type Position, toPoint } from './position';
 import type { SiegeRules } from './rules';
 import { type BySide, bySide } from './sides';
 import type { Unit } from './unit';
 
-/** R3: the cells of the columns that a side may deploy to, in board order. */
+/** R3: the cells of the columns that a side may deploy to. */
 export const homeCells = oncePer(
-  (rules: SiegeRules): BySide<readonly Position[]> =>
-    bySide((side) => POSITIONS.filter((at) => rules.deployColumns[side].includes(at.col as Column))),
+  (rules: SiegeRules): BySide<CellSet> =>
+    bySide((side) => setOf((at) => rules.deployColumns[side].includes(at.col as Column))),
 );
 
 /** Corner to corner. */
 const FARTHEST = 4;
 
-/** By range and by the cell one starts from: the cells within it, in board order. Nothing else is asked. */
+/** By range and by the cell one starts from: the cells within it. Nothing else is asked. */
 const WITHIN = Array.from({ length: FARTHEST + 1 }, (_, range) =>
-  POSITIONS.map((from) => POSITIONS.filter((to) => isWithin(from, to, range))),
+  POSITIONS.map((from) => setOf((to) => isWithin(from, to, range))),
 );
 
-export function cellsWithin(range: number, cell: number): readonly Position[] {
-  return WITHIN[Math.min(range, FARTHEST)]?.[cell] ?? [];
+export function cellsWithin(range: number, cell: number): CellSet {
+  return WITHIN[Math.min(range, FARTHEST)]?.[cell] ?? 0;
 }
 
 /** R4, ruling 1: Manhattan, at least one step, corners included. Range alone: it asks for no board. */
@@ -36,45 +36,47 @@ export function isWithin(from: Position, to: Position, range: number): boolean {
 }
 
 /** R4: the type's range, or what an ability gives at least; then what abilities add. */
-export function moveRangeOf(book: Book, mover: Bearer & { readonly type: CombatType }): number {
-  const { leastMove, addMove } = traitsOf(book, mover);
-  return Math.max(book.rules.moveRange[mover.type], leastMove) + addMove;
+export function moveRangeOf({ moveRange }: SiegeRules, { leastMove, addMove }: Traits, type: CombatType): number {
+  return Math.max(ofType(moveRange, type), leastMove) + addMove;
 }
 
 /** R5: how many columns away a target may stand; high ground and abilities lengthen a melee blow. */
-function attackColumnsOf(book: Book, board: Board, attacker: Unit): number {
-  const { rules } = book;
-  const own = Math.max(rules.attackColumns[attacker.type], traitsOf(book, attacker).reachColumns);
-  return !shoots(attacker.type) && isHigh(book, board, attacker) ? Math.max(own, rules.highGround.meleeColumns) : own;
+function attackColumnsOf(rules: SiegeRules, { reachColumns }: Traits, { high }: Ground, attacker: Unit): number {
+  const own = Math.max(ofType(rules.attackColumns, attacker.type), reachColumns);
+  const isLonger = !shoots(attacker.type) && hasCell(high, cellOf(attacker));
+  return isLonger ? Math.max(own, rules.highGround.meleeColumns) : own;
 }
 
-/** How far and through what an attacker strikes from where it stands: the same for all its targets. */
-export interface Span {
-  readonly columns: number;
-  /** By pairs of cells; null for whoever needs no line of sight. */
-  readonly shot: readonly boolean[] | null;
+/** R5: the cells that are near enough to an attacker. Rows don't matter. */
+export function cellsInReach(rules: SiegeRules, traits: Traits, ground: Ground, attacker: Unit): CellSet {
+  const columns = Math.min(attackColumnsOf(rules, traits, ground, attacker), COLUMNS.length - 1);
+  return COLUMNS_AROUND[attacker.col]?.[columns] ?? 0;
 }
 
-export function spanOf(book: Book, board: Board, attacker: Unit): Span {
-  const shot = shoots(attacker.type) ? groundOf(book, board.ground).shot : null;
-  return { columns: attackColumnsOf(book, board, attacker), shot };
+/** R9: the cells that an attacker sees; whoever doesn't shoot needs no line of sight. */
+export function cellsInSight({ shot }: Ground, attacker: Unit): CellSet {
+  return shoots(attacker.type) ? (shot[cellOf(attacker)] ?? 0) : ALL_CELLS;
 }
 
-/** R5, R9: why a cell can't be struck. Rows don't matter; shots need a line of sight. */
-export function whyOutOfReach({ columns, shot }: Span, attacker: Unit, at: Position): RefusalCode | null {
-  if (Math.abs(attacker.col - at.col) > columns) return 'out-of-reach';
-  return shot === null || shot[pairIndex(attacker, at)] === true ? null : 'no-line-of-sight';
+/** By column and distance: the cells of all columns so near. */
+const COLUMNS_AROUND = COLUMNS.map((column) =>
+  COLUMNS.map((distance) => setOf(({ col }) => Math.abs(col - column) <= distance)),
+);
+
+/** Some cards may be targeted only by whoever stands next to them. */
+export function isHidden(traits: Traits, board: Board, attacker: Unit, target: Unit): boolean {
+  return hasFlag(traits, board, target, FLAG.targetedFromRing) && !isNextTo(attacker, target);
 }
 
-/** Why a card can't be struck: some may be targeted only by whoever stands next to them. */
-export function whyNoTarget(book: Book, board: Board, span: Span, attacker: Unit, target: Unit): RefusalCode | null {
-  const outOfReach = whyOutOfReach(span, attacker, target);
-  if (outOfReach !== null) return outOfReach;
-  if (isNextTo(attacker, target) || !hasFlag(book, board, target, 'targetedFromRing')) return null;
-  return 'target-hidden';
-}
+/** R6: by type, the cells from which the castle can be struck: melee from the centre column, the others from anywhere. */
+const castleCells = oncePer(
+  ({ castleColumns }: SiegeRules): ByType<CellSet> => ({
+    melee: setOf(({ col }) => castleColumns.melee.includes(col as Column)),
+    ranged: setOf(({ col }) => castleColumns.ranged.includes(col as Column)),
+    hybrid: setOf(({ col }) => castleColumns.hybrid.includes(col as Column)),
+  }),
+);
 
-/** R6: melee from the centre column only; ranged and hybrid from anywhere. */
-export function canReachCastle({ rules }: Book, { type, col }: Pick<Unit, 'type' | 'col'>): boolean {
-  return rules.castleColumns[type].includes(col as Column);
+export function canReachCastle({ rules }: Pick<Book, 'rules'>, unit: Pick<Unit, 'type' | 'row' | 'col'>): boolean {
+  return hasCell(ofType(castleCells(rules), unit.type), cellOf(unit));
 }

@@ -1,6 +1,5 @@
-import { hasFlag } from './abilities/traits';
+import { FLAG, hasFlag, type Traits } from './abilities/traits';
 import { type Board, countUnits } from './board';
-import type { Book } from './book';
 import type { Card } from './card';
 import type { RefusalCode } from './refusals';
 import type { SiegeRules } from './rules';
@@ -8,38 +7,39 @@ import type { Side } from './sides';
 import type { Unit } from './unit';
 
 /** Why a unit can't move any more this turn, wherever to. */
-export function whyCannotMove(book: Book, board: Board, unit: Unit): RefusalCode | null {
-  if (unit.fresh && !hasFlag(book, board, unit, 'freshMayMove')) return 'fresh-cannot-move';
-  if ((unit.hasStruck || unit.attacked) && hasFlag(book, board, unit, 'moveOrAttack')) return 'attacked-cannot-move';
-  return hasMoveLeft(book, board, unit) ? null : 'already-moved';
+export function whyCannotMove(traits: Traits, board: Board, unit: Unit): RefusalCode | null {
+  if (unit.fresh && !hasFlag(traits, board, unit, FLAG.freshMayMove)) return 'fresh-cannot-move';
+  if ((unit.hasStruck || unit.attacked) && hasFlag(traits, board, unit, FLAG.moveOrAttack))
+    return 'attacked-cannot-move';
+  return hasMoveLeft(traits, board, unit) ? null : 'already-moved';
 }
 
 /** Hit and run: one move before the first blow, one after it; a readied attack adds none. */
-function hasMoveLeft(book: Book, board: Board, unit: Unit): boolean {
+function hasMoveLeft(traits: Traits, board: Board, unit: Unit): boolean {
   if (!unit.moved) return true;
-  return unit.hasStruck && !unit.movedAgain && hasFlag(book, board, unit, 'moveAfterAttack');
+  return unit.hasStruck && !unit.movedAgain && hasFlag(traits, board, unit, FLAG.moveAfterAttack);
 }
 
 /** Why a unit has no attack left this turn to spend on anything. */
-function whyCannotAct(book: Book, board: Board, unit: Unit): RefusalCode | null {
+function whyCannotAct(traits: Traits, board: Board, unit: Unit): RefusalCode | null {
   if (unit.attacked) return 'already-attacked';
   if (unit.strayed) return 'left-formation';
-  return unit.moved && hasFlag(book, board, unit, 'moveOrAttack') ? 'moved-cannot-attack' : null;
+  return unit.moved && hasFlag(traits, board, unit, FLAG.moveOrAttack) ? 'moved-cannot-attack' : null;
 }
 
 /** Why a unit can't strike any more this turn, whomever at. */
-export function whyCannotStrike(book: Book, board: Board, unit: Unit): RefusalCode | null {
-  return unit.attack <= 0 ? 'no-attack' : whyCannotAct(book, board, unit);
+export function whyCannotStrike(traits: Traits, board: Board, unit: Unit): RefusalCode | null {
+  return unit.attack <= 0 ? 'no-attack' : whyCannotAct(traits, board, unit);
 }
 
 /** Why a unit that may strike can't strike at the castle. */
-export function whyCannotBesiege(book: Book, board: Board, unit: Unit): RefusalCode | null {
-  return unit.fresh && !hasFlag(book, board, unit, 'freshMayBesiege') ? 'fresh-cannot-siege' : null;
+export function whyCannotBesiege(traits: Traits, board: Board, unit: Unit): RefusalCode | null {
+  return unit.fresh && !hasFlag(traits, board, unit, FLAG.freshMayBesiege) ? 'fresh-cannot-siege' : null;
 }
 
 /** Instead of an attack; a card without attack may brace too. */
-export function whyCannotBrace(book: Book, board: Board, unit: Unit): RefusalCode | null {
-  return hasFlag(book, board, unit, 'mayBrace') ? whyCannotAct(book, board, unit) : 'cannot-brace';
+export function whyCannotBrace(traits: Traits, board: Board, unit: Unit): RefusalCode | null {
+  return hasFlag(traits, board, unit, FLAG.mayBrace) ? whyCannotAct(traits, board, unit) : 'cannot-brace';
 }
 
 /** R3: what a side lacks to pay for a card; 0 when it can. */

@@ -4,7 +4,7 @@ import type { CardId } from './card';
 import { POSITIONS, type Position } from './position';
 import type { SiegeRules } from './rules';
 import { type BySide, bySide, type Side } from './sides';
-import type { Unit } from './unit';
+import type { Unit, UnitId } from './unit';
 
 export type Winner = Side | 'draw';
 
@@ -46,8 +46,8 @@ export interface BattleState {
   readonly secondSupplyRounds: number;
   /** Optional rule: for how many own turns running a side has held each column. */
   readonly held: Record<Side, readonly number[]>;
-  /** The number of the last unit that each card has put on the board: the source of unit ids. */
-  fielded: Readonly<Record<CardId, number>>;
+  /** The id of every unit that ever stood on the board. */
+  usedIds: readonly UnitId[];
   chance: Stream;
 }
 
@@ -69,7 +69,7 @@ export function cloneState(state: BattleState): BattleState {
     secondSupplyRounds: state.secondSupplyRounds,
     held: { left: state.held.left, right: state.held.right },
     units: state.units.map(cloneUnit),
-    fielded: state.fielded,
+    usedIds: state.usedIds,
     chance: state.chance,
   };
 }
@@ -127,7 +127,7 @@ export function emptyState(rules: SiegeRules, chance: Stream, battlefield: Battl
     secondSupplyRounds: battlefield?.secondSupplyRounds ?? rules.supply.secondBonusRounds,
     held: bySide(() => NOTHING_HELD),
     units: [],
-    fielded: {},
+    usedIds: [],
     chance,
   };
 }

@@ -3,12 +3,14 @@ import { traitsOf } from './abilities/traits';
 import { unitAt, unitById, wallAt } from './board';
 import type { Book } from './book';
 import { without } from './cards';
-import { doesGroundLet, isFree, type PositionHelpers, positionHelpers } from './helpers';
+import { hasCell } from './cellSet';
+import { groundOf } from './ground';
+import { isFree, type PositionHelpers, positionHelpers, waysFrom } from './helpers';
 import { whyCannotMarch } from './march';
 import { canSlideTo, isNameable } from './named';
 import type { Order } from './orders';
-import { isOnBoard } from './position';
-import { canReachCastle, spanOf, whyNoTarget, whyOutOfReach } from './reach';
+import { cellOf, isOnBoard, type Position } from './position';
+import { canReachCastle, cellsInReach, cellsInSight, isHidden } from './reach';
 import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotMove, whyCannotStrike } from './readiness';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 import type { BattleState } from './state';
@@ -47,11 +49,12 @@ const JUDGEMENT: Judgement = {
     if (unit === undefined) return 'no-such-unit';
     if (unit.side !== state.turn) return 'not-your-unit';
     if (!isOnBoard(to)) return 'off-board';
-    const spent = whyCannotMove(book, state, unit);
+    const spent = whyCannotMove(traitsOf(book, unit), state, unit);
     if (spent !== null) return spent;
     if (!helpers.canMoveToPosition(unit, to)) return 'too-far';
     if (!isFree(book, state, to)) return unitAt(state, to) === undefined ? 'cell-blocked' : 'cell-taken';
-    return doesGroundLet(book, state, unit, to) ? null : 'ground-in-the-way';
+    const ways = waysFrom(traitsOf(book, unit), groundOf(book, state.ground), state, unit);
+    return hasCell(ways, cellOf(to)) ? null : 'ground-in-the-way';
   },
   attack: ({ book, state }, { unit: id, target: targetId, slideTo }) => {
     const striker = strikerOf(book, state, id);
@@ -59,7 +62,7 @@ const JUDGEMENT: Judgement = {
     const target = unitById(state, targetId);
     if (target === undefined) return 'no-such-target';
     if (target.side === striker.side) return 'own-target';
-    const hindrance = whyNoTarget(book, state, spanOf(book, state, striker), striker, target);
+    const hindrance = whyNoTarget(book, state, striker, target);
     if (hindrance !== null || slideTo === undefined) return hindrance;
     const squares = traitsOf(book, striker).slideSquares;
     if (squares === 0) return 'cannot-slide';
@@ -68,7 +71,7 @@ const JUDGEMENT: Judgement = {
   attackCastle: ({ book, state }, { unit: id }) => {
     const striker = strikerOf(book, state, id);
     if (typeof striker === 'string') return striker;
-    const spent = whyCannotBesiege(book, state, striker);
+    const spent = whyCannotBesiege(traitsOf(book, striker), state, striker);
     if (spent !== null) return spent;
     return canReachCastle(book, striker) ? null : 'castle-out-of-reach';
   },
@@ -76,12 +79,12 @@ const JUDGEMENT: Judgement = {
     const striker = strikerOf(book, state, id);
     if (typeof striker === 'string') return striker;
     if (!isOnBoard(at)) return 'off-board';
-    return wallAt(state, at) === undefined ? 'no-wall' : whyOutOfReach(spanOf(book, state, striker), striker, at);
+    return wallAt(state, at) === undefined ? 'no-wall' : whyOutOfReach(book, state, striker, at);
   },
   brace: ({ book, state }, { unit: id }) => {
     const unit = unitById(state, id);
     if (unit === undefined) return 'no-such-unit';
-    return unit.side === state.turn ? whyCannotBrace(book, state, unit) : 'not-your-unit';
+    return unit.side === state.turn ? whyCannotBrace(traitsOf(book, unit), state, unit) : 'not-your-unit';
   },
   march: ({ book, state }, { column, to }) => whyCannotMarch(book, state, column, to),
   endTurn: () => null,
@@ -107,7 +110,19 @@ function strikerOf(book: Book, state: BattleState, id: UnitId): Unit | RefusalCo
   const unit = unitById(state, id);
   if (unit === undefined) return 'no-such-unit';
   if (unit.side !== state.turn) return 'not-your-unit';
-  return whyCannotStrike(book, state, unit) ?? unit;
+  return whyCannotStrike(traitsOf(book, unit), state, unit) ?? unit;
+}
+
+function whyOutOfReach(book: Book, state: BattleState, striker: Unit, at: Position): RefusalCode | null {
+  const ground = groundOf(book, state.ground);
+  if (!hasCell(cellsInReach(book.rules, traitsOf(book, striker), ground, striker), cellOf(at))) return 'out-of-reach';
+  return hasCell(cellsInSight(ground, striker), cellOf(at)) ? null : 'no-line-of-sight';
+}
+
+function whyNoTarget(book: Book, state: BattleState, striker: Unit, target: Unit): RefusalCode | null {
+  const hindrance = whyOutOfReach(book, state, striker, target);
+  if (hindrance !== null) return hindrance;
+  return isHidden(traitsOf(book, target), state, striker, target) ? 'target-hidden' : null;
 }
 
 /** Orders also come from files: what is no order at all is refused, not thrown at. */

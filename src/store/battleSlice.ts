@@ -69,6 +69,10 @@ export const battleSlice = createSlice({
       return { battle, number: number + 1 };
     },
     battleResumed: ({ number }, { payload }: PayloadAction<Battle>) => ({ battle: payload, number: number + 1 }),
+    /** From a file: as resumed, but no save holds it yet. */
+    battleImported: ({ number }, { payload }: PayloadAction<Battle>) => ({ battle: payload, number: number + 1 }),
+    /** Another tab plays it; this one catches up with what can't be told order by order. */
+    battleFollowed: ({ number }, { payload }: PayloadAction<Battle>) => ({ battle: payload, number: number + 1 }),
     orderGiven: (draft, { payload: order }: PayloadAction<Order>) => {
       const battle = original(draft)?.battle;
       if (battle == null) return;
@@ -113,6 +117,8 @@ export const battleSlice = createSlice({
 export const {
   battleBegun,
   battleResumed,
+  battleImported,
+  battleFollowed,
   orderGiven,
   orderTakenBack,
   refusalHeard,

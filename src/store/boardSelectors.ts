@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { hasFlag } from '../battle/abilities/traits';
+import { FLAG, hasFlag, traitsOf } from '../battle/abilities/traits';
 import type { Board } from '../battle/board';
 import type { Book } from '../battle/book';
 import { attackAdds } from '../battle/damage/attackFigures';
@@ -75,7 +75,7 @@ function standingOf(book: Book, board: Board, unit: Unit): Standing {
     attack: attackAdds(book, board, unit).reduce((sum, { value }) => sum + value, unit.attack),
     defense,
     cover: coverOf(book, board, unit),
-    hidden: hasFlag(book, board, unit, 'targetedFromRing'),
+    hidden: hasFlag(traitsOf(book, unit), board, unit, FLAG.targetedFromRing),
   };
 }
 

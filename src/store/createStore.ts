@@ -5,32 +5,43 @@ import { followCatalog } from './listeners/followCatalog';
 import { keepSettings } from './listeners/keepSettings';
 import { playOpponent } from './listeners/playOpponent';
 import { saveBattle } from './listeners/saveBattle';
+import { shareBattle } from './listeners/shareBattle';
+import { saveFailed, saveSucceeded } from './noticesSlice';
 import { type RootState, rootReducer } from './rootState';
-import type { SaveStorage } from './saveStorage';
+import type { Saves } from './saves';
 import type { Settings } from './settingsSlice';
+import type { Tabs } from './tabs';
 
 /** What the store needs from outside; tests bring their own. */
 export interface StoreParts {
   readonly catalog: CatalogState;
   readonly settings: Settings;
   readonly thinker: Thinker;
-  readonly storage: SaveStorage;
+  readonly saves: Saves;
+  readonly tabs: Tabs;
   readonly keepSettings: (settings: Settings) => void;
 }
 
 export function createStore(parts: StoreParts) {
   const listeners = createListenerMiddleware<RootState>();
-  saveBattle(listeners, parts.storage);
-  playOpponent(listeners, parts.thinker);
+  const { saves, tabs } = parts;
+  saveBattle(listeners, saves);
+  shareBattle(listeners, saves, tabs);
+  playOpponent(listeners, parts.thinker, saves);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);
-  return configureStore({
+  const store = configureStore({
     reducer: rootReducer(parts.catalog),
     preloadedState: { settings: parts.settings },
     // The state is large, plain and frozen: walking through it after every action would only cost time.
     middleware: (defaults) =>
       defaults({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware),
   });
+  saves.onWrite((outcome) => {
+    store.dispatch(outcome.ok ? saveSucceeded() : saveFailed({ kind: 'write-failed', detail: outcome.detail }));
+    if (outcome.ok) tabs.tellWritten();
+  });
+  return store;
 }
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -4,8 +4,9 @@ import type { BySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import type { Problem } from '../content/problem';
 import type { BattleSetup } from './battleSetup';
-import { battleBegun } from './battleSlice';
+import { battleBegun, battleImported } from './battleSlice';
 import type { LinkProblem } from './linkProblem';
+import type { Resumed } from './save';
 import type { Seat } from './seatsSlice';
 
 /** A battle that a link or a file asks for. */
@@ -17,12 +18,15 @@ export type Invitation =
       readonly book: Book;
       readonly state: BattleState;
       readonly seats: BySide<Seat>;
-    };
+    }
+  /** A battle that was written into a file, to be gone on with. */
+  | ({ readonly type: 'battle'; readonly name: string } & Resumed);
 
 /** Why a link or a file can't be followed. */
 export type InvitationTrouble =
   | { readonly type: 'link'; readonly problems: readonly LinkProblem[] }
   | { readonly type: 'file'; readonly problems: readonly Problem[] }
+  | { readonly type: 'battle'; readonly name: string; readonly reason: string }
   | { readonly type: 'unreachable'; readonly path: string; readonly reason: 'elsewhere' | 'missing' | 'failed' };
 
 interface InvitationState {
@@ -43,7 +47,7 @@ export const invitationSlice = createSlice({
     troubleDismissed: (state) => ({ ...state, trouble: null }),
   },
   extraReducers: (builder) => {
-    builder.addCase(battleBegun, () => initialState);
+    builder.addCase(battleBegun, () => initialState).addCase(battleImported, () => initialState);
   },
 });
 

@@ -1,9 +1,9 @@
 import type { Catalog } from '../content/catalog';
-import { battleBegun } from './battleSlice';
+import { battleBegun, battleImported } from './battleSlice';
 import { beginBattle } from './beginBattle';
 import type { AppStore } from './createStore';
 import { type Invitation, invited } from './invitationSlice';
-import { seatsTaken } from './seatsSlice';
+import { seatsResumed, seatsTaken } from './seatsSlice';
 import { selectIsUnfinished } from './selectors';
 
 /** A scenario says itself what chance starts from; only the opponents' own chance needs a seed. */
@@ -18,6 +18,12 @@ export function invite(store: AppStore, invitation: Invitation): void {
 export function beginInvited({ dispatch }: Pick<AppStore, 'dispatch'>, catalog: Catalog, invitation: Invitation): void {
   if (invitation.type === 'match') {
     beginBattle(dispatch, catalog, invitation.setup);
+    return;
+  }
+  if (invitation.type === 'battle') {
+    const { battle, seats, stream } = invitation;
+    dispatch(seatsResumed({ seats, stream }));
+    dispatch(battleImported(battle));
     return;
   }
   const { seats, book, state, name } = invitation;

@@ -1,37 +1,56 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { battleResumed } from './battleSlice';
-import type { AppStore } from './createStore';
-import { type SaveTrouble, saveFailed } from './noticesSlice';
-import { openSaveFile } from './save';
-import type { SaveStorage } from './saveStorage';
+import { readSucceeded, saveFailed } from './noticesSlice';
+import type { RootState } from './rootState';
+import type { Resumed } from './save';
+import type { Reading } from './saveSlots';
+import type { Saves } from './saves';
+import { LIMIT_MILLISECONDS, NO_ANSWER, wordsOf } from './saveWriter';
 import { seatsResumed } from './seatsSlice';
 
-/** Takes up the saved battle, if there is one. What can't be opened is set aside and said, never thrown away. */
-export async function resumeBattle(store: AppStore, storage: SaveStorage): Promise<void> {
-  const complain = (kind: SaveTrouble, detail: string) => store.dispatch(saveFailed({ kind, detail }));
+/** What a resumed battle is handed to: a store, or a listener's side of it. */
+interface Table {
+  readonly dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
+}
+
+/** Takes up the saved battle, if there is one. What can't be opened stays where it is, and is said. */
+export async function resumeBattle(table: Table, saves: Pick<Saves, 'read'>): Promise<void> {
   try {
-    const raw = await withinLimit(storage.read());
-    if (raw === undefined || raw === null) return;
-    const opened = openSaveFile(raw);
-    if (opened.ok) {
-      const { battle, seats, stream } = opened.value;
-      store.dispatch(seatsResumed({ seats, stream }));
-      store.dispatch(battleResumed(battle));
-      return;
-    }
-    await storage.setAside(raw);
-    await storage.clear();
-    complain('unreadable', opened.refusal);
+    const reading = await withinLimit(saves.read());
+    table.dispatch(readSucceeded());
+    if (reading.resumed !== null) resume(table, reading.resumed);
+    complain(table, reading);
   } catch (error) {
-    complain('read-failed', String(error));
+    table.dispatch(saveFailed({ kind: 'read-failed', detail: wordsOf(error) }));
   }
 }
 
-/** A browser's storage may hang instead of failing; the page must not stay blank for it. */
-const LIMIT_MILLISECONDS = 3000;
+export function resume({ dispatch }: Table, { battle, seats, stream }: Resumed): void {
+  dispatch(seatsResumed({ seats, stream }));
+  dispatch(battleResumed(battle));
+}
 
+function complain({ dispatch }: Table, { resumed, broken }: Reading): void {
+  const [first] = broken;
+  if (first === undefined) return;
+  const kind = resumed === null ? 'unreadable' : 'one-damaged';
+  const raw = broken.map((copy) => textOf(copy.raw)).join('\n');
+  dispatch(saveFailed({ kind, detail: first.reason, raw }));
+}
+
+/** Storage can hold what JSON can't. */
+function textOf(raw: unknown): string {
+  try {
+    return JSON.stringify(raw) ?? String(raw);
+  } catch {
+    return String(raw);
+  }
+}
+
+/** The page must not stay blank for a storage that hangs. */
 function withinLimit<Value>(reading: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the storage does not answer')), LIMIT_MILLISECONDS);
+    const timer = setTimeout(() => reject(new Error(NO_ANSWER)), LIMIT_MILLISECONDS);
     reading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -6,6 +6,7 @@ import { noticesSlice } from './noticesSlice';
 import { screenSlice } from './screenSlice';
 import { seatsSlice } from './seatsSlice';
 import { settingsSlice } from './settingsSlice';
+import { tabSlice } from './tabSlice';
 
 export function rootReducer(shipped: CatalogState) {
   return combineReducers({
@@ -16,6 +17,7 @@ export function rootReducer(shipped: CatalogState) {
     notices: noticesSlice.reducer,
     invitation: invitationSlice.reducer,
     screen: screenSlice.reducer,
+    tab: tabSlice.reducer,
   });
 }
 

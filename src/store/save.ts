@@ -35,22 +35,44 @@ export function toSaveFile(save: Save): SaveFile {
 
 /** Opens a save by replaying it; what can't be opened is refused with the reason and never half-loaded. */
 export function openSaveFile(raw: unknown): Result<Resumed, string> {
+  const unsealed = unsealSave(raw);
+  return unsealed.ok ? replaySave(unsealed.value) : unsealed;
+}
+
+/** Whether a file is whole and has the shape of a save; whether its orders can be carried out is not asked yet. */
+export function unsealSave(raw: unknown): Result<Save, string> {
   if (!isSaveFile(raw)) return refused('it is not a Ninekeep save');
   if (raw.version !== VERSION) return refused('another version of the game wrote it');
   if (checksumOf(raw.save) !== raw.checksum) return refused('its checksum does not fit its content');
   if (!isSave(raw.save)) return refused('its content is not that of a battle');
-  const { record, book, seats, stream, scenario = null } = raw.save;
+  return accepted(raw.save);
+}
+
+export function replaySave({ record, book, seats, stream, scenario }: Save): Result<Resumed, string> {
   try {
     const engine = engineFor(book);
     const replayed = replayBattle(engine, record);
     if (!replayed.ok) return refused(reasonOf(replayed.refusal, record));
     const { state, events } = replayed.value;
-    const battle = settled(book, record, state, events, undoPointOf(engine, record), scenario);
+    const battle = settled(book, record, state, events, undoPointOf(engine, record), scenario ?? null);
     return accepted({ battle, seats, stream });
   } catch (error) {
     return refused(`replaying it fails: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+/** The battle that the text of a file holds; null when it is something else, such as a scenario. */
+export function openSaveText(text: string): Result<Resumed, string> | null {
+  try {
+    const raw: unknown = JSON.parse(text);
+    return isSaveFile(raw) ? openSaveFile(raw) : null;
+  } catch {
+    return BEGINNING.test(text) ? refused('it is damaged: its text is not whole') : null;
+  }
+}
+
+/** What the text of a save begins with. */
+const BEGINNING = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${FORMAT}"`);
 
 function reasonOf(problem: ReplayProblem, { orders }: BattleRecord): string {
   if (problem.type === 'otherBook') return 'its rules are not those that its record names';

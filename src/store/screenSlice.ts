@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { battleBegun, battleResumed } from './battleSlice';
+import { battleBegun, battleImported, battleResumed } from './battleSlice';
 
 /** Which screen is on. Leaving a battle only turns away from it: it stays where it is and can be gone on with. */
 type Screen = 'home' | 'battle';
@@ -14,6 +14,7 @@ export const screenSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(battleBegun, (): Screen => 'battle')
+      .addCase(battleImported, (): Screen => 'battle')
       .addCase(battleResumed, (_, { payload }): Screen => (payload.truth.winner === null ? 'battle' : 'home'));
   },
 });

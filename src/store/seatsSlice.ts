@@ -4,7 +4,8 @@ import type { PlayerName } from '../ai/players';
 import type { Order } from '../battle/orders';
 import type { BySide, Side } from '../battle/sides';
 import { openStream, type Stream } from '../kernel/chance';
-import { battleBegun, battleResumed, bookReplaced, orderGiven } from './battleSlice';
+import { battleBegun, battleImported, battleResumed, bookReplaced, orderGiven } from './battleSlice';
+import { tabLost } from './tabSlice';
 
 /** Who sits at a side of the table: a person, or an opponent by name. */
 export type Seat = 'human' | PlayerName;
@@ -52,6 +53,11 @@ export const seatsSlice = createSlice({
       ...initialState,
       ...payload,
     }),
+    /** As the tab that plays has it. */
+    seatsFollowed: (state, { payload }: PayloadAction<Pick<SeatsState, 'seats' | 'stream'>>) => ({
+      ...state,
+      ...payload,
+    }),
     thinkingBegan: (state) => ({ ...state, thinking: true, failure: null }),
     planMade: (state, { payload: plan }: PayloadAction<Plan>) => ({
       ...state,
@@ -76,6 +82,8 @@ export const seatsSlice = createSlice({
       .addCase(orderGiven, (state) => ({ ...state, plan: state.plan.slice(1), stepping: false }))
       .addCase(battleBegun, (state) => ({ ...state, ...UNTOUCHED }))
       .addCase(battleResumed, (state) => ({ ...state, ...UNTOUCHED }))
+      .addCase(battleImported, (state) => ({ ...state, ...UNTOUCHED }))
+      .addCase(tabLost, (state) => ({ ...state, thinking: false, plan: [] }))
       .addCase(bookReplaced, (state) => ({ ...state, thinking: false, plan: [] }));
   },
 });
@@ -83,6 +91,7 @@ export const seatsSlice = createSlice({
 export const {
   seatsTaken,
   seatsResumed,
+  seatsFollowed,
   thinkingBegan,
   planMade,
   thinkingFailed,

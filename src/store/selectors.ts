@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { traitsOf } from '../battle/abilities/traits';
 import type { Book } from '../battle/book';
 import { engineFor } from '../battle/engineFor';
 import type { Forecast } from '../battle/forecast';
@@ -9,6 +10,7 @@ import { OPPONENT, SIDES, type Side } from '../battle/sides';
 import type { Unit, UnitId } from '../battle/unit';
 import type { Battle } from './battleSlice';
 import type { RootState } from './rootState';
+import { selectIsPlayedHere } from './saveSelectors';
 import { selectBattle } from './selectBattle';
 
 export const selectCatalog = (state: RootState) => state.catalog.catalog;
@@ -45,6 +47,7 @@ export const selectIsUnfinished = (state: RootState): boolean => selectBattle(st
 
 /** Whether the rules wait for the person who looks. What is still being played back doesn't matter: a press skips it. */
 export const selectIsPersonsTurn = (state: RootState): boolean => {
+  if (!selectIsPlayedHere(state)) return false;
   const turn = selectBattle(state)?.truth.turn;
   if (turn === undefined || !selectIsUnfinished(state) || state.seats.seats[turn] !== 'human') return false;
   return state.seats.holder === null || state.seats.holder === turn || state.seats.seats[OPPONENT[turn]] !== 'human';
@@ -121,7 +124,7 @@ function readinessOf(book: Book, seen: Observation, unit: Unit, orders: readonly
   const own = orders.filter((order) => 'unit' in order && order.unit === unit.id);
   return {
     canMove: own.some((order) => order.type === 'move'),
-    canStrike: whyCannotStrike(book, seen, unit) === null,
+    canStrike: whyCannotStrike(traitsOf(book, unit), seen, unit) === null,
     canBrace: own.some((order) => order.type === 'brace'),
     targets: own.filter((order) => BLOWS.has(order.type) && !('slideTo' in order)).length,
   };
@@ -140,8 +143,9 @@ export const selectUndoBarrier = (state: RootState): number | null =>
   selectWhyNoUndo(state) === null ? (selectBattle(state)?.undoPoint.events ?? null) : null;
 
 /** Why nothing can be taken back now; null when something can. */
-export const selectWhyNoUndo = (state: RootState): 'over' | 'not-your-turn' | 'nothing' | null => {
+export const selectWhyNoUndo = (state: RootState): 'over' | 'elsewhere' | 'not-your-turn' | 'nothing' | null => {
   if (!selectIsUnfinished(state)) return 'over';
+  if (!selectIsPlayedHere(state)) return 'elsewhere';
   if (!selectIsPersonsTurn(state)) return 'not-your-turn';
   return selectUndoCount(state) > 0 ? null : 'nothing';
 };

@@ -4,6 +4,7 @@ import { ENGLISH_CHRONICLE } from './en/chronicle';
 import { ENGLISH_COMMAND } from './en/command';
 import { ENGLISH_FORESIGHT } from './en/foresight';
 import { ENGLISH_GROUND } from './en/ground';
+import { ENGLISH_SAVES } from './en/saves';
 import { ENGLISH_SCREENS } from './en/screens';
 import { ENGLISH_SETTINGS } from './en/settings';
 import { ENGLISH_START } from './en/start';
@@ -15,6 +16,7 @@ export const ENGLISH = {
   ...ENGLISH_SCREENS,
   ...ENGLISH_START,
   ...ENGLISH_SETTINGS,
+  ...ENGLISH_SAVES,
   ...ENGLISH_FORESIGHT,
   ...ENGLISH_COMMAND,
   ...ENGLISH_ABILITIES,

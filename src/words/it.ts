@@ -6,6 +6,7 @@ import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
 import { ITALIAN_REFUSALS } from './it/refusals';
+import { ITALIAN_SAVES } from './it/saves';
 import { ITALIAN_SCREENS } from './it/screens';
 import { ITALIAN_SETTINGS } from './it/settings';
 import { ITALIAN_START } from './it/start';
@@ -18,6 +19,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_SCREENS,
   ...ITALIAN_START,
   ...ITALIAN_SETTINGS,
+  ...ITALIAN_SAVES,
   ...ITALIAN_FORESIGHT,
   ...ITALIAN_COMMAND,
   ...ITALIAN_ABILITIES,

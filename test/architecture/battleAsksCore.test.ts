@@ -97,6 +97,7 @@ function blow(units: BattleState['units'], ground: readonly [string, string, str
 }
 
 const duel = () => [sword('a', 'left', [1, 0]), sword('b', 'right', [1, 1])];
+const phalanx = () => [...duel(), sword('c', 'right', [0, 1]), sword('d', 'right', [2, 1])];
 const shot = () => [bow('a', 'left', [1, 1]), sword('b', 'right', [1, 2])];
 
 type Case = readonly [question: string, lie: Lies, told: () => unknown, truth: unknown, believed: unknown];
@@ -123,7 +124,7 @@ const CASES: readonly Case[] = [
     21,
     25,
   ],
-  ['a formation', { formation: true }, () => eventOf(blow(duel()).events, 'struck').damage, 20, 12],
+  ['a formation', { formation: false }, () => eventOf(blow(phalanx()).events, 'struck').damage, 12, 20],
   [
     'forced movement',
     { forced: 0 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abilitySource, partsOf } from '../../src/battle/abilities/parts';
-import { alwaysHas, hasFlag, traitsOf } from '../../src/battle/abilities/traits';
+import { alwaysHas, FLAG, hasFlag, traitsOf } from '../../src/battle/abilities/traits';
 import { type Ability, FLAGS, TRIGGERS } from '../../src/battle/abilities/vocabulary';
 import type { Unit } from '../../src/battle/unit';
 import { book, SWORD, shippedBook } from '../support/book';
@@ -21,7 +21,7 @@ const FLAGGED: Readonly<Record<string, readonly string[]>> = {
 function flagsOf(changes: Partial<Unit>): string[] {
   const unit = sword('a', 'left', [1, 1], changes);
   const board = position({ units: [unit] });
-  return FLAGS.filter((flag) => hasFlag(whole, board, unit, flag));
+  return FLAGS.filter((flag) => hasFlag(traitsOf(whole, unit), board, unit, FLAG[flag]));
 }
 
 describe('the flags', () => {
@@ -29,7 +29,7 @@ describe('the flags', () => {
     const stealth = ['targetedFromRing', 'screenNothing'];
     const always = FLAGGED[id] ?? [];
     expect(flagsOf(has(id))).toEqual(id === 'stealth' ? stealth : always);
-    expect(FLAGS.filter((flag) => alwaysHas(whole, has(id), flag))).toEqual(always);
+    expect(FLAGS.filter((flag) => alwaysHas(whole, has(id), FLAG[flag]))).toEqual(always);
   });
 
   it('of several abilities add up', () => {

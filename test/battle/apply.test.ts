@@ -49,11 +49,11 @@ const ROWS: { readonly [Type in BattleEvent['type']]: readonly [event: EventName
     { discards: { left: ['mage'], right: [] }, decks: { left: ['sword'], right: [] } },
   ],
   deployed: [
-    { type: 'deployed', unit: bow('bow-2', 'left', [1, 1]), number: 2 },
+    { type: 'deployed', unit: bow('bow-2', 'left', [1, 1]) },
     {
       supply: { left: 3, right: 2 },
       hands: { left: ['tank'], right: [] },
-      fielded: { sword: 1, bow: 2 },
+      usedIds: ['a', 'sword', 'b', 'bow', 'bow-2'],
       units: [A, B, bow('bow-2', 'left', [1, 1])],
     },
   ],

@@ -85,7 +85,7 @@ describe('R1, the beginning of a battle', () => {
 
   it('has an empty board and no winner', () => {
     expect(state.units).toEqual([]);
-    expect(state.fielded).toEqual({});
+    expect(state.usedIds).toEqual([]);
     expect([state.winner, state.ending]).toEqual([null, null]);
   });
 

@@ -63,7 +63,7 @@ describe('R3, what a deployment does', () => {
         attackBonus: 0,
       },
     ]);
-    expect(events).toEqual([{ type: 'deployed', unit: after.units[0], number: 1 }]);
+    expect(events).toEqual([{ type: 'deployed', unit: after.units[0] }]);
   });
 
   it('takes one copy of two', () => {
@@ -201,7 +201,7 @@ describe('unit ids', () => {
       { type: 'deploy', card: 'sword', at: at(0, 2) },
     );
     expect(after.units.map(({ id }) => id)).toEqual(['sword', 'sword-2', 'sword-3']);
-    expect(after.fielded).toEqual({ sword: 3 });
+    expect(after.usedIds).toEqual(['sword', 'sword-2', 'sword-3']);
   });
 
   it('count every unit ever present: the fallen’s id is not used again', () => {
@@ -241,7 +241,7 @@ describe('unit ids', () => {
     const state = position({ supply: { left: 7 }, hands: { left: ['bow'] }, units: [sword('bow', 'right', [0, 2])] });
     const { state: after } = play(plain, state, { type: 'deploy', card: 'bow', at: at(0, 0) });
     expect(after.units.map(({ id }) => id)).toEqual(['bow', 'bow-2']);
-    expect(after.fielded).toEqual({ sword: 1, bow: 2 });
+    expect(after.usedIds).toEqual(['bow', 'sword', 'bow-2']);
   });
 
   it('never meet the name of a fallen unit of another card', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { mulligans } from '../../src/battle/mulligans';
+import { mulligans, sentBack } from '../../src/battle/mulligans';
 import { observeEvents } from '../../src/battle/observeEvents';
 import type { Order } from '../../src/battle/orders';
 import { openStream, shuffled } from '../../src/kernel/chance';
@@ -144,22 +144,18 @@ describe('the choices on offer', () => {
     [['a', 'b', 'c', 'd', 'e'], 32],
     [['ab', 'a', 'b'], 8],
   ])('of %j: %i', (hand, count) => {
-    const orders = mulligans(hand);
-    expect(orders).toHaveLength(count);
-    expect(orders[0]).toEqual({ type: 'mulligan', cards: [] });
-    expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(count);
+    const choices = mulligans(hand).map((choice) => sentBack(hand, choice));
+    expect(choices).toHaveLength(count);
+    expect(choices[0]).toEqual([]);
+    expect(new Set(choices.map((cards) => JSON.stringify(cards))).size).toBe(count);
   });
 
   it('are these, and all of them accepted', () => {
-    expect(mulligans(['b', 'a', 'b']).map((order) => (order.type === 'mulligan' ? order.cards.join('') : ''))).toEqual([
-      '',
-      'a',
-      'b',
-      'ab',
-      'bb',
-      'abb',
-    ]);
-    expect(plain.legalOrders(OPEN, 'left')).toEqual(mulligans(HANDS.left));
+    const hand = ['b', 'a', 'b'];
+    expect(mulligans(hand).map((choice) => sentBack(hand, choice).join(''))).toEqual(['', 'a', 'b', 'ab', 'bb', 'abb']);
+    expect(plain.legalOrders(OPEN, 'left')).toEqual(
+      mulligans(HANDS.left).map((choice) => ({ type: 'mulligan', cards: sentBack(HANDS.left, choice) })),
+    );
     expect(plain.legalOrders(OPEN, 'right')).toEqual([]);
     for (const order of plain.legalOrders(OPEN, 'left')) expect(refusalOf(plain, OPEN, order)).toBeNull();
   });

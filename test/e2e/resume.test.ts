@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { pointer } from './support/pointer';
@@ -70,7 +71,7 @@ test('a finished battle is not opened again by the next visit', async () => {
   expect(await page.getByRole('button', { name: 'Continue the battle' }).count()).toBe(0);
 });
 
-test('a save that cannot be opened is set aside and said', async () => {
+test('two copies that cannot be opened are said, kept and can be exported, and a new battle begins', async () => {
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
   await beginBattle(page);
@@ -79,15 +80,33 @@ test('a save that cannot be opened is set aside and said', async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       opening.onsuccess = () => resolve(opening.result);
     });
-    const saves = database.transaction('saves', 'readwrite').objectStore('saves');
-    const writing = saves.put({ format: 'ninekeep-save', version: 2, checksum: 'wrong', save: {} }, 'battle');
+    const writing = database.transaction('saves', 'readwrite');
+    for (const slot of ['battle', 'battle-2']) {
+      writing.objectStore('saves').put({ format: 'ninekeep-save', version: 2, checksum: 'wrong', save: {} }, slot);
+    }
     await new Promise((resolve) => {
-      writing.onsuccess = resolve;
+      writing.oncomplete = resolve;
     });
   });
   await page.reload();
-  await page.getByText('can’t be opened').waitFor();
+  await page.getByRole('status').getByText('can’t be opened').waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('status').getByRole('button', { name: 'Export it as it is' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text.match(/"checksum":"wrong"/g)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   expect((await beginBattle(page)).mayEndTurn).toBe(true);
+  const names = await page.evaluate(async () => {
+    const opening = indexedDB.open('ninekeep');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const keys = database.transaction('saves').objectStore('saves').getAllKeys();
+    return new Promise<IDBValidKey[]>((resolve) => {
+      keys.onsuccess = () => resolve(keys.result);
+    });
+  });
+  expect(names.filter((name) => String(name).includes('set-aside'))).toHaveLength(2);
 });
 
 test('storage that is forbidden is said in a banner and play goes on', async () => {
@@ -99,6 +118,6 @@ test('storage that is forbidden is said in a banner and play goes on', async () 
   });
   await page.goto(inject('pageUrl'));
   await beginBattle(page);
-  await page.getByText('can’t be saved').waitFor();
+  await page.getByRole('status').getByText('can’t be saved').waitFor();
   expect((await readTable(page)).mayEndTurn).toBe(true);
 });

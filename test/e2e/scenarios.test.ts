@@ -17,7 +17,7 @@ const BAD = `{
 
 async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a scenario…' }).click();
+  await page.getByRole('button', { name: 'Open a file…' }).click();
   await (await chooser).setFiles(file);
 }
 
@@ -43,7 +43,7 @@ test('a scenario is played against an opponent, to a result and again', async ()
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
-  await page.getByLabel('Played by').selectOption({ label: 'You against The Jester' });
+  await page.getByLabel('A scenario is played by').selectOption({ label: 'You against The Jester' });
   await choose(page, GOOD);
   await waitForTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -86,7 +86,7 @@ test('a file dropped on the start page is opened', async () => {
     return transfer;
   }, text);
   await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
-  await page.getByText('Drop the scenario here').waitFor();
+  await page.getByText('Drop the file here').waitFor();
   await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
   await page.getByRole('button', { name: 'I am ready' }).click();
   expect(await page.getByRole('banner').first().innerText()).toMatch(/dropped/);

@@ -4,11 +4,10 @@ import type { Order } from '../../src/battle/orders';
 import { hashOfBook, openRecord } from '../../src/battle/record';
 import { stableHash } from '../../src/kernel/hash';
 import { withOrder } from '../../src/kernel/record';
-import { resumeBattle } from '../../src/store/resume';
 import { openSaveFile, type SaveFile, toSaveFile } from '../../src/store/save';
 import { shippedBook } from '../support/book';
 import { play } from '../support/engine';
-import { battleOf, END, MATCH, memoryStorage, openStore } from './support/table';
+import { battleOf, END, laterVisit, MATCH, memoryStorage } from './support/table';
 
 type Json = { [key: string]: Json } & Json[];
 
@@ -250,14 +249,13 @@ describe('a corrupted save', () => {
     expect(took).toBeLessThan(250);
   });
 
-  it.each(Object.keys(CORRUPTED))('%s: is set aside whole, said, and nothing else happens', async (name) => {
+  it.each(Object.keys(CORRUPTED))('%s: stays where it is, is said, and nothing else happens', async (name) => {
     const file = CORRUPTED[name]?.();
     const storage = memoryStorage(file);
-    const store = openStore({ storage });
-    await resumeBattle(store, storage);
-    expect(storage.aside).toHaveLength(1);
-    expect(storage.aside[0]).toBe(file);
-    expect(storage.file).toBeUndefined();
+    const store = await laterVisit(storage);
+    expect(storage.slots.battle).toBe(file);
+    expect(storage.aside).toEqual([]);
+    expect(storage.writes).toEqual([]);
     expect(store.getState().battle.battle).toBeNull();
     expect(store.getState().notices.saveTrouble?.kind).toBe('unreadable');
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -271,8 +269,7 @@ describe('a corrupted save', () => {
   it('of a shorter record that is itself a battle is opened as that battle', async () => {
     const shorter = forged((save) => ordersOf(save).splice(10));
     const storage = memoryStorage(shorter);
-    const store = openStore({ storage });
-    await resumeBattle(store, storage);
+    const store = await laterVisit(storage);
     expect(battleOf(store).record.orders).toHaveLength(10);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resumeBattle } from '../../src/store/resume';
+import { createSaves } from '../../src/store/saves';
 import { memoryStorage, openStore } from './support/table';
 
 beforeEach(() => {
@@ -10,10 +11,11 @@ afterEach(() => {
 });
 
 it('a storage that never answers is given up, said, and the page goes on', async () => {
-  const storage = { ...memoryStorage(), read: () => new Promise<unknown>(() => undefined) };
-  const store = openStore({ storage });
+  const storage = { ...memoryStorage(), read: () => new Promise<never>(() => undefined) };
+  const saves = createSaves(storage);
+  const store = openStore({ saves });
   let resumed = false;
-  const resuming = resumeBattle(store, storage).then(() => {
+  const resuming = resumeBattle(store, saves).then(() => {
     resumed = true;
   });
   await vi.advanceTimersByTimeAsync(2999);

@@ -12,14 +12,16 @@ import { stableHash } from '../../src/kernel/hash';
 import { battleBegun, orderGiven, playbackSkipped } from '../../src/store/battleSlice';
 import { catalogReplaced } from '../../src/store/catalogSlice';
 import { type AppStore, createStore } from '../../src/store/createStore';
-import { resumeBattle } from '../../src/store/resume';
+import { createSaves } from '../../src/store/saves';
 import { type Seat, seatsTaken } from '../../src/store/seatsSlice';
 import { DEFAULT_SETTINGS, quickBattleChosen } from '../../src/store/settingsSlice';
+import { loneTab } from '../../src/store/tabs';
 import { shippedBook, shippedCatalog } from '../support/book';
 import {
   battleOf,
   END,
   KEEP,
+  laterVisit,
   MATCH,
   memoryStorage,
   openStore,
@@ -209,6 +211,24 @@ describe('an opponent', () => {
     expect(battleOf(store).truth.winner).toBeNull();
   });
 
+  it('gives its next order only when the one before is kept', async () => {
+    const storage = memoryStorage();
+    const held: (() => void)[] = [];
+    const write = storage.write;
+    storage.write = async (...given) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return write(...given);
+    };
+    const store = openStore({ storage });
+    sitDown(store, 'random', 'random');
+    for (let orders = 0; orders < 5; orders++) {
+      await settle();
+      expect(battleOf(store).record.orders).toHaveLength(orders);
+      held.pop()?.();
+      await until(() => battleOf(store).record.orders.length > orders);
+    }
+  });
+
   it('goes on after a reload in the middle of its turn', async () => {
     const storage = memoryStorage();
     const store = openStore({ storage });
@@ -216,9 +236,8 @@ describe('an opponent', () => {
     await until(() => battleOf(store).truth.turn === 'right');
     store.dispatch(orderGiven(KEEP));
     await until(() => storage.writes.length >= 4);
-    const later = openStore({ storage: memoryStorage() });
+    const later = await laterVisit(memoryStorage(storage.writes[3]));
     showAtOnce(later);
-    await resumeBattle(later, memoryStorage(storage.writes[3]));
     expect(battleOf(later).truth).toMatchObject({ phase: 'battle', turn: 'left' });
     await until(() => battleOf(later).truth.turn === 'right');
     expect(SIDES.map((side) => later.getState().seats.seats[side])).toEqual(['greedy', 'human']);
@@ -240,7 +259,8 @@ describe('settings', () => {
       catalog: { catalog: shippedCatalog(), problems: [] },
       settings: { ...DEFAULT_SETTINGS, language: 'it', theme: 'light', speed: 'half' },
       thinker: promptThinker,
-      storage: memoryStorage(),
+      saves: createSaves(memoryStorage()),
+      tabs: loneTab(),
       keepSettings: (settings) => kept.push(settings),
     });
     expect(store.getState().settings.language).toBe('it');

@@ -3,10 +3,10 @@ import { engineFor } from '../../src/battle/engineFor';
 import type { Order } from '../../src/battle/orders';
 import { stableHash } from '../../src/kernel/hash';
 import { bookReplaced, orderGiven, orderTakenBack, playbackSkipped } from '../../src/store/battleSlice';
-import { resumeBattle } from '../../src/store/resume';
-import { openSaveFile } from '../../src/store/save';
+import { noticeDismissed, saveRetried } from '../../src/store/noticesSlice';
+import { openSaveFile, type SaveFile } from '../../src/store/save';
 import { book } from '../support/book';
-import { battleOf, begunTable, END, memoryStorage, openStore, openTable, settle, showAtOnce } from './support/table';
+import { battleOf, begunTable, END, laterVisit, memoryStorage, openTable, settle, showAtOnce } from './support/table';
 
 /** The next order of a long battle: anything but ending the turn, now and then. */
 function someOrder(store: ReturnType<typeof openTable>, index: number): Order {
@@ -36,7 +36,7 @@ describe('saving', () => {
     for (let index = 0; index < 60 && battleOf(store).truth.winner === null; index++) {
       store.dispatch(orderGiven(someOrder(store, index)));
       const { truth, history, record, undoPoint } = battleOf(store);
-      await Promise.resolve();
+      await settle();
       const opened = openSaveFile(storage.writes.at(-1));
       if (!opened.ok) throw new Error(opened.refusal);
       expect(stableHash(opened.value.battle.truth)).toBe(stableHash(truth));
@@ -50,17 +50,18 @@ describe('saving', () => {
     const storage = memoryStorage();
     const store = openTable({ storage });
     await settle();
-    const before = storage.file;
+    const recordOf = (file: unknown) => (file as SaveFile).save.record;
+    const before = recordOf(storage.file);
     const deploy = engineFor(battleOf(store).book)
       .legalOrders(battleOf(store).truth, 'left')
       .find(({ type }) => type === 'deploy');
     if (deploy === undefined) throw new Error('nothing can be deployed');
     store.dispatch(orderGiven(deploy));
     await settle();
-    expect(storage.file).not.toEqual(before);
+    expect(recordOf(storage.file)).not.toEqual(before);
     store.dispatch(orderTakenBack());
     await settle();
-    expect(storage.file).toEqual(before);
+    expect(recordOf(storage.file)).toEqual(before);
   });
 
   it('does not happen for a refused order nor for playback', async () => {
@@ -91,7 +92,7 @@ describe('saving', () => {
     storage.failing = true;
     store.dispatch(orderGiven(END));
     await settle();
-    expect(store.getState().notices.saveTrouble).toEqual({ kind: 'write-failed', detail: 'Error: the disk is full' });
+    expect(store.getState().notices.saveTrouble).toEqual({ kind: 'write-failed', detail: 'the disk is full' });
     store.dispatch(orderGiven(END));
     await settle();
     expect(battleOf(store).truth.round).toBe(2);
@@ -100,6 +101,27 @@ describe('saving', () => {
     await settle();
     expect(store.getState().notices.saveTrouble).toBeNull();
     expect(openSaveFile(storage.file).ok).toBe(true);
+  });
+
+  it('that goes on failing is not said again to who has sent the notice away, unless asked to try again', async () => {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    await settle();
+    storage.failing = true;
+    store.dispatch(orderGiven(END));
+    await settle();
+    store.dispatch(noticeDismissed());
+    store.dispatch(orderGiven(END));
+    await settle();
+    expect(store.getState().notices).toMatchObject({ saveTrouble: { kind: 'write-failed' }, isDismissed: true });
+    store.dispatch(saveRetried());
+    await settle();
+    expect(store.getState().notices).toMatchObject({ saveTrouble: { kind: 'write-failed' }, isDismissed: false });
+    storage.failing = false;
+    store.dispatch(saveRetried());
+    await settle();
+    expect(store.getState().notices.saveTrouble).toBeNull();
+    expect(storage.file).toMatchObject({ save: { record: battleOf(store).record } });
   });
 });
 
@@ -114,8 +136,7 @@ describe('resuming', () => {
 
   it('takes up the battle, the seats and the opponents’ chance; nothing waits to be played', async () => {
     const { storage, store } = await savedTable();
-    const later = openStore({ storage });
-    await resumeBattle(later, storage);
+    const later = await laterVisit(storage);
     const [before, after] = [battleOf(store), battleOf(later)];
     expect(stableHash(after.truth)).toBe(stableHash(before.truth));
     expect(after.record).toEqual(before.record);
@@ -128,8 +149,7 @@ describe('resuming', () => {
 
   it('plays on as if nothing had been', async () => {
     const { storage, store } = await savedTable();
-    const later = openStore({ storage });
-    await resumeBattle(later, storage);
+    const later = await laterVisit(storage);
     for (let index = 0; index < 25; index++) {
       const order = someOrder(store, index);
       store.dispatch(orderGiven(order));
@@ -140,27 +160,43 @@ describe('resuming', () => {
 
   it.each([undefined, null])('finds nothing in an empty storage (%s) and says nothing', async (file) => {
     const storage = memoryStorage(file);
-    const store = openStore({ storage });
-    await resumeBattle(store, storage);
+    const store = await laterVisit(storage);
     expect(store.getState().battle.battle).toBeNull();
     expect(store.getState().notices.saveTrouble).toBeNull();
+  });
+
+  it('goes on from the older copy when the newer is damaged, says so and has it to be exported', async () => {
+    const { storage, store } = await savedTable();
+    store.dispatch(orderGiven(someOrder(store, 25)));
+    await settle();
+    const before = battleOf(await laterVisit(storage)).record.orders.length;
+    const newest = storage.slots.battle === storage.file ? 'battle' : 'battle-2';
+    storage.slots[newest] = { ...(storage.file as SaveFile), checksum: 'torn' };
+    const later = await laterVisit(storage);
+    expect(battleOf(later).record.orders).toHaveLength(before - 1);
+    expect(later.getState().notices.saveTrouble).toEqual({
+      kind: 'one-damaged',
+      detail: 'its checksum does not fit its content',
+      raw: JSON.stringify(storage.slots[newest]),
+    });
+  });
+
+  it('is tried again when the storage can be read after all', async () => {
+    const { storage, store } = await savedTable();
+    storage.failing = true;
+    const later = await laterVisit(storage);
+    expect(later.getState().battle.battle).toBeNull();
+    storage.failing = false;
+    later.dispatch(saveRetried());
+    await settle();
+    expect(battleOf(later).record).toEqual(battleOf(store).record);
+    expect(later.getState().notices.saveTrouble).toBeNull();
   });
 
   it('says so when the storage can’t be read', async () => {
     const storage = memoryStorage();
     storage.failing = true;
-    const store = openStore({ storage });
-    await resumeBattle(store, storage);
-    expect(store.getState().notices.saveTrouble).toEqual({ kind: 'read-failed', detail: 'Error: the disk is full' });
-  });
-
-  it('keeps a broken file where it is when it can’t be set aside', async () => {
-    const broken = { format: 'something else' };
-    const storage = memoryStorage(broken);
-    storage.setAside = () => Promise.reject(new Error('no room'));
-    const store = openStore({ storage });
-    await resumeBattle(store, storage);
-    expect(storage.file).toBe(broken);
-    expect(store.getState().notices.saveTrouble?.kind).toBe('read-failed');
+    const store = await laterVisit(storage);
+    expect(store.getState().notices.saveTrouble).toEqual({ kind: 'read-failed', detail: 'the disk is full' });
   });
 });

@@ -6,10 +6,9 @@ import { invitationDeclined } from '../../src/store/invitationSlice';
 import { beginInvited } from '../../src/store/invite';
 import { openLinkedScenario, openScenario } from '../../src/store/openScenario';
 import { rematch } from '../../src/store/rematch';
-import { resumeBattle } from '../../src/store/resume';
 import { selectScenario } from '../../src/store/tableSelectors';
 import { shippedCatalog } from '../support/book';
-import { battleOf, memoryStorage, openStore, openTable, settle } from './support/table';
+import { battleOf, laterVisit, memoryStorage, openStore, openTable, settle } from './support/table';
 
 const TWO = () => ({ left: 'human', right: 'human' }) as const;
 
@@ -53,8 +52,7 @@ describe('a scenario file', () => {
     const store = openStore({ storage });
     await open(store);
     await settle();
-    const later = openStore({ storage });
-    await resumeBattle(later, storage);
+    const later = await laterVisit(storage);
     expect(later.getState().notices.saveTrouble).toBeNull();
     later.dispatch(catalogReplaced({ catalog: shippedCatalog(), problems: [] }));
     expect(battleOf(later).book).toEqual(battleOf(store).book);

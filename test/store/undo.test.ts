@@ -5,7 +5,6 @@ import { reveals } from '../../src/battle/undo';
 import { stableHash } from '../../src/kernel/hash';
 import { eventsPlayed, orderGiven, orderTakenBack, playbackSkipped, refusalHeard } from '../../src/store/battleSlice';
 import type { AppStore } from '../../src/store/createStore';
-import { resumeBattle } from '../../src/store/resume';
 import { seatsTaken } from '../../src/store/seatsSlice';
 import { selectUndoCount, selectWhyNoUndo } from '../../src/store/selectors';
 import { book } from '../support/book';
@@ -15,6 +14,7 @@ import {
   begunTable,
   END,
   KEEP,
+  laterVisit,
   memoryStorage,
   openStore,
   openTable,
@@ -124,8 +124,7 @@ describe('taking an order back', () => {
     const before = stableHash(battleOf(store).truth);
     give(store, deploy);
     await settle();
-    const later = openStore({ storage });
-    await resumeBattle(later, storage);
+    const later = await laterVisit(storage);
     expect(selectUndoCount(later.getState())).toBe(1);
     later.dispatch(orderTakenBack());
     expect(stableHash(battleOf(later).truth)).toBe(before);

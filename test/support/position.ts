@@ -4,6 +4,7 @@ import { cellIndex, type Position, TOWARDS_ENEMY_CASTLE } from '../../src/battle
 import { type BySide, bySide, type Side } from '../../src/battle/sides';
 import { type BattleState, emptyState, type Wall } from '../../src/battle/state';
 import type { Unit, UnitId } from '../../src/battle/unit';
+import { idsUsedBy } from '../../src/battle/unitIds';
 import { deepFreeze } from '../../src/content/deepFreeze';
 import { openStream } from '../../src/kernel/chance';
 import { BOW, MAGE, SWORD, shippedBook, shippedCatalog, TANK } from './book';
@@ -95,8 +96,6 @@ export function position(sketch: Sketch = {}): BattleState {
   const plain = emptyState(rules, openStream(sketch.seed ?? 1, 'rules'), battlefield ?? null);
   const bare = typeof ground === 'string' || ground.length === 0 ? plain.ground : groundOf(ground);
   const units = [...(sketch.units ?? [])];
-  const fielded: Record<CardId, number> = {};
-  for (const { card } of units) fielded[card] = (fielded[card] ?? 0) + 1;
   return deepFreeze({
     ...plain,
     phase: sketch.phase ?? 'battle',
@@ -114,7 +113,7 @@ export function position(sketch: Sketch = {}): BattleState {
     secondSupplyRounds: sketch.secondSupplyRounds ?? plain.secondSupplyRounds,
     held: bySide((side) => sketch.held?.[side] ?? plain.held[side]),
     units,
-    fielded,
+    usedIds: idsUsedBy(units),
   });
 }
 

@@ -8,6 +8,7 @@ import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
 import { ENGLISH_COMMAND } from '../../src/words/en/command';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
+import { ENGLISH_SAVES } from '../../src/words/en/saves';
 import { ENGLISH_SCREENS } from '../../src/words/en/screens';
 import { ENGLISH_SETTINGS } from '../../src/words/en/settings';
 import { ENGLISH_START } from '../../src/words/en/start';
@@ -126,6 +127,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_ARITHMETIC,
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,
+    ENGLISH_SAVES,
     ENGLISH_SCREENS,
     ENGLISH_START,
     ENGLISH_SETTINGS,

@@ -32,7 +32,7 @@ const EVENTS: EventTable = {
   attrition: { type: 'attrition', round: 14, loss: 10 },
   cardDrawn: { type: 'cardDrawn', side: 'left', card: 'oathguard' },
   cardOverdrawn: { type: 'cardOverdrawn', side: 'left', card: 'oathguard' },
-  deployed: { type: 'deployed', unit: bow('bow', 'left', [2, 0]), number: 1 },
+  deployed: { type: 'deployed', unit: bow('bow', 'left', [2, 0]) },
   moved: { type: 'moved', unit: 'a', from: at(1, 0), to: at(0, 0), facing: 'east', strayed: false },
   struck: {
     type: 'struck',

@@ -1,17 +1,16 @@
 import { inBoardOrder } from '../board';
-import { holds } from '../damage/standing';
 import type { BattlePlay } from '../play';
 import type { Side } from '../sides';
 import type { Unit } from '../unit';
 import { EFFECTS } from './effects/table';
 import { type Occasion, occasion } from './occasion';
-import type { Part } from './parts';
+import { holds, type Part } from './parts';
 import { traitsOf } from './traits';
 import type { Trigger } from './vocabulary';
 
-/** Lets one card's abilities answer a moment, in their order. */
-export function fire(play: BattlePlay, trigger: Trigger, moment: Occasion): void {
-  for (const part of traitsOf(play.book, moment.bearer).parts[trigger]) firePart(play, part, moment);
+/** Lets the parts of one card's abilities that a moment concerns answer it, in their order. */
+export function fire(play: BattlePlay, parts: readonly Part[], moment: Occasion): void {
+  for (const part of parts) firePart(play, part, moment);
 }
 
 /** Lets all cards of a side answer, by the parts' order and then row by row. Whoever has fallen meanwhile doesn't. */
@@ -22,7 +21,15 @@ export function fireForSide(
   occasionOf: (bearer: Unit) => Occasion,
 ): void {
   const { book, state } = play;
-  const due = state.units
+  const { units } = state;
+  let bearers = 0;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.side === side && traitsOf(book, unit).parts[trigger].length > 0) bearers++;
+  }
+  // Mostly nobody has anything to say.
+  if (bearers === 0) return;
+  const due = units
     .filter((unit) => unit.side === side && traitsOf(book, unit).parts[trigger].length > 0)
     .sort(inBoardOrder)
     .flatMap((bearer) => traitsOf(book, bearer).parts[trigger].map((part) => ({ bearer, part })))
@@ -53,10 +60,12 @@ function firePart(play: BattlePlay, part: Part, moment: Occasion): void {
 /** Lets the fallen answer their fall, first fallen first. */
 export function settleFalls(play: BattlePlay): void {
   const { chain } = play;
+  if (chain.fallen.length === 0) return;
   const { depth } = chain;
   for (let fallen = chain.fallen.shift(); fallen !== undefined; fallen = chain.fallen.shift()) {
     chain.depth = fallen.depth;
-    fire(play, 'onFall', occasion(fallen.unit));
+    const { onFall } = traitsOf(play.book, fallen.unit).parts;
+    if (onFall.length > 0) fire(play, onFall, occasion(fallen.unit));
   }
   chain.depth = depth;
 }

@@ -1,3 +1,5 @@
+import type { Modifier } from '../../core/arithmetic/modifiers';
+import type { Circumstances } from './circumstances';
 import { type Test, testOf } from './conditions';
 import type { Ability, AbilityPart, AbilityUse, EffectArguments, EffectName, Trigger } from './vocabulary';
 
@@ -20,8 +22,14 @@ export type Part<Name extends EffectName = EffectName> = {
     readonly test: Test | null;
     readonly effect: Own;
     readonly with: Settled<EffectArguments[Own]>;
+    /** Of an effect with a number: how it enters the arithmetic of a blow, made once. */
+    readonly modifier: Modifier;
   };
 }[Name];
+
+export function holds(part: Part, circumstances: Circumstances): boolean {
+  return part.test === null || part.test(circumstances);
+}
 
 /** The card's own number wins over the ability's. */
 export function partsOf(ability: Ability, use: AbilityUse): Part[] {
@@ -36,15 +44,24 @@ export function abilitySource(id: string): string {
 function partOf(ability: string, { trigger, order = 0, condition, effect }: AbilityPart, value: number): Part {
   const [name, told] = Object.entries(effect)[0] ?? [];
   if (name === undefined) throw new Error(`a part of the ability ${ability} has no effect`);
+  const source = abilitySource(ability);
+  const given = settled(told, value);
   return {
     ability,
-    source: abilitySource(ability),
+    source,
     trigger,
     order,
     test: testOf(condition),
     effect: name,
-    with: settled(told, value),
+    with: given,
+    modifier: { source, value: numberIn(given) },
   } as Part;
+}
+
+function numberIn(given: unknown): number {
+  if (typeof given === 'number') return given;
+  const { amount } = Object(given) as { readonly amount?: unknown };
+  return typeof amount === 'number' ? amount : 0;
 }
 
 function settled(told: unknown, value: number): unknown {

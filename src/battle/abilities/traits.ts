@@ -4,6 +4,7 @@ import type { Board } from '../board';
 import type { Book } from '../book';
 import type { Unit } from '../unit';
 import { atRest } from './circumstances';
+import type { Test } from './conditions';
 import { type Part, partsOf } from './parts';
 import { type AbilityUse, FLAGS, type Flag, TRIGGERS, type Trigger } from './vocabulary';
 
@@ -12,7 +13,7 @@ export interface Traits {
   readonly parts: Readonly<Record<Trigger, readonly Part[]>>;
   /** One bit per flag that always holds. */
   readonly flags: number;
-  readonly conditionalFlags: readonly Part<'flag'>[];
+  readonly conditionalFlags: readonly { readonly bit: FlagBit; readonly test: Test }[];
   readonly addMove: number;
   readonly leastMove: number;
   readonly reachColumns: number;
@@ -32,20 +33,24 @@ export function traitsOf(book: Book, { abilities }: Bearer): Traits {
   return traitsOfBook(book)(abilities);
 }
 
-export function hasFlag(book: Book, board: Board, unit: Unit, flag: Flag): boolean {
-  const traits = traitsOf(book, unit);
-  if ((traits.flags & BIT[flag]) !== 0) return true;
-  return traits.conditionalFlags.some(
-    (part) => part.with === flag && part.test !== null && part.test(atRest(board, unit)),
-  );
+/** Whether a card with these traits may do or is spared something now. */
+export function hasFlag({ flags, conditionalFlags }: Traits, board: Board, unit: Unit, bit: FlagBit): boolean {
+  if ((flags & bit) !== 0) return true;
+  if (conditionalFlags.length === 0) return false;
+  return conditionalFlags.some((flag) => flag.bit === bit && flag.test(atRest(board, unit)));
 }
 
 /** Of a card that isn't on the board yet: conditions can't be asked, so only what always holds counts. */
-export function alwaysHas(book: Book, bearer: Bearer, flag: Flag): boolean {
-  return (traitsOf(book, bearer).flags & BIT[flag]) !== 0;
+export function alwaysHas(book: Book, bearer: Bearer, bit: FlagBit): boolean {
+  return (traitsOf(book, bearer).flags & bit) !== 0;
 }
 
-const BIT = Object.fromEntries(FLAGS.map((flag, index) => [flag, 1 << index])) as Readonly<Record<Flag, number>>;
+type FlagBit = number;
+
+/** One bit per flag. */
+export const FLAG = Object.fromEntries(FLAGS.map((flag, index) => [flag, 1 << index])) as Readonly<
+  Record<Flag, FlagBit>
+>;
 
 /** An ability that is missing from the book, its file being broken, does nothing. */
 function workOut(book: Book, uses: readonly AbilityUse[]): Traits {
@@ -58,8 +63,8 @@ function workOut(book: Book, uses: readonly AbilityUse[]): Traits {
     parts.flatMap((part) => (part.effect === effect ? [part.with as number] : []));
   return {
     parts: byTrigger(parts),
-    flags: flags.filter(({ test }) => test === null).reduce((bits, part) => bits | BIT[part.with], 0),
-    conditionalFlags: flags.filter(({ test }) => test !== null),
+    flags: flags.filter(({ test }) => test === null).reduce((bits, part) => bits | FLAG[part.with], 0),
+    conditionalFlags: flags.flatMap(({ test, with: flag }) => (test === null ? [] : [{ bit: FLAG[flag], test }])),
     addMove: numbers('addMove').reduce((sum, cells) => sum + cells, 0),
     leastMove: Math.max(0, ...numbers('leastMove')),
     reachColumns: Math.max(0, ...numbers('reachColumns')),

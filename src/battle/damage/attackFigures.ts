@@ -1,35 +1,49 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import { atRest } from '../abilities/circumstances';
-import { hasFlag, traitsOf } from '../abilities/traits';
+import { holds } from '../abilities/parts';
+import { FLAG, hasFlag, traitsOf } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import { COLUMNS } from '../position';
 import type { SiegeRules, ZoneRules } from '../rules';
-import { OPPONENT, type Side } from '../sides';
+import { opponentOf, type Side } from '../sides';
 import type { Unit } from '../unit';
+import { plus } from './blowEffects';
+import { ruleModifiers } from './ruleModifiers';
 import { from } from './sources';
-import { eachStanding, holds, modifierOf } from './standing';
+import { eachStanding } from './standing';
 
 /** ATK' = ATK + what allies and moments add to it. Counts against cards, walls and castles alike. */
-export function attackAdds(book: Book, board: Board, attacker: Unit): Modifier[] {
-  const adds: Modifier[] = [];
-  eachStanding(book, board, attacker, 'addAtk', (part) => adds.push(modifierOf(part, part.with.amount)));
-  if (attacker.attackBonus !== 0) adds.push(from('turn-bonus', attacker.attackBonus));
-  return adds;
+export function attackAdds(book: Book, board: Board, attacker: Unit): readonly Modifier[] {
+  let adds: readonly Modifier[] = [];
+  eachStanding(book, board, attacker, 'addAtk', ({ modifier }) => {
+    adds = plus(adds, modifier);
+  });
+  return attacker.attackBonus === 0 ? adds : plus(adds, turnBonus(attacker));
+}
+
+export function turnBonus({ attackBonus }: Unit): Modifier {
+  return from('turn-bonus', attackBonus);
 }
 
 /** Ruling 6: absolute columns, unless the rules mirror the table for the right side. */
-export function zoneOf(rules: SiegeRules, { col, side }: Pick<Unit, 'col' | 'side'>): ZoneRules {
-  const zone = rules.zones[rules.mirrorZones && side === 'right' ? COLUMNS.length - 1 - col : col];
-  if (zone === undefined) throw new RangeError(`no zone for column ${col}`);
+export function zoneIndex(rules: SiegeRules, { col, side }: Pick<Unit, 'col' | 'side'>): number {
+  return rules.mirrorZones && side === 'right' ? COLUMNS.length - 1 - col : col;
+}
+
+export function zoneOf(rules: SiegeRules, unit: Pick<Unit, 'col' | 'side'>): ZoneRules {
+  const zone = rules.zones[zoneIndex(rules, unit)];
+  if (zone === undefined) throw new RangeError(`no zone for column ${unit.col}`);
   return zone;
 }
 
 /** What a blow at the castle from a row has to pass, in percent, and who lowers it: null when nobody stands in between. */
 export function screenOf(book: Book, board: Board, attacker: Unit): Modifier | null {
-  const defender = OPPONENT[attacker.side];
+  const defender = opponentOf(attacker.side);
   let screen: Modifier | null = null;
-  for (const unit of board.units) {
+  const { units } = board;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
     if (unit.side !== defender || unit.row !== attacker.row || !isBetween(defender, attacker, unit)) continue;
     const own = screenBy(book, board, unit);
     if (own !== null && (screen === null || own.value < screen.value)) screen = own;
@@ -48,9 +62,10 @@ function isBetween(defender: Side, attacker: Unit, unit: Unit): boolean {
 
 /** What one card makes of the screen; null when it screens nothing. */
 function screenBy(book: Book, board: Board, unit: Unit): Modifier | null {
-  if (hasFlag(book, board, unit, 'screenNothing')) return null;
-  for (const part of traitsOf(book, unit).parts.passive) {
-    if (part.effect === 'setScreen' && holds(part, atRest(board, unit))) return modifierOf(part, part.with);
+  const traits = traitsOf(book, unit);
+  if (hasFlag(traits, board, unit, FLAG.screenNothing)) return null;
+  for (const part of traits.parts.passive) {
+    if (part.effect === 'setScreen' && holds(part, atRest(board, unit))) return part.modifier;
   }
-  return from('screen', book.rules.screen);
+  return ruleModifiers(book.rules).screen;
 }

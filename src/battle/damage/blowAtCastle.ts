@@ -1,13 +1,15 @@
 import { openLedger } from '../../core/arithmetic/ledger';
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import { strikeUnopposed } from '../../core/arithmetic/unopposedBlow';
+import { traitsOf } from '../abilities/traits';
 import type { Aim } from '../abilities/vocabulary';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import { isHigh } from '../ground';
 import type { Unit } from '../unit';
 import { attackAdds, screenOf, zoneOf } from './attackFigures';
-import { type BlowEffects, collectEffects, openEffects } from './blowEffects';
+import { type BlowEffects, collectEffects, openEffects, plus } from './blowEffects';
+import { ruleModifiers } from './ruleModifiers';
 import { from, type Reckoning } from './sources';
 
 const SILENT = openLedger(false);
@@ -16,8 +18,10 @@ const SILENT = openLedger(false);
 export function blowAtCastle(book: Book, board: Board, attacker: Unit, watched: boolean): Reckoning {
   const effects = effectsOn(book, board, attacker, 'castle');
   const percents: Modifier[] = [];
-  const zone = zoneOf(book.rules, attacker);
-  if (book.rules.zonesAtCastle) percents.push(from(zone.id, zone.attack[attacker.type]));
+  if (book.rules.zonesAtCastle) {
+    const zone = zoneOf(book.rules, attacker);
+    percents.push(from(zone.id, zone.attack[attacker.type]));
+  }
   const screen = effects.ignoresScreen ? null : screenOf(book, board, attacker);
   if (screen !== null) percents.push(screen);
   return strike(book, attacker, effects, percents, watched);
@@ -29,10 +33,12 @@ export function blowAtWall(book: Book, board: Board, attacker: Unit, watched: bo
 }
 
 function effectsOn(book: Book, board: Board, attacker: Unit, aim: Aim): BlowEffects {
-  const effects = openEffects(attackAdds(book, board, attacker));
-  if (isHigh(book, board, attacker)) effects.flatAdds.push(from('high-ground', book.rules.highGround.damage));
+  const effects = openEffects();
+  effects.attackAdds = attackAdds(book, board, attacker);
+  if (isHigh(book, board, attacker)) effects.flatAdds = plus(effects.flatAdds, ruleModifiers(book.rules).highGround);
   const angle = aim === 'cell' ? 'front' : null;
-  collectEffects(book, effects, 'beforeDamage', { board, bearer: attacker, other: null, aim, angle, counter: false });
+  const { beforeDamage } = traitsOf(book, attacker).parts;
+  collectEffects(effects, beforeDamage, { board, bearer: attacker, other: null, aim, angle, counter: false });
   return effects;
 }
 
@@ -47,9 +53,9 @@ function strike(
   const damage = strikeUnopposed(ledger, {
     attack: from('attack', attacker.attack),
     attackAdds: effects.attackAdds,
-    percents: [...percents, ...effects.netPercents],
+    percents: effects.netPercents.length === 0 ? percents : [...percents, ...effects.netPercents],
     flatAdds: effects.flatAdds,
-    least: from('least-damage', rules.leastDamage),
+    least: ruleModifiers(rules).least,
   });
   return { damage, arithmetic: ledger.entries ?? [] };
 }

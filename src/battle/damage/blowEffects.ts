@@ -1,45 +1,48 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
+import type { CoverQuality } from '../../core/cover/quality';
 import type { Circumstances } from '../abilities/circumstances';
-import type { Part } from '../abilities/parts';
-import { traitsOf } from '../abilities/traits';
+import { holds, type Part } from '../abilities/parts';
 import type { EffectName } from '../abilities/vocabulary';
-import type { Book } from '../book';
-import { holds, modifierOf } from './standing';
 
-/** What abilities add to the arithmetic of one blow. */
+/** What abilities, formations and the ground bring into the arithmetic of one blow. */
 export interface BlowEffects {
-  readonly attackAdds: Modifier[];
-  readonly defenseAdds: Modifier[];
-  readonly defenseCuts: Modifier[];
-  readonly netPercents: Modifier[];
-  readonly flatAdds: Modifier[];
+  attackAdds: readonly Modifier[];
+  defenseAdds: readonly Modifier[];
+  defenseCuts: readonly Modifier[];
+  netPercents: readonly Modifier[];
+  flatAdds: readonly Modifier[];
   /** Added to the angle's percentage. */
-  readonly angleAdds: Modifier[];
+  angleAdds: readonly Modifier[];
+  /** What protects a target from shots. */
+  cover: CoverQuality;
   ignoresCover: boolean;
   ignoresScreen: boolean;
 }
 
-export function openEffects(attackAdds: Modifier[]): BlowEffects {
+const NONE: readonly Modifier[] = Object.freeze([]);
+
+export function openEffects(): BlowEffects {
   return {
-    attackAdds,
-    defenseAdds: [],
-    defenseCuts: [],
-    netPercents: [],
-    flatAdds: [],
-    angleAdds: [],
+    attackAdds: NONE,
+    defenseAdds: NONE,
+    defenseCuts: NONE,
+    netPercents: NONE,
+    flatAdds: NONE,
+    angleAdds: NONE,
+    cover: 'none',
     ignoresCover: false,
     ignoresScreen: false,
   };
 }
 
-/** Adds what the bearer's abilities do to a blow that it strikes or that is struck at it. */
-export function collectEffects(
-  book: Book,
-  effects: BlowEffects,
-  trigger: 'beforeDamage' | 'beforeDamaged',
-  circumstances: Circumstances,
-): void {
-  for (const part of traitsOf(book, circumstances.bearer).parts[trigger]) {
+/** Most blows have none of most kinds: a list comes into being with its first modifier. */
+export function plus(list: readonly Modifier[], modifier: Modifier): readonly Modifier[] {
+  return list.length === 0 ? [modifier] : [...list, modifier];
+}
+
+/** Adds what parts of the bearer's abilities do to a blow that it strikes or that is struck at it. */
+export function collectEffects(effects: BlowEffects, parts: readonly Part[], circumstances: Circumstances): void {
+  for (const part of parts) {
     if (!holds(part, circumstances)) continue;
     const row = ROWS[part.effect] as ((effects: BlowEffects, part: Part) => void) | undefined;
     row?.(effects, part);
@@ -48,12 +51,24 @@ export function collectEffects(
 
 /** `setAngle` has spoken before, when the angle was found. */
 const ROWS: { readonly [Name in EffectName]?: (effects: BlowEffects, part: Part<Name>) => void } = {
-  addAtk: (effects, part) => effects.attackAdds.push(modifierOf(part, part.with.amount)),
-  addDef: (effects, part) => effects.defenseAdds.push(modifierOf(part, part.with.amount)),
-  mulDef: (effects, part) => effects.defenseCuts.push(modifierOf(part, part.with)),
-  mulDamage: (effects, part) => effects.netPercents.push(modifierOf(part, part.with)),
-  addDamage: (effects, part) => effects.flatAdds.push(modifierOf(part, part.with)),
-  angleBonus: (effects, part) => effects.angleAdds.push(modifierOf(part, part.with)),
+  addAtk: (effects, { modifier }) => {
+    effects.attackAdds = plus(effects.attackAdds, modifier);
+  },
+  addDef: (effects, { modifier }) => {
+    effects.defenseAdds = plus(effects.defenseAdds, modifier);
+  },
+  mulDef: (effects, { modifier }) => {
+    effects.defenseCuts = plus(effects.defenseCuts, modifier);
+  },
+  mulDamage: (effects, { modifier }) => {
+    effects.netPercents = plus(effects.netPercents, modifier);
+  },
+  addDamage: (effects, { modifier }) => {
+    effects.flatAdds = plus(effects.flatAdds, modifier);
+  },
+  angleBonus: (effects, { modifier }) => {
+    effects.angleAdds = plus(effects.angleAdds, modifier);
+  },
   ignoreCover: (effects) => {
     effects.ignoresCover = true;
   },

@@ -2,26 +2,26 @@ import type { Modifier } from '../../core/arithmetic/modifiers';
 import { betterCover, type CoverQuality, lowerCover } from '../../core/cover/quality';
 import type { Board } from '../board';
 import type { Book } from '../book';
-import { shoots } from '../combatType';
 import { groundOf, isHigh } from '../ground';
 import { cellOf } from '../position';
 import type { Unit } from '../unit';
-import { from } from './sources';
+import { ruleModifiers } from './ruleModifiers';
 import { eachStanding } from './standing';
 
-/** Section 2: only against shots; the best of terrain and what allies grant; one level less from high ground. */
-export function coverAgainst(book: Book, board: Board, attacker: Unit, target: Unit): Modifier | null {
-  if (!shoots(attacker.type)) return null;
-  const cover = coverOf(book, board, target);
-  const left = isHigh(book, board, attacker) ? lowerCover(cover) : cover;
-  return left === 'none' ? null : from(`cover-${left}`, book.rules.cover[left]);
+/** Section 2, of a shot: what a cover leaves of it, one level less from high ground. */
+export function coverAgainst(book: Book, board: Board, attacker: Unit, cover: CoverQuality): Modifier | null {
+  return ruleModifiers(book.rules).cover[isHigh(book, board, attacker) ? lowerCover(cover) : cover];
 }
 
-/** The cover of a card where it stands. */
+/** The cover of a card where it stands: the best of terrain and what allies grant. */
 export function coverOf(book: Book, board: Board, unit: Unit): CoverQuality {
-  let cover = groundOf(book, board.ground).cover[cellOf(unit)] ?? 'none';
+  let cover = groundCover(book, board, unit);
   eachStanding(book, board, unit, 'grantCover', (part) => {
     cover = betterCover(cover, part.with.cover);
   });
   return cover;
+}
+
+export function groundCover(book: Book, board: Board, unit: Unit): CoverQuality {
+  return groundOf(book, board.ground).cover[cellOf(unit)] ?? 'none';
 }

@@ -6,13 +6,16 @@ import { octantsBetween } from '../../core/geometry/direction';
 import { oncePer } from '../../kernel/once';
 import { type Board, standsAt, unitAt } from '../board';
 import type { Book } from '../book';
+import { type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
 import { COLUMNS, cellOf, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
-import { type BySide, bySide, type Side } from '../sides';
+import { type BySide, bySide, ofSide, type Side } from '../sides';
 import type { Unit } from '../unit';
 
 /** One place in one formation that a card on a certain cell could fill. */
 export interface Place {
   readonly placement: Placement;
+  /** The cells of its slots: where too few of them are held it can't stand. */
+  readonly cells: CellSet;
   readonly attack: Modifier | null;
   readonly defense: Modifier | null;
 }
@@ -40,15 +43,20 @@ const placesOf = oncePer(
 
 /** R8: of several formations with one kind of bonus the first counts. */
 export function formationBonus(book: Book, board: Board, unit: Unit, kind: 'attack' | 'defense'): Modifier | null {
-  for (const place of placesAt(book, unit)) {
-    if (place[kind] !== null && stands(board, unit.side, place.placement)) return place[kind];
+  const held = cellsHeldBy(board.units, unit.side);
+  const places = placesAt(book, unit);
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index] as Place;
+    const bonus = kind === 'attack' ? place.attack : place.defense;
+    if (bonus !== null && stands(board, unit.side, held, place)) return bonus;
   }
   return null;
 }
 
 /** The formations in which a card stands now, in the order of the rules. */
 export function formationsAround(book: Book, board: Board, unit: Unit): Place[] {
-  return placesAt(book, unit).filter(({ placement }) => stands(board, unit.side, placement));
+  const held = cellsHeldBy(board.units, unit.side);
+  return placesAt(book, unit).filter((place) => stands(board, unit.side, held, place));
 }
 
 export function membersIn(board: Board, { slots }: Placement): Unit[] {
@@ -56,7 +64,7 @@ export function membersIn(board: Board, { slots }: Placement): Unit[] {
 }
 
 function placesAt(book: Book, unit: Unit): readonly Place[] {
-  return placesOf(book)[unit.side][cellOf(unit)] ?? [];
+  return ofSide(placesOf(book), unit.side)[cellOf(unit)] ?? [];
 }
 
 function placeIn(placement: Placement, { slot }: PlacedSlot): Place {
@@ -65,10 +73,12 @@ function placeIn(placement: Placement, { slot }: PlacedSlot): Place {
     const [modifier] = formationModifiers(formation, slot, kind, FACTS);
     return modifier === undefined ? null : { ...modifier, source: `formation:${formation.id}` };
   };
-  return { placement, attack: bonus('attackPercent'), defense: bonus('defense') };
+  const cells = setOf((cell) => placement.slots.some(({ position: { x, y } }) => cell.col === x && cell.row === y));
+  return { placement, cells, attack: bonus('attackPercent'), defense: bonus('defense') };
 }
 
-function stands(board: Board, side: Side, placement: Placement): boolean {
+function stands(board: Board, side: Side, held: CellSet, { placement, cells }: Place): boolean {
+  if (countCells(held & cells) < placement.formation.minimum) return false;
   return standsInFormation(board, fillsSlot, standsAt, side, placement);
 }
 

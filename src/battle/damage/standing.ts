@@ -1,12 +1,13 @@
-import type { Modifier } from '../../core/arithmetic/modifiers';
+import { betterCover } from '../../core/cover/quality';
 import { isReached } from '../abilities/audience';
-import { atRest, type Circumstances } from '../abilities/circumstances';
+import { atRest } from '../abilities/circumstances';
 import type { Part } from '../abilities/parts';
 import { traitsOf } from '../abilities/traits';
 import type { Audience } from '../abilities/vocabulary';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import type { Unit } from '../unit';
+import { type BlowEffects, plus } from './blowEffects';
 
 type StandingEffect = 'addAtk' | 'addDef' | 'grantCover';
 
@@ -20,18 +21,34 @@ export function eachStanding<Name extends StandingEffect>(
 ): void {
   for (const bearer of board.units) {
     for (const part of traitsOf(book, bearer).parts.passive) {
-      if (part.effect !== effect) continue;
-      const { to } = part.with as { readonly to?: Audience };
-      const reaches = to === undefined ? receiver === bearer : isReached(bearer, null, to, receiver);
-      if (reaches && holds(part, atRest(board, bearer))) visit(part as Part<Name>);
+      if (part.effect === effect && reaches(board, bearer, part, receiver)) visit(part as Part<Name>);
     }
   }
 }
 
-export function holds(part: Part, circumstances: Circumstances): boolean {
-  return part.test === null || part.test(circumstances);
+/** All standing effects of a blow at once: what strengthens the attacker, what protects the target. */
+export function collectStanding(book: Book, board: Board, effects: BlowEffects, attacker: Unit, target: Unit): void {
+  const { units } = board;
+  for (let index = 0; index < units.length; index++) {
+    const bearer = units[index] as Unit;
+    const { passive } = traitsOf(book, bearer).parts;
+    for (let place = 0; place < passive.length; place++) {
+      const part = passive[place] as Part;
+      const receiver = part.effect === 'addAtk' ? attacker : target;
+      if (reaches(board, bearer, part, receiver)) take(effects, part);
+    }
+  }
 }
 
-export function modifierOf(part: Part, value: number): Modifier {
-  return { source: part.source, value };
+function take(effects: BlowEffects, part: Part): void {
+  if (part.effect === 'addAtk') effects.attackAdds = plus(effects.attackAdds, part.modifier);
+  if (part.effect === 'addDef') effects.defenseAdds = plus(effects.defenseAdds, part.modifier);
+  if (part.effect === 'grantCover') effects.cover = betterCover(effects.cover, part.with.cover);
+}
+
+/** Whether a standing effect holds for a card now. */
+function reaches(board: Board, bearer: Unit, part: Part, receiver: Unit): boolean {
+  const { to } = part.with as { readonly to?: Audience };
+  const isMeant = to === undefined ? receiver === bearer : isReached(bearer, null, to, receiver);
+  return isMeant && (part.test === null || part.test(atRest(board, bearer)));
 }

@@ -1,8 +1,10 @@
+import { traitsOf } from '../abilities/traits';
 import type { Book } from '../book';
-import { isBlocked } from '../ground';
+import { hasCell } from '../cellSet';
+import { groundOf, isBlocked } from '../ground';
 import type { Observation } from '../observe';
-import { POSITIONS, type Position, samePosition } from '../position';
-import { spanOf, whyOutOfReach } from '../reach';
+import { cellOf, POSITIONS, type Position, samePosition } from '../position';
+import { cellsInReach, cellsInSight } from '../reach';
 import { whyCannotStrike } from '../readiness';
 import { OPPONENT } from '../sides';
 import type { BattleState } from '../state';
@@ -18,7 +20,7 @@ export function coveredCells(book: Book, seen: Observation, stands: readonly Sta
   const cells = POSITIONS.map((at): Covered => ({ at, by: new Set() }));
   for (const { state, acts } of stands) {
     for (const unit of state.units) {
-      if (unit.side !== OPPONENT[seen.side] || !acts(unit.id) || whyCannotStrike(book, state, unit) !== null) continue;
+      if (unit.side !== OPPONENT[seen.side] || !acts(unit.id) || !mayStrike(book, state, unit)) continue;
       cover(book, state, unit, cells);
     }
   }
@@ -31,10 +33,13 @@ interface Covered {
 }
 
 function cover(book: Book, state: BattleState, unit: Unit, cells: readonly Covered[]): void {
-  const span = spanOf(book, state, unit);
-  for (const { at, by } of cells) {
-    if (!samePosition(at, unit) && whyOutOfReach(span, unit, at) === null) by.add(unit.id);
-  }
+  const ground = groundOf(book, state.ground);
+  const struck = cellsInReach(book.rules, traitsOf(book, unit), ground, unit) & cellsInSight(ground, unit);
+  for (const { at, by } of cells) if (!samePosition(at, unit) && hasCell(struck, cellOf(at))) by.add(unit.id);
+}
+
+function mayStrike(book: Book, state: BattleState, unit: Unit): boolean {
+  return whyCannotStrike(traitsOf(book, unit), state, unit) === null;
 }
 
 function mayStandAt(book: Book, seen: Observation, at: Position): boolean {

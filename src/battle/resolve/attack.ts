@@ -1,19 +1,16 @@
 import { fire, settleFalls } from '../abilities/fire';
+import { traitsOf } from '../abilities/traits';
 import type { Angle } from '../damage/angle';
 import { blowAtCard } from '../damage/blowAtCard';
-import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
-import { facingTowards } from '../position';
+import { facingTowards, type Position } from '../position';
 import type { Unit } from '../unit';
 import { counterBlow } from './counterBlow';
 import { fall } from './fall';
-import { requireUnit } from './requireUnit';
 
 /** R5: damage from the position before the blow; the attacker turns and is revealed; then what the blow sets off. */
-export function attack(play: BattlePlay, order: Extract<Order, { type: 'attack' }>): void {
+export function attack(play: BattlePlay, unit: Unit, target: Unit, slideTo: Position | null): void {
   const { state, book, emit, watched } = play;
-  const unit = requireUnit(state, order.unit);
-  const target = requireUnit(state, order.target);
   const { damage, arithmetic, angle } = blowAtCard(book, state, unit, target, null, watched);
   const health = Math.max(0, target.health - damage);
   const axis = facingTowards(unit, target);
@@ -30,15 +27,15 @@ export function attack(play: BattlePlay, order: Extract<Order, { type: 'attack' 
   emit({ type: 'wounded', unit: target.id, health });
   if (health === 0) fall(play, target);
   settleFalls(play);
-  if (unit.health > 0) {
-    const named = order.slideTo ?? null;
-    fire(play, 'afterAttack', {
+  const { afterAttack } = traitsOf(book, unit).parts;
+  if (unit.health > 0 && afterAttack.length > 0) {
+    fire(play, afterAttack, {
       bearer: unit,
       other: target,
       aim: 'card',
       angle: angle.arc,
       axis,
-      named,
+      named: slideTo,
       leastShare: 0,
     });
   }
@@ -51,17 +48,20 @@ function answer(play: BattlePlay, target: Unit, attacker: Unit, angle: Angle): v
   const near = Math.abs(target.col - attacker.col) <= optional.riposteColumns;
   const all = optional.riposteForAll && near && angle.arc === 'front' && target.health > 0;
   const leastShare = all ? optional.riposteShare : 0;
-  const axis = facingTowards(target, attacker);
   const { counters } = play.chain;
-  fire(play, 'afterAttacked', {
-    bearer: target,
-    other: attacker,
-    aim: 'card',
-    angle: angle.arc,
-    axis,
-    named: null,
-    leastShare,
-  });
+  const { afterAttacked } = traitsOf(play.book, target).parts;
+  if (afterAttacked.length > 0) {
+    const axis = facingTowards(target, attacker);
+    fire(play, afterAttacked, {
+      bearer: target,
+      other: attacker,
+      aim: 'card',
+      angle: angle.arc,
+      axis,
+      named: null,
+      leastShare,
+    });
+  }
   if (all && counters === play.chain.counters) counterBlow(play, target, attacker, leastShare, null);
   settleFalls(play);
 }

@@ -1,17 +1,16 @@
 import { fire } from '../abilities/fire';
 import { strikeOccasion } from '../abilities/occasion';
+import { traitsOf } from '../abilities/traits';
 import { wallAt } from '../board';
 import { blowAtWall } from '../damage/blowAtCastle';
-import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
-import { cellOf, facingTowards } from '../position';
+import { cellOf, facingTowards, type Position } from '../position';
 import { OPEN_TERRAIN } from '../state';
-import { requireUnit } from './requireUnit';
+import type { Unit } from '../unit';
 
 /** A blow at a wall that an ability raised; at 0 what lay under it comes back. */
-export function attackCell(play: BattlePlay, { unit: id, at }: Extract<Order, { type: 'attackCell' }>): void {
+export function attackCell(play: BattlePlay, unit: Unit, at: Position): void {
   const { state, book, emit, watched } = play;
-  const unit = requireUnit(state, id);
   const wall = wallAt(state, at);
   if (wall === undefined) throw new Error(`a wall at ${at.row}, ${at.col} was judged present but is not there`);
   const { damage, arithmetic } = blowAtWall(book, state, unit, watched);
@@ -21,5 +20,5 @@ export function attackCell(play: BattlePlay, { unit: id, at }: Extract<Order, { 
   const facing = facingTowards(unit, at);
   const place = { row: at.row, col: at.col };
   emit({ type: 'cellStruck', unit: unit.id, at: place, facing, damage, health, terrain, arithmetic });
-  fire(play, 'afterAttack', strikeOccasion(unit, 'cell'));
+  fire(play, traitsOf(book, unit).parts.afterAttack, strikeOccasion(unit, 'cell'));
 }

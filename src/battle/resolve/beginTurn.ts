@@ -1,10 +1,10 @@
 import { fireForSide } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
 import { inBoardOrder } from '../board';
-import { isHazardous } from '../ground';
+import { groundOf, isHazardous } from '../ground';
 import type { BattlePlay } from '../play';
 import type { SiegeRules } from '../rules';
-import type { Side } from '../sides';
+import { ofSide, type Side } from '../sides';
 import type { BattleState, Winner } from '../state';
 import { burn } from './burn';
 
@@ -15,10 +15,15 @@ export function beginTurn(play: BattlePlay, side: Side, round: number): void {
   const supply = supplyOf(book.rules, side, round, state.secondSupplyRounds);
   emit({ type: 'turnBegan', side, round, supply });
   fireForSide(play, 'startTurn', side, occasion);
+  if (groundOf(book, state.ground).hazardous !== 0) burnAll(play, side);
+  for (let draws = 0; draws < book.rules.drawPerTurn; draws++) drawCard(play, side);
+  if (ofSide(state.hands, side).length < book.rules.musterBelow) drawCard(play, side);
+}
+
+function burnAll(play: BattlePlay, side: Side): void {
+  const { state, book } = play;
   const burning = state.units.filter((unit) => unit.side === side && isHazardous(book, state, unit));
   for (const unit of burning.sort(inBoardOrder)) if (unit.health > 0) burn(play, unit);
-  for (let draws = 0; draws < book.rules.drawPerTurn; draws++) drawCard(play, side);
-  if (state.hands[side].length < book.rules.musterBelow) drawCard(play, side);
 }
 
 /** Supply of a round, with the second player's help in the battlefield's first rounds, never above the cap. */
@@ -29,9 +34,9 @@ export function supplyOf({ supply }: SiegeRules, side: Side, round: number, seco
 
 /** R2.4: a card beyond the hand limit is discarded, face up; an empty deck draws nothing and costs nothing. */
 export function drawCard({ state, book, emit }: BattlePlay, side: Side): void {
-  const card = state.decks[side][0];
+  const card = ofSide(state.decks, side)[0];
   if (card === undefined) return;
-  const full = state.hands[side].length >= book.rules.handLimit;
+  const full = ofSide(state.hands, side).length >= book.rules.handLimit;
   emit({ type: full ? 'cardOverdrawn' : 'cardDrawn', side, card });
 }
 

@@ -1,5 +1,5 @@
 import { settleFalls } from '../abilities/fire';
-import { hasFlag } from '../abilities/traits';
+import { FLAG, hasFlag, traitsOf } from '../abilities/traits';
 import { isHazardous } from '../ground';
 import type { BattlePlay } from '../play';
 import type { Unit } from '../unit';
@@ -8,7 +8,7 @@ import { fall } from './fall';
 /** A hazard hurts whoever deploys or moves onto it, and at the start of the owner's turn; never whoever is shoved there. */
 export function burn(play: BattlePlay, unit: Unit): void {
   const { book, state, emit } = play;
-  if (!isHazardous(book, state, unit) || hasFlag(book, state, unit, 'ignoreHazard')) return;
+  if (!isHazardous(book, state, unit) || hasFlag(traitsOf(book, unit), state, unit, FLAG.ignoreHazard)) return;
   const damage = book.rules.hazardDamage;
   const health = Math.max(0, unit.health - damage);
   emit({ type: 'burned', unit: unit.id, damage, health });

@@ -2,7 +2,7 @@ import { fireForSide } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
 import { turnsHeld } from '../ownership';
 import type { BattlePlay } from '../play';
-import { OPPONENT } from '../sides';
+import { opponentOf } from '../sides';
 import { beginTurn } from './beginTurn';
 
 /** R2: what the end of a turn sets off; then the other side's turn. A round is Left's turn, then Right's. */
@@ -14,5 +14,5 @@ export function endTurn(play: BattlePlay): void {
     emit({ type: 'columnsHeld', side: ending, turns: turnsHeld(book.rules, state, ending) });
   }
   emit({ type: 'turnEnded', side: ending });
-  beginTurn(play, OPPONENT[ending], ending === 'right' ? state.round + 1 : state.round);
+  beginTurn(play, opponentOf(ending), ending === 'right' ? state.round + 1 : state.round);
 }

@@ -1,11 +1,10 @@
 import { isRetreat, marchersIn } from '../march';
-import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
 import { TOWARDS_ENEMY_CASTLE } from '../position';
 import { provoke, step } from './move';
 
 /** Optional rule: all three leave together, so blows at them meet the formation; falling back they keep their facing. */
-export function march(play: BattlePlay, { column, to }: Extract<Order, { type: 'march' }>): void {
+export function march(play: BattlePlay, column: number, to: number): void {
   const { book, state } = play;
   const side = state.turn;
   const marchers = marchersIn(book, state, side, column);

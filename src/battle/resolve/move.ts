@@ -1,19 +1,15 @@
 import { fire } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
-import { hasFlag, traitsOf } from '../abilities/traits';
+import { FLAG, hasFlag, traitsOf } from '../abilities/traits';
 import { inBoardOrder, isNextTo } from '../board';
-import type { Book } from '../book';
 import { straysFrom } from '../march';
-import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
 import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from '../position';
 import type { Unit } from '../unit';
 import { burn } from './burn';
-import { requireUnit } from './requireUnit';
 
 /** R4: whoever guards the ring that is left strikes first; after moving the card faces the enemy castle. */
-export function move(play: BattlePlay, { unit: id, to }: Extract<Order, { type: 'move' }>): void {
-  const unit = requireUnit(play.state, id);
+export function move(play: BattlePlay, unit: Unit, to: Position): void {
   const strayed = straysFrom(play.book, play.state, unit);
   provoke(play, unit, to);
   step(play, unit, to, TOWARDS_ENEMY_CASTLE[unit.side], strayed);
@@ -30,15 +26,16 @@ export function step(play: BattlePlay, unit: Unit, to: Position, facing: Facing,
 /** Lets every enemy whose ring the mover is about to leave answer, row by row. */
 export function provoke(play: BattlePlay, mover: Unit, to: Position): void {
   const { book, state } = play;
-  if (hasFlag(book, state, mover, 'slipAway')) return;
   const left = state.units.filter(
-    (unit) => unit.side !== mover.side && isNextTo(unit, mover) && !isNextTo(unit, to) && answers(book, unit),
+    (unit) =>
+      unit.side !== mover.side &&
+      isNextTo(unit, mover) &&
+      !isNextTo(unit, to) &&
+      traitsOf(book, unit).parts.onEnemyLeaveRing.length > 0,
   );
+  if (left.length === 0 || hasFlag(traitsOf(book, mover), state, mover, FLAG.slipAway)) return;
   for (const unit of left.sort(inBoardOrder)) {
-    if (unit.health > 0 && mover.health > 0) fire(play, 'onEnemyLeaveRing', occasion(unit, mover));
+    const { onEnemyLeaveRing } = traitsOf(book, unit).parts;
+    if (unit.health > 0 && mover.health > 0) fire(play, onEnemyLeaveRing, occasion(unit, mover));
   }
-}
-
-function answers(book: Book, unit: Unit): boolean {
-  return traitsOf(book, unit).parts.onEnemyLeaveRing.length > 0;
 }

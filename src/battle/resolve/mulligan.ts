@@ -1,11 +1,11 @@
 import { shuffled } from '../../kernel/chance';
+import type { CardId } from '../card';
 import { without } from '../cards';
-import type { Order } from '../orders';
 import type { BattlePlay } from '../play';
 import { beginTurn, drawCard } from './beginTurn';
 
 /** R1: the named cards are shuffled back and as many drawn; Left first, and after Right the first round begins. */
-export function mulligan(play: BattlePlay, { cards }: Extract<Order, { type: 'mulligan' }>): void {
+export function mulligan(play: BattlePlay, cards: readonly CardId[]): void {
   const { state, emit } = play;
   const side = state.turn;
   const returned = [...cards];

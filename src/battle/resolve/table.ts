@@ -15,16 +15,19 @@ import { endTurn } from './endTurn';
 import { march } from './march';
 import { move } from './move';
 import { mulligan } from './mulligan';
+import { requireUnit } from './requireUnit';
 
 const RESOLVERS: DispatchTable<Order, BattlePlay, void> = {
-  mulligan,
-  deploy,
-  move,
-  attack,
-  attackCastle,
-  attackCell,
+  mulligan: (play, { cards }) => mulligan(play, cards),
+  deploy: (play, { card, at, palisadeAt }) => deploy(play, card, at, palisadeAt ?? null),
+  move: (play, { unit, to }) => move(play, requireUnit(play.state, unit), to),
+  attack: (play, { unit, target, slideTo }) => {
+    attack(play, requireUnit(play.state, unit), requireUnit(play.state, target), slideTo ?? null);
+  },
+  attackCastle: (play, { unit }) => attackCastle(play, requireUnit(play.state, unit)),
+  attackCell: (play, { unit, at }) => attackCell(play, requireUnit(play.state, unit), at),
   brace: ({ emit }, { unit }) => emit({ type: 'braced', unit }),
-  march,
+  march: (play, { column, to }) => march(play, column, to),
   endTurn,
   concede: ({ state, emit }) => emit({ type: 'battleEnded', winner: OPPONENT[state.turn], ending: 'concession' }),
 };
@@ -32,10 +35,12 @@ const RESOLVERS: DispatchTable<Order, BattlePlay, void> = {
 /** Carries out an order that was judged legal. */
 export function resolve(play: Play<Book, BattleState, BattleEvent>, order: Order): void {
   dispatch<Order, BattlePlay, void>(RESOLVERS, openPlay(play), order);
-  if (play.book.rules.optional.zoneOwnership) loseColumns(play);
+  loseColumns(play);
 }
 
-function loseColumns({ book, state, emit }: Play<Book, BattleState, BattleEvent>): void {
+/** Optional rule: whatever the order was, columns are lost to whoever intrudes. */
+export function loseColumns({ book, state, emit }: Play<Book, BattleState, BattleEvent>): void {
+  if (!book.rules.optional.zoneOwnership) return;
   for (const side of SIDES) {
     const turns = turnsAfterIntrusion(book.rules, state, side);
     if (turns !== null) emit({ type: 'columnsHeld', side, turns });

@@ -3,6 +3,7 @@ import type { CardId } from '../../battle/card';
 import { supplyOf } from '../../battle/resolve/beginTurn';
 import { bySide, SIDES, type Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
+import { idsUsedBy } from '../../battle/unitIds';
 import { openStream } from '../../kernel/chance';
 import { lookUp } from '../../kernel/dispatch';
 import { scenarioGround } from './ground';
@@ -16,7 +17,7 @@ export function scenarioPosition(reading: Reading, book: Book): BattleState {
   const { sheet } = reading;
   const { round = 1, turn = 'left', phase = 'battle', castles, supply, seed = 1 } = sheet;
   const { ground, walls, secondSupplyRounds } = scenarioGround(reading, book);
-  const { units, fielded } = scenarioUnits(reading, book, ground);
+  const units = scenarioUnits(reading, book, ground);
   blameUnknownCards(reading, book);
   return {
     phase,
@@ -35,7 +36,7 @@ export function scenarioPosition(reading: Reading, book: Book): BattleState {
     walls,
     secondSupplyRounds,
     held: bySide(() => [0, 0, 0]),
-    fielded,
+    usedIds: idsUsedBy(units),
     chance: openStream(seed, 'rules'),
   };
 }

@@ -3,35 +3,30 @@ import type { Card, CardId } from '../../battle/card';
 import { muster } from '../../battle/muster';
 import { cellIndex } from '../../battle/position';
 import type { Unit, UnitId } from '../../battle/unit';
+import { numbered } from '../../battle/unitIds';
 import { lookUp } from '../../kernel/dispatch';
 import { quoted } from '../json/document';
 import { isBlocked } from './ground';
 import { blame, blameWord, type Reading } from './reading';
 import type { UnitSketch } from './sheet';
 
-export interface ScenarioUnits {
-  readonly units: Unit[];
-  /** The units that stand here count for their cards: the next sword after one is `sword-2`, whatever it is called. */
-  readonly fielded: Record<CardId, number>;
-}
-
-export function scenarioUnits(reading: Reading, book: Book, ground: readonly TerrainId[]): ScenarioUnits {
-  const fielded: Record<CardId, number> = {};
+export function scenarioUnits(reading: Reading, book: Book, ground: readonly TerrainId[]): Unit[] {
+  const counts = new Map<CardId, number>();
   const units: Unit[] = [];
   (reading.sheet.units ?? []).forEach((sketch, index) => {
-    const count = (lookUp(fielded, sketch.card) ?? 0) + 1;
-    fielded[sketch.card] = count;
+    const count = (counts.get(sketch.card) ?? 0) + 1;
+    counts.set(sketch.card, count);
     const card = lookUp(book.cards, sketch.card);
     if (card === undefined) {
       blameWord(reading, ['units', index, 'card'], 'card', sketch.card, book.cards);
       return;
     }
-    const id = sketch.id ?? (count === 1 ? card.id : `${card.id}-${count}`);
+    const id = sketch.id ?? numbered(card.id, count);
     const unit = unitOf(id, card, sketch);
     blamePlace(reading, book, ground, units, unit, index);
     units.push(unit);
   });
-  return { units, fielded };
+  return units;
 }
 
 function blamePlace(

@@ -11,9 +11,15 @@ export interface Modifier {
 export const ROUNDING = 'rounding';
 
 export function addAll(ledger: Ledger, modifiers: readonly Modifier[]): void {
-  for (const modifier of modifiers) add(ledger, modifier.source, modifier.value);
+  for (let index = 0; index < modifiers.length; index++) {
+    const { source, value } = modifiers[index] as Modifier;
+    add(ledger, source, value);
+  }
 }
 
 export function percentAll(ledger: Ledger, modifiers: readonly Modifier[]): void {
-  for (const modifier of modifiers) percent(ledger, modifier.source, modifier.value, modifier.of);
+  for (let index = 0; index < modifiers.length; index++) {
+    const { source, value, of } = modifiers[index] as Modifier;
+    percent(ledger, source, value, of);
+  }
 }

@@ -13,7 +13,8 @@ const WORSE: ByArc<Arc> = { front: 'side', side: 'rear', rear: 'rear' };
 
 /** Ruling 17: by the sign of facing · (attacker − defender). (dx, dy) leads from the defender to the attacker. */
 export function arcFrom(facing: Direction, dx: number, dy: number): Arc {
-  const ahead = STEPS[facing].x * dx + STEPS[facing].y * dy;
+  const step = STEPS[facing];
+  const ahead = step.x * dx + step.y * dy;
   if (ahead > 0) return 'front';
   return ahead < 0 ? 'rear' : 'side';
 }

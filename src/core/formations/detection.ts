@@ -3,7 +3,7 @@ import type { Grid } from '../geometry/grid';
 import type { Position } from '../geometry/position';
 import { type StandsAt, type Unit, unitAt, unitStandsAt } from '../units/unit';
 import type { Formation, FormationRole, FormationSlot } from './formation';
-import { type Placement, placementsOf } from './placements';
+import { type PlacedSlot, type Placement, placementsOf } from './placements';
 
 /** Asks any board whether a unit of `side` fills a slot on a cell of the board. */
 export type FillsSlot<Board> = (
@@ -38,10 +38,15 @@ export function standsInFormation<Board>(
   placement: Placement,
 ): boolean {
   const { formation, facing } = placement;
-  for (const { x, y } of placement.clear) if (standsAt(board, side, x, y)) return false;
+  const { clear, slots } = placement;
+  for (let index = 0; index < clear.length; index++) {
+    const { x, y } = clear[index] as Position;
+    if (standsAt(board, side, x, y)) return false;
+  }
   let filled = 0;
   let isLed = !formation.needsLeader;
-  for (const { slot, position } of placement.slots) {
+  for (let index = 0; index < slots.length; index++) {
+    const { slot, position } = slots[index] as PlacedSlot;
     if (!fillsSlot(board, side, position.x, position.y, slot, facing)) continue;
     filled++;
     if (slot.role === 'leader') isLed = true;

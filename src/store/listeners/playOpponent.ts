@@ -7,22 +7,20 @@ import type { Phase } from '../../battle/state';
 import {
   type Battle,
   battleBegun,
+  battleImported,
   battleResumed,
   bookReplaced,
   eventsPlayed,
   orderGiven,
   playbackSkipped,
 } from '../battleSlice';
-import {
-  planMade,
-  type SeatsState,
-  thinkingBegan,
-  thinkingFailed,
-  watchPaused,
-  watchResumed,
-  watchStepped,
-} from '../seatsSlice';
+import type { RootState } from '../rootState';
+import { selectIsPlayedHere } from '../saveSelectors';
+import type { Saves } from '../saves';
+import { planMade, thinkingBegan, thinkingFailed, watchPaused, watchResumed, watchStepped } from '../seatsSlice';
+import { selectBattle } from '../selectBattle';
 import type { Speed } from '../settingsSlice';
+import { tabLost, tabPlays } from '../tabSlice';
 import type { Listeners } from './types';
 
 /**
@@ -38,10 +36,11 @@ const PASS: Readonly<Record<Phase, Order>> = {
 };
 
 /** Gives an opponent's next order whenever it is its turn and the player has seen everything up to now. */
-export function playOpponent(listeners: Listeners, thinker: Thinker): void {
+export function playOpponent(listeners: Listeners, thinker: Thinker, saves: Pick<Saves, 'settled'>): void {
   listeners.startListening({
     matcher: isAnyOf(
       battleBegun,
+      battleImported,
       battleResumed,
       bookReplaced,
       orderGiven,
@@ -50,12 +49,14 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
       watchPaused,
       watchResumed,
       watchStepped,
+      tabPlays,
+      tabLost,
     ),
     effect: async (action, api) => {
       const { battle, seats, settings } = api.getState();
       if (isAlreadyShown(action, battle.battle)) return;
       api.cancelActiveListeners();
-      const toMove = opponentToMove(battle.battle, seats);
+      const toMove = opponentToMove(api.getState());
       if (toMove === null) return;
 
       const { truth, book, refusal } = toMove.battle;
@@ -74,6 +75,8 @@ export function playOpponent(listeners: Listeners, thinker: Thinker): void {
         }
       }
       await api.delay(seats.stepping ? 0 : PAUSE_MILLISECONDS[settings.speed]);
+      // What is shown is never more than one order ahead of what is kept.
+      await api.pause(saves.settled());
       const next = api.getState().seats.plan[0];
       api.dispatch(orderGiven(next ?? PASS[truth.phase]));
     },
@@ -86,12 +89,11 @@ function isAlreadyShown(action: UnknownAction, battle: Battle | null): boolean {
 }
 
 /** The opponent whose turn it is, once the player has seen everything up to now, unless whoever watches stopped it. */
-function opponentToMove(
-  battle: Battle | null,
-  { seats, paused, stepping }: SeatsState,
-): { readonly battle: Battle; readonly player: PlayerName } | null {
+function opponentToMove(state: RootState): { readonly battle: Battle; readonly player: PlayerName } | null {
+  const { seats, paused, stepping } = state.seats;
+  const battle = selectBattle(state);
   if (battle === null || battle.unplayed.length > 0 || battle.truth.winner !== null) return null;
-  if (paused && !stepping) return null;
+  if ((paused && !stepping) || !selectIsPlayedHere(state)) return null;
   const seat = seats[battle.truth.turn];
   return seat === 'human' ? null : { battle, player: seat };
 }

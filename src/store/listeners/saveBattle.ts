@@ -1,26 +1,29 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { battleBegun, bookReplaced, orderGiven, orderTakenBack } from '../battleSlice';
-import { saveFailed, saveSucceeded } from '../noticesSlice';
-import { toSaveFile } from '../save';
-import type { SaveStorage } from '../saveStorage';
+import { battleBegun, battleImported, bookReplaced, orderGiven, orderTakenBack } from '../battleSlice';
+import { saveRetried } from '../noticesSlice';
+import { resumeBattle } from '../resume';
+import { selectIsPlayedHere, selectSave } from '../saveSelectors';
+import type { Saves } from '../saves';
+import { tabPlays } from '../tabSlice';
 import type { Listeners } from './types';
 
 /** Every accepted order, and every one taken back, is saved at once, before any animation: a closed tab loses nothing. */
-export function saveBattle(listeners: Listeners, storage: SaveStorage): void {
+export function saveBattle(listeners: Listeners, saves: Saves): void {
   listeners.startListening({
-    matcher: isAnyOf(battleBegun, orderGiven, orderTakenBack, bookReplaced),
+    matcher: isAnyOf(battleBegun, battleImported, orderGiven, orderTakenBack, bookReplaced, tabPlays),
+    effect: (action, api) => {
+      const state = api.getState();
+      const save = selectSave(state);
+      const isNews = tabPlays.match(action) || save?.record !== api.getOriginalState().battle.battle?.record;
+      if (save !== null && isNews && selectIsPlayedHere(state)) saves.put(save);
+    },
+  });
+  listeners.startListening({
+    actionCreator: saveRetried,
     effect: async (_, api) => {
-      const { battle } = api.getState().battle;
-      const { seats, stream } = api.getState().seats;
-      if (battle === null || battle.record === api.getOriginalState().battle.battle?.record) return;
-      try {
-        const { record, book, scenario } = battle;
-        const named = scenario === null ? {} : { scenario };
-        await storage.write(toSaveFile({ record, book, seats, stream, ...named }));
-        api.dispatch(saveSucceeded());
-      } catch (error) {
-        api.dispatch(saveFailed({ kind: 'write-failed', detail: String(error) }));
-      }
+      const save = selectSave(api.getState());
+      if (save === null) await resumeBattle(api, saves);
+      else if (selectIsPlayedHere(api.getState())) saves.put(save);
     },
   });
 }

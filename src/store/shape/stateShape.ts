@@ -17,7 +17,6 @@ import {
   oneOf,
   rowOf,
   shaped,
-  tableOf,
   text,
   whole,
 } from './checks';
@@ -71,7 +70,7 @@ const state = shaped<BattleState>({
   walls: listOf(shaped<Wall>({ ...place, health: count, under: text })),
   secondSupplyRounds: count,
   held: bySide(rowOf(COLUMNS.length, count)),
-  fielded: tableOf(count),
+  usedIds: words,
   chance: stream,
 });
 

@@ -68,6 +68,7 @@ function ordered(
   }
   const refusal = giveOn(store, order);
   if (refusal === null) return { type: 'told', since };
+  if (refusal === 'elsewhere') return text(speak('command.elsewhere'));
   if (refusal === 'not-your-turn') return text(speak('command.notYourTurn'));
   return text(refusedText(phrase, speak(`refusal.${refusal}`), context));
 }

@@ -4,7 +4,7 @@ import type { Speak } from '../../words/speak';
 import { useAppDispatch, useSpeak } from './hooks';
 import { ProblemText } from './ProblemText';
 
-/** Why a link or a scenario file can't be followed: which part, what is wrong with it, and what would be possible. */
+/** Why a link or a file can't be followed: which part, what is wrong with it, and what would be possible. */
 export function InvitationNotice({ trouble }: { readonly trouble: InvitationTrouble }) {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
@@ -22,6 +22,10 @@ function Trouble({ trouble }: { readonly trouble: InvitationTrouble }) {
   const speak = useSpeak();
   if (trouble.type === 'unreachable') {
     return <span>{speak(`scenario.${trouble.reason}`, { path: trouble.path.slice(0, LONGEST_PATH) })}</span>;
+  }
+  if (trouble.type === 'battle') {
+    const { name, reason } = trouble;
+    return <span>{speak('battleFile.refused', { name: name.slice(0, LONGEST_PATH), reason })}</span>;
   }
   if (trouble.type === 'link') {
     return (

@@ -3,13 +3,14 @@ import { useAppDispatch, useAppSelector, useSpeak } from './hooks';
 import { InvitationNotice } from './InvitationNotice';
 import styles from './Notices.module.css';
 import { ProblemText } from './ProblemText';
+import { SaveWays } from './SaveWays';
 
 /** Banners for what went wrong without stopping the game: broken card files, a save that can't be written. */
 export function Notices() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
   const problems = useAppSelector((state) => state.catalog.problems);
-  const saveTrouble = useAppSelector((state) => state.notices.saveTrouble);
+  const saveTrouble = useAppSelector(({ notices }) => (notices.isDismissed ? null : notices.saveTrouble));
   const failure = useAppSelector((state) => state.seats.failure);
   const trouble = useAppSelector((state) => state.invitation.trouble);
   if (problems.length === 0 && saveTrouble === null && failure === null && trouble === null) return null;
@@ -28,12 +29,15 @@ export function Notices() {
         </div>
       )}
       {saveTrouble === null ? null : (
-        <p className={styles.notice}>
-          {speak(`notice.save.${saveTrouble.kind}`, { detail: saveTrouble.detail })}
-          <button type="button" onClick={() => dispatch(noticeDismissed())}>
-            {speak('notice.dismiss')}
-          </button>
-        </p>
+        <div className={`${styles.notice} ${styles.save}`}>
+          <p>{speak(`notice.save.${saveTrouble.kind}`, { detail: saveTrouble.detail })}</p>
+          <div className={styles.ways}>
+            <SaveWays trouble={saveTrouble} />
+            <button type="button" onClick={() => dispatch(noticeDismissed())}>
+              {speak('notice.dismiss')}
+            </button>
+          </div>
+        </div>
       )}
       {trouble === null ? null : (
         <div className={styles.notice}>

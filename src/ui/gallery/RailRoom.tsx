@@ -8,10 +8,12 @@ import { GreatButton, type GreatButtonProps } from '../rail/GreatButton';
 import { GuardSheet } from '../rail/GuardSheet';
 import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
+import { TabStrip } from '../rail/TabStrip';
 import { ThreatButton } from '../rail/ThreatButton';
 import { ToolButton } from '../rail/ToolButton';
 import { TopBar } from '../screens/TopBar';
 import { Exhibit, Room } from './Exhibit';
+import { OtherTab } from './OtherTab';
 import styles from './RailRoom.module.css';
 import { RAIL_STATES, REFUSED, TOLD } from './railStates';
 import { Table } from './Table';
@@ -74,6 +76,13 @@ export function RailRoom() {
               />
             )}
           </Table>
+        ))}
+      </Exhibit>
+      <Exhibit title="Another tab plays" note="from the beginning, and since it took over" ground="rail">
+        {[false, true].map((isLost) => (
+          <OtherTab key={String(isLost)} isLost={isLost}>
+            <TabStrip />
+          </OtherTab>
         ))}
       </Exhibit>
       <Exhibit title="Great button" note="something unused, nothing left, not your turn" ground="rail">

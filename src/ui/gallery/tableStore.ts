@@ -5,16 +5,17 @@ import { readScenario } from '../../content/scenario/readScenario';
 import { battleBegun, orderGiven, playbackSkipped } from '../../store/battleSlice';
 import { type AppStore, createStore } from '../../store/createStore';
 import type { SaveStorage } from '../../store/saveStorage';
+import { createSaves } from '../../store/saves';
 import { seatsTaken } from '../../store/seatsSlice';
 import type { Settings } from '../../store/settingsSlice';
+import { loneTab } from '../../store/tabs';
 import { type PositionName, sheetOf } from './positions';
 
 /** Nothing that happens here is kept. */
 const FORGETFUL: SaveStorage = {
-  read: async () => undefined,
+  read: async () => ({ battle: undefined, 'battle-2': undefined }),
   write: async () => undefined,
   setAside: async () => undefined,
-  clear: async () => undefined,
 };
 
 /** The store of one exhibit: a battle that began from a position, against somebody who never comes to a decision. */
@@ -30,7 +31,8 @@ export function tableStore(
     catalog: { catalog, problems: [] },
     settings: { ...settings, speed: 'instant', muted: true },
     thinker: { think: () => new Promise(() => undefined) },
-    storage: FORGETFUL,
+    saves: createSaves(FORGETFUL),
+    tabs: loneTab(),
     keepSettings: () => undefined,
   });
   store.dispatch(seatsTaken({ seats: { left: 'human', right: 'greedy' }, seed: 1 }));

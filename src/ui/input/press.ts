@@ -4,6 +4,7 @@ import { samePosition } from '../../battle/position';
 import type { RefusalCode } from '../../battle/refusals';
 import { orderGiven, orderTakenBack, playbackSkipped, refusalHeard } from '../../store/battleSlice';
 import type { AppStore } from '../../store/createStore';
+import { selectIsPlayedHere } from '../../store/saveSelectors';
 import {
   selectIsPersonsTurn,
   selectIsPlayingBack,
@@ -39,9 +40,10 @@ export function pressOn(store: AppStore, held: Selection, pressed: Pressed): Sel
 }
 
 /** Gives an order that was put in words; gives the code of the refusal, if it is refused. */
-export function giveOn(store: AppStore, order: Order): RefusalCode | 'not-your-turn' | null {
+export function giveOn(store: AppStore, order: Order): RefusalCode | 'not-your-turn' | 'elsewhere' | null {
   if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
   if (selectSeen(store.getState())?.winner !== null) return 'battle-over';
+  if (!selectIsPlayedHere(store.getState())) return 'elsewhere';
   if (!selectMayOrder(store.getState())) return 'not-your-turn';
   store.dispatch(orderGiven(order));
   const refusal = selectRefusal(store.getState());

@@ -1,4 +1,4 @@
-import { alwaysHas } from '../../battle/abilities/traits';
+import { alwaysHas, FLAG } from '../../battle/abilities/traits';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { type ZoneFigures, zoneFigures } from '../../battle/zoneFigures';
@@ -34,7 +34,7 @@ export function CardPanel({ card, seen, rules, chosen }: CardPanelProps) {
   const title = speak(chosen ? 'chosen.title' : 'look.card');
   const book = useAppSelector(selectBook);
   if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
-  const anywhere = book !== null && alwaysHas(book, figures, 'deployAnywhere');
+  const anywhere = book !== null && alwaysHas(book, figures, FLAG.deployAnywhere);
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>

@@ -3,10 +3,11 @@ import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Phase } from '../../battle/state';
+import { selectIsPlayedHere } from '../../store/saveSelectors';
 import { Field } from '../board/Field';
 import { focusBoard, focusCommand, focusHand, isFocusAdrift } from '../board/focusBoard';
 import { CommandLine } from '../command/CommandLine';
-import { useAppStore } from '../common/hooks';
+import { useAppSelector, useAppStore } from '../common/hooks';
 import { ThreatsShown } from '../common/threatsShown';
 import { Hand } from '../hand/Hand';
 import { undoOn } from '../input/press';
@@ -21,6 +22,7 @@ import { Controls } from '../rail/Controls';
 import { GuardSheet } from '../rail/GuardSheet';
 import { Opponent } from '../rail/Opponent';
 import { RailMiddle } from '../rail/RailMiddle';
+import { TabStrip } from '../rail/TabStrip';
 import { useMuting } from '../sound/useMuting';
 import { TurnRibbon } from '../stage/TurnRibbon';
 import styles from './BattleScreen.module.css';
@@ -35,6 +37,7 @@ interface BattleTableProps {
 /** Table, board between the castles, hand, and the rail with forecast and log. */
 export function BattleTable({ seen, rules }: BattleTableProps) {
   const store = useAppStore();
+  const isPlayedHere = useAppSelector(selectIsPlayedHere);
   const input = useInput();
   const pointing = usePointed(seen, input);
   const drag = useDrag(seen, input, pointing);
@@ -88,16 +91,20 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
           {ending.asked === null ? null : (
             <GuardSheet seen={seen} undone={ending.asked} onEnd={endTurn} onKeep={ending.keepPlaying} />
           )}
-          <Controls
-            seen={seen}
-            selection={input.selection}
-            threatView={threatView}
-            onUndo={undo}
-            onCards={dialogs.openCards}
-            onEndTurn={endTurn}
-            onSettle={settle}
-            onResult={dialogs.showResult}
-          />
+          {isPlayedHere || seen.winner !== null ? (
+            <Controls
+              seen={seen}
+              selection={input.selection}
+              threatView={threatView}
+              onUndo={undo}
+              onCards={dialogs.openCards}
+              onEndTurn={endTurn}
+              onSettle={settle}
+              onResult={dialogs.showResult}
+            />
+          ) : (
+            <TabStrip />
+          )}
         </aside>
         <TurnRibbon seen={seen} />
         <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />

@@ -11,6 +11,7 @@ import { useBanners } from '../common/useBanners';
 import { useFighters } from '../common/useFighters';
 import { useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
+import { TabStrip } from '../rail/TabStrip';
 import screen from './BattleScreen.module.css';
 import styles from './Curtain.module.css';
 
@@ -82,6 +83,7 @@ function Sheet({ side, seen }: Pick<CurtainProps, 'side' | 'seen'>) {
       <button type="button" className={styles.ready} onClick={() => dispatch(screenTaken(side))}>
         {speak('curtain.ready')}
       </button>
+      <TabStrip />
     </dialog>
   );
 }

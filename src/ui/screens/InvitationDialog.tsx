@@ -24,7 +24,7 @@ function Question({ invitation }: { readonly invitation: Invitation }) {
   const asked =
     invitation.type === 'match'
       ? speak('invitation.match', { fighters: sentenceOf(invitation.setup) })
-      : speak('invitation.scenario', { name: invitation.name });
+      : speak(`invitation.${invitation.type}`, { name: invitation.name });
   const keep = () => dispatch(invitationDeclined());
   return (
     <Dialog title={speak('invitation.title')} onClose={keep}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSpeak } from '../common/hooks';
 import styles from './ScenarioDrop.module.css';
-import { useScenarioFile } from './useScenarioFile';
+import { useOpenedFile } from './useOpenedFile';
 
 /** A file dropped anywhere on the start page is opened. The button does the same for who doesn't drag. */
 export function ScenarioDrop() {
   const speak = useSpeak();
-  const isOver = useDroppedFile(useScenarioFile());
+  const isOver = useDroppedFile(useOpenedFile());
   return isOver ? <p className={styles.hint}>{speak('home.scenario.drop')}</p> : null;
 }
 

@@ -3,12 +3,12 @@ import { PLAYER_NAMES } from '../../ai/players';
 import type { Seat } from '../../store/seatsSlice';
 import { useSpeak } from '../common/hooks';
 import styles from './ScenarioOpener.module.css';
-import { useScenarioFile } from './useScenarioFile';
+import { useOpenedFile } from './useOpenedFile';
 
 /** Any scenario file on the board: between two people, or against an opponent who has the side that isn't to move. */
 export function ScenarioOpener() {
   const speak = useSpeak();
-  const open = useScenarioFile();
+  const open = useOpenedFile();
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
   const [opponent, setOpponent] = useState<Seat>('human');

@@ -3,6 +3,7 @@ import { selectSettings } from '../../store/selectors';
 import { SPEEDS, settingsChanged, THEMES } from '../../store/settingsSlice';
 import { Choice } from '../common/Choice';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
+import { SaveState } from '../common/SaveState';
 import { Slider } from '../common/Slider';
 import { Switch } from '../common/Switch';
 
@@ -46,6 +47,7 @@ export function SettingsForm() {
         on={turnGuard}
         onTurn={(on) => dispatch(settingsChanged({ turnGuard: on }))}
       />
+      <SaveState />
     </>
   );
 }

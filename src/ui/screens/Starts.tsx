@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { hasDecks, setupOf } from '../../store/battleSetup';
 import { beginBattle } from '../../store/beginBattle';
+import { selectIsPlayedHere } from '../../store/saveSelectors';
 import { battleOpened } from '../../store/screenSlice';
 import { selectCatalog, selectIsUnfinished, selectSeen, selectSettings } from '../../store/selectors';
 import { selectScenario } from '../../store/tableSelectors';
@@ -48,7 +49,8 @@ function Continue() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
   const description = useId();
-  const sentence = useRunningSentence();
+  const battle = useRunningSentence();
+  const isPlayedHere = useAppSelector(selectIsPlayedHere);
   return (
     <div className={styles.start}>
       <button
@@ -57,10 +59,10 @@ function Continue() {
         aria-describedby={description}
         onClick={() => dispatch(battleOpened())}
       >
-        {speak('home.continue')}
+        {speak(isPlayedHere ? 'home.continue' : 'home.follow')}
       </button>
       <p id={description} className={styles.note}>
-        {sentence}
+        {isPlayedHere ? battle : speak('home.elsewhere', { battle })}
       </p>
     </div>
   );

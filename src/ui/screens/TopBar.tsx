@@ -2,6 +2,7 @@ import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { OPPONENT } from '../../battle/sides';
+import { selectIsPlayedHere } from '../../store/saveSelectors';
 import { selectIsWatched } from '../../store/seatSelectors';
 import { selectCatalog, selectSeats, selectSettings } from '../../store/selectors';
 import { selectAttrition, selectBattlefield, selectScenario } from '../../store/tableSelectors';
@@ -29,12 +30,14 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
   const battlefield = useAppSelector(selectBattlefield);
   const scenario = useAppSelector(selectScenario);
   const isWatched = useAppSelector(selectIsWatched);
+  const isPlayedHere = useAppSelector(selectIsPlayedHere);
   const result = useResultTitle(seen);
   const place = battlefield === null ? scenario : battlefieldName(catalog, language, battlefield);
   const fielded = countUnits(seen, seen.side);
   const settling = seen.phase === 'mulligan';
   const turnText = () => {
     if (seen.winner !== null) return result;
+    if (!isPlayedHere) return speak('tab.short');
     if (seen.turn === seen.side) return speak(settling ? 'battle.yourHand' : 'battle.yourTurn');
     if (settling) return speak('battle.enemyHand', { player: enemy });
     return speak(thinking ? 'battle.thinking' : 'battle.enemyTurn', { player: enemy });

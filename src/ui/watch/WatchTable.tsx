@@ -3,14 +3,16 @@ import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import { playbackSkipped } from '../../store/battleSlice';
+import { selectIsPlayedHere } from '../../store/saveSelectors';
 import { selectIsPlayingBack } from '../../store/selectors';
 import { Field } from '../board/Field';
 import { focusBoard } from '../board/focusBoard';
-import { useAppStore } from '../common/hooks';
+import { useAppSelector, useAppStore } from '../common/hooks';
 import { type Input, useInput } from '../input/useInput';
 import { usePointed } from '../input/usePointed';
 import { Announcer } from '../rail/Announcer';
 import { RailMiddle } from '../rail/RailMiddle';
+import { TabStrip } from '../rail/TabStrip';
 import screen from '../screens/BattleScreen.module.css';
 import { TopBar } from '../screens/TopBar';
 import { useBattleDialogs } from '../screens/useBattleDialogs';
@@ -22,6 +24,7 @@ import { WatchedPlayers } from './WatchedPlayers';
 /** Two opponents fight, and somebody looks on: everything public can be looked at, and no order can be given. */
 export function WatchTable({ seen, rules }: { readonly seen: Observation; readonly rules: SiegeRules }) {
   const input = useLookingOn();
+  const isPlayedHere = useAppSelector(selectIsPlayedHere);
   const pointing = usePointed(seen, input);
   const [looked, lookAt] = useState<readonly Position[]>([]);
   const dialogs = useBattleDialogs(seen, null);
@@ -37,7 +40,11 @@ export function WatchTable({ seen, rules }: { readonly seen: Observation; readon
         <WatchedPlayers seen={seen} />
         <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
         <Announcer />
-        <WatchControls isOver={seen.winner !== null} onResult={dialogs.showResult} />
+        {isPlayedHere || seen.winner !== null ? (
+          <WatchControls isOver={seen.winner !== null} onResult={dialogs.showResult} />
+        ) : (
+          <TabStrip />
+        )}
       </aside>
       <TurnRibbon seen={seen} />
       {dialogs.open}

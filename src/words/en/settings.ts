@@ -19,9 +19,6 @@ export const ENGLISH_SETTINGS = {
   'notice.problems':
     '{count, plural, one {One card file has an error and is left out} other {# errors in card files; those files are left out}}',
   'notice.didYouMean': 'did you mean “{suggestion}”?',
-  'notice.save.write-failed': 'The battle can’t be saved: {detail}. It goes on, but a reload would lose it.',
-  'notice.save.read-failed': 'The saved battle can’t be read: {detail}.',
-  'notice.save.unreadable': 'The saved battle can’t be opened: {detail}. It was set aside, nothing was deleted.',
   'notice.opponent': 'The opponent had to skip its turn: {detail}',
   'notice.dismiss': 'Dismiss',
   'error.title': 'Something broke',

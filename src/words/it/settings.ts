@@ -20,11 +20,6 @@ export const ITALIAN_SETTINGS: Readonly<Record<keyof typeof ENGLISH_SETTINGS, st
   'notice.problems':
     '{count, plural, one {Un file di carta ha un errore ed è escluso} other {# errori nei file delle carte; quei file sono esclusi}}',
   'notice.didYouMean': 'intendevi «{suggestion}»?',
-  'notice.save.write-failed':
-    'Non è possibile salvare la battaglia: {detail}. Continua, ma ricaricando la pagina andrebbe persa.',
-  'notice.save.read-failed': 'La battaglia salvata non si può leggere: {detail}.',
-  'notice.save.unreadable':
-    'La battaglia salvata non si può aprire: {detail}. È stata messa da parte, nulla è stato cancellato.',
   'notice.opponent': 'L’avversario ha dovuto saltare il turno: {detail}',
   'notice.dismiss': 'Chiudi',
   'error.title': 'Qualcosa si è rotto',

@@ -1,5 +1,5 @@
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
-import { mulligans } from '../../../src/battle/mulligans';
+import { mulligans, sentBack } from '../../../src/battle/mulligans';
 import type { Order } from '../../../src/battle/orders';
 import { COLUMNS, POSITIONS } from '../../../src/battle/position';
 import type { BattleState } from '../../../src/battle/state';
@@ -7,7 +7,9 @@ import type { BattleState } from '../../../src/battle/state';
 /** Every order that could be put into words in a position, sensible or not; conceding aside. */
 export function everyOrder(engine: BattleEngine, state: BattleState): Order[] {
   const ids = [...state.units.map(({ id }) => id), 'ghost'];
-  const orders: Order[] = [{ type: 'endTurn' }, ...mulligans(state.hands[state.turn])];
+  const hand = state.hands[state.turn];
+  const orders: Order[] = [{ type: 'endTurn' }];
+  for (const choice of mulligans(hand)) orders.push({ type: 'mulligan', cards: sentBack(hand, choice) });
   for (const card of [...Object.keys(engine.book.cards), 'lost']) {
     for (const at of POSITIONS) {
       orders.push({ type: 'deploy', card, at });

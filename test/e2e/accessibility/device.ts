@@ -97,6 +97,7 @@ export function hold(page: Page, look: Look, url: string): Device {
             opening.onerror = () => reject(opening.error);
             opening.onsuccess = () => {
               const writing = opening.result.transaction('saves', 'readwrite');
+              writing.objectStore('saves').clear();
               writing.objectStore('saves').put({ format: 'ninekeep-save', checksum: 'wrong' }, 'battle');
               writing.oncomplete = () => resolve();
             };

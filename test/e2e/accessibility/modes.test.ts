@@ -32,6 +32,8 @@ const IN_BATTLE = [
   'order refused',
   'blow struck and logged',
   'opponent’s turn',
+  'another tab plays',
+  'notice: the battle can’t be saved',
 ];
 
 async function reach(device: Device, name: string, file: string): Promise<void> {

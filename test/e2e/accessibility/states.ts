@@ -189,6 +189,35 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'notice: the battle can’t be saved',
+    reach: async (device) => {
+      await failToSave(device);
+      await device.button('save.retry').waitFor();
+    },
+  },
+  {
+    name: 'menu after the notice was sent away',
+    reach: async (device) => {
+      await failToSave(device);
+      await device.press(device.button('notice.dismiss'));
+      await device.press(device.button('battle.menu'));
+      await device
+        .dialog('settings.title')
+        .getByRole('button', { name: device.say('save.retry') })
+        .waitFor();
+    },
+  },
+  { name: 'another tab plays', reach: lookOn },
+  {
+    name: 'start page while another tab plays',
+    reach: async (device) => {
+      await lookOn(device);
+      await device.press(device.button('battle.menu'));
+      await device.press(device.button('controls.leave'));
+      await device.button('home.follow').waitFor();
+    },
+  },
+  {
     name: 'end of the turn asked back',
     reach: async (device) => {
       await device.open('midgame', { turnGuard: true });
@@ -294,4 +323,29 @@ async function openCommand(device: Device): Promise<void> {
   await device.open();
   await device.page.keyboard.press('/');
   await device.page.getByRole('combobox').waitFor();
+}
+
+/** The next order can't be written. */
+async function failToSave(device: Device): Promise<void> {
+  await device.open();
+  await device.page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+      // The page numbers what it writes; what is planted for the next state has no number.
+      if (given[0]?.save?.sequence === undefined) return put.apply(this, given);
+      throw new DOMException('no room is left', 'QuotaExceededError');
+    };
+  });
+  await device.press(device.button('controls.endTurn'));
+  await device.button('notice.dismiss').waitFor();
+}
+
+/** Another tab takes the battle over, and is closed only when this one is loaded again. */
+async function lookOn(device: Device): Promise<void> {
+  await device.open();
+  const other = await device.page.context().newPage();
+  await other.goto(device.page.url());
+  await other.getByRole('button', { name: device.say('tab.takeOver') }).click();
+  await device.button('tab.takeOver').waitFor();
+  device.page.once('framenavigated', () => void other.close());
 }

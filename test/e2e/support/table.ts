@@ -73,7 +73,7 @@ async function waitFor(page: Page, holds: (view: TableView) => boolean): Promise
 
 /** Presses "Quick battle" and keeps the opening hand: the first turn. */
 export async function beginBattle(page: Page): Promise<TableView> {
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('button', { name: /^(Quick battle|Give up the running battle)/ }).click();
   await waitForHand(page);
   await page.getByRole('button', { name: 'Keep hand' }).click();
   return waitForTurn(page);

@@ -5,14 +5,19 @@ import type { Book } from '../../../src/battle/book';
 import type { Order } from '../../../src/battle/orders';
 import { type Battle, battleBegun, orderGiven, playbackSkipped } from '../../../src/store/battleSlice';
 import { type AppStore, createStore, type StoreParts } from '../../../src/store/createStore';
-import type { SaveStorage } from '../../../src/store/saveStorage';
+import { resumeBattle } from '../../../src/store/resume';
+import type { SaveStorage, Slot } from '../../../src/store/saveStorage';
+import { createSaves } from '../../../src/store/saves';
 import { seatsTaken } from '../../../src/store/seatsSlice';
 import { DEFAULT_SETTINGS } from '../../../src/store/settingsSlice';
+import { loneTab } from '../../../src/store/tabs';
 import { shippedBook, shippedCatalog, starterDeck } from '../../support/book';
 
 /** A storage that forgets nothing and can be told to fail. */
 export interface MemoryStorage extends SaveStorage {
-  file: unknown;
+  readonly slots: Record<Slot, unknown>;
+  /** What was written last, or was there from the beginning. */
+  readonly file: unknown;
   readonly aside: unknown[];
   readonly writes: unknown[];
   failing: boolean;
@@ -20,23 +25,23 @@ export interface MemoryStorage extends SaveStorage {
 
 export function memoryStorage(file?: unknown): MemoryStorage {
   const storage: MemoryStorage = {
-    file,
+    slots: { battle: file, 'battle-2': undefined },
+    get file() {
+      return storage.writes.at(-1) ?? file;
+    },
     aside: [],
     writes: [],
     failing: false,
-    read: () => attempt(() => storage.file),
-    write: (written) =>
+    read: () => attempt(() => ({ ...storage.slots })),
+    write: (slot, written) =>
       attempt(() => {
-        storage.file = JSON.parse(JSON.stringify(written));
-        storage.writes.push(storage.file);
+        storage.slots[slot] = JSON.parse(JSON.stringify(written));
+        storage.writes.push(storage.slots[slot]);
       }),
-    setAside: (broken) =>
+    setAside: (slot) =>
       attempt(() => {
-        storage.aside.push(broken);
-      }),
-    clear: () =>
-      attempt(() => {
-        storage.file = undefined;
+        storage.aside.push(storage.slots[slot]);
+        storage.slots[slot] = undefined;
       }),
   };
   const attempt = async <Value>(act: () => Value): Promise<Value> => {
@@ -49,15 +54,26 @@ export function memoryStorage(file?: unknown): MemoryStorage {
 /** Thinks at once, in this thread. */
 export const promptThinker: Thinker = { think: async (question) => answer(question) };
 
-export function openStore(parts: Partial<StoreParts> = {}): AppStore {
+type TableParts = Partial<StoreParts> & { readonly storage?: SaveStorage };
+
+export function openStore({ storage = memoryStorage(), ...parts }: TableParts = {}): AppStore {
   return createStore({
     catalog: { catalog: shippedCatalog(), problems: [] },
     settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
     thinker: promptThinker,
-    storage: memoryStorage(),
+    saves: createSaves(storage),
+    tabs: loneTab(),
     keepSettings: () => undefined,
     ...parts,
   });
+}
+
+/** A later visit that finds what the storage holds. */
+export async function laterVisit(storage: SaveStorage): Promise<AppStore> {
+  const saves = createSaves(storage);
+  const store = openStore({ saves });
+  await resumeBattle(store, saves);
+  return store;
 }
 
 export const MATCH: Start = {
@@ -68,11 +84,7 @@ export const MATCH: Start = {
 };
 
 /** A store with a battle between two people, so that nobody plays by himself. */
-export function begunTable(
-  parts: Partial<StoreParts> = {},
-  start: Start = MATCH,
-  book: Book = shippedBook(),
-): AppStore {
+export function begunTable(parts: TableParts = {}, start: Start = MATCH, book: Book = shippedBook()): AppStore {
   const store = openStore(parts);
   store.dispatch(seatsTaken({ seats: { left: 'human', right: 'human' }, seed: 7 }));
   store.dispatch(battleBegun({ book, start }));

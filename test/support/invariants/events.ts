@@ -1,9 +1,16 @@
 import { apply } from '../../../src/battle/apply';
+import { copyState } from '../../../src/battle/copyState';
 import type { BattleEvent } from '../../../src/battle/events';
+import { openOrderList } from '../../../src/battle/orderList';
 import type { Order } from '../../../src/battle/orders';
 import { cloneState } from '../../../src/battle/state';
+import { position } from '../position';
 import { type Invariant, ofEach, scenesOf, unless } from './moment';
 import { isDeeplySame } from './same';
+
+/** Used again and again, as search does: what an earlier moment left there must not matter. */
+const OFFERED = openOrderList();
+const SCRATCH = cloneState(position());
 
 /** What happened, told in events, is all that happened. */
 export const EVENTS = {
@@ -17,6 +24,17 @@ export const EVENTS = {
     const state = cloneState(before);
     engine.carryOut(state, order);
     return unless(isDeeplySame(state, after), 'carrying out differs from submitting');
+  },
+  'a coded order is the order, and does the same': ({ engine, before, order, after }) => {
+    if (order.type === 'concede') return null;
+    engine.offerOrders(before, OFFERED);
+    const codes = OFFERED.codes.subarray(0, OFFERED.count);
+    const code = codes.find((offered) => isDeeplySame(engine.orderOf(before, offered), order));
+    if (code === undefined) return 'no code stands for the order';
+    copyState(SCRATCH, before);
+    if (!isDeeplySame(SCRATCH, before)) return 'the copy differs';
+    engine.carryOutCode(SCRATCH, code);
+    return unless(isDeeplySame(SCRATCH, after), 'carrying out the code differs from submitting the order');
   },
   'an order does only its own kind of thing': ({ order, events }) => {
     const stranger = events.find(({ type }) => !EXPECTED[order.type].has(type));

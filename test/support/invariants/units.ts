@@ -1,5 +1,4 @@
 import { isOnBoard, TOWARDS_ENEMY_CASTLE } from '../../../src/battle/position';
-import type { BattleState } from '../../../src/battle/state';
 import type { Unit } from '../../../src/battle/unit';
 import { type Invariant, type Moment, ofEach, unless } from './moment';
 import { isDeeplySame } from './same';
@@ -52,9 +51,9 @@ export const UNITS = {
     const again = events.find((event) => event.type === 'deployed' && context.everFielded.has(event.unit.id));
     return unless(again === undefined, 'a new unit has an old id');
   },
-  'fielded counts everyone who ever stood there': ({ after, before, events }) => {
-    const fresh = events.filter(({ type }) => type === 'deployed').length;
-    return unless(everFielded(after) === everFielded(before) + fresh, 'miscounted');
+  'the used ids are those of everyone who ever stood there': ({ after, before, events }) => {
+    const fresh = events.flatMap((event) => (event.type === 'deployed' ? event.unit.id : []));
+    return unless(isDeeplySame(after.usedIds, [...before.usedIds, ...fresh]), 'an id is missing');
   },
   'a card is deployed by its owner, unhurt, fresh and facing the enemy castle': ofEach(
     ['deployed'],
@@ -164,8 +163,4 @@ export const UNITS = {
 
 function strikes(moment: Moment, unit: Unit): boolean {
   return isTold(moment, 'struck', unit) || isTold(moment, 'castleStruck', unit) || isTold(moment, 'cellStruck', unit);
-}
-
-function everFielded({ fielded }: BattleState): number {
-  return Object.values(fielded).reduce((total, count) => total + count, 0);
 }

@@ -21,6 +21,7 @@ export const EVENTS_PLANTS: PlantsFor<typeof EVENTS> = {
     spoil: (moment) => ({ ...moment, events: moment.events.slice(1) }),
   },
   'search plays the same rules': inEngine(anywhere, () => ({ carryOut: () => undefined })),
+  'a coded order is the order, and does the same': inEngine(anywhere, () => ({ carryOutCode: () => undefined })),
   'an order does only its own kind of thing': alsoTold(giving('move'), () => [
     { type: 'cardDrawn', side: 'left', card: 'oathguard' },
   ]),

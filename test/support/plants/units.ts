@@ -30,7 +30,7 @@ export const UNITS_PLANTS: PlantsFor<typeof UNITS> = {
       context: { ...moment.context, everFielded: new Set(moment.after.units.map(({ id }) => id)) },
     }),
   },
-  'fielded counts everyone who ever stood there': inState(anywhere, () => ({ fielded: {} })),
+  'the used ids are those of everyone who ever stood there': inState(anywhere, () => ({ usedIds: ['?'] })),
   'a card is deployed by its owner, unhurt, fresh and facing the enemy castle': inEvents('deployed', ({ unit }) => ({
     unit: { ...unit, facing: 'north' },
   })),

@@ -40,7 +40,7 @@ const PICTURES: { readonly [Type in BattleEvent['type']]: Pictured<Type> } = {
   cardDrawn: [{ type: 'cardDrawn', side: 'left', card: 'bow' }, []],
   cardOverdrawn: [{ type: 'cardOverdrawn', side: 'left', card: 'bow' }, []],
   deployed: [
-    { type: 'deployed', unit: bow('d', 'left', [0, 1]), number: 1 },
+    { type: 'deployed', unit: bow('d', 'left', [0, 1]) },
     [{ type: 'fly', unit: 'd', from: { card: 'bow' }, at: at(0, 1), delay: 0 }],
   ],
   moved: [
@@ -148,7 +148,7 @@ describe('every animation', () => {
   });
 
   it("the other side's cards come out of its castle", () => {
-    const { effects } = animationOf(BOARD, { type: 'deployed', unit: bow('d', 'right', [0, 1]), number: 1 });
+    const { effects } = animationOf(BOARD, { type: 'deployed', unit: bow('d', 'right', [0, 1]) });
     expect(effects).toMatchObject([{ type: 'fly', from: { castle: 'right' } }]);
   });
 

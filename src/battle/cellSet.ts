@@ -1,0 +1,48 @@
+import { cellOf, POSITIONS, type Position } from './position';
+import type { Side } from './sides';
+import type { Unit } from './unit';
+
+/** Some of the nine cells, one bit each: what the rules ask about cells is then one operation. */
+export type CellSet = number;
+
+export const ALL_CELLS: CellSet = (1 << POSITIONS.length) - 1;
+
+export function setOf(isIn: (cell: Position, number: number) => boolean): CellSet {
+  return POSITIONS.reduce((set, cell, number) => (isIn(cell, number) ? set | (1 << number) : set), 0);
+}
+
+export function hasCell(set: CellSet, cell: number): boolean {
+  return (set & (1 << cell)) !== 0;
+}
+
+/** The cells of every set, in board order, made once. */
+const CELLS_IN: readonly (readonly Position[])[] = Array.from({ length: ALL_CELLS + 1 }, (_, set) =>
+  Object.freeze(POSITIONS.filter((_cell, number) => hasCell(set, number))),
+);
+
+export function cellsIn(set: CellSet): readonly Position[] {
+  return CELLS_IN[set] ?? [];
+}
+
+const COUNTS = Uint8Array.from(CELLS_IN, (cells) => cells.length);
+
+export function countCells(set: CellSet): number {
+  return COUNTS[set] as number;
+}
+
+/** The cells on which cards stand. */
+export function takenCells(units: readonly Unit[]): CellSet {
+  let taken = 0;
+  for (let index = 0; index < units.length; index++) taken |= 1 << cellOf(units[index] as Unit);
+  return taken;
+}
+
+/** The cells on which cards of one side stand. */
+export function cellsHeldBy(units: readonly Unit[], side: Side): CellSet {
+  let held = 0;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.side === side) held |= 1 << cellOf(unit);
+  }
+  return held;
+}

@@ -1,0 +1,57 @@
+import type { Book } from '../book';
+import { sentBack } from '../mulligans';
+import {
+  byKind,
+  type CodedKind,
+  cardInHand,
+  cellAt,
+  firstPart,
+  kindNumber,
+  namedCell,
+  type OrderCode,
+  secondPart,
+  thirdPart,
+  unitOn,
+} from '../orderCodes';
+import { type BattlePlay, silentPlay } from '../play';
+import type { Position } from '../position';
+import type { BattleState } from '../state';
+import { attack } from './attack';
+import { attackCastle } from './attackCastle';
+import { attackCell } from './attackCell';
+import { deploy } from './deploy';
+import { endTurn } from './endTurn';
+import { march } from './march';
+import { move } from './move';
+import { mulligan } from './mulligan';
+import { loseColumns } from './table';
+
+type Resolver = (play: BattlePlay, first: number, second: number, named: Position | null) => void;
+
+/** The same rules as for orders in words; only the naming of cards, units and cells differs. */
+const RESOLVERS: { readonly [Kind in CodedKind]: Resolver } = {
+  mulligan: (play, choice) => mulligan(play, sentBack(play.state.hands[play.state.turn], choice)),
+  deploy: (play, place, at, named) => deploy(play, cardInHand(play.state, place), cellAt(at), named),
+  move: (play, unit, to) => move(play, unitOn(play.state, unit), cellAt(to)),
+  attack: (play, unit, target, named) => {
+    attack(play, unitOn(play.state, unit), unitOn(play.state, target), named);
+  },
+  attackCastle: (play, unit) => attackCastle(play, unitOn(play.state, unit)),
+  attackCell: (play, unit, at) => attackCell(play, unitOn(play.state, unit), cellAt(at)),
+  brace: (play, unit) => play.emit({ type: 'braced', unit: unitOn(play.state, unit).id }),
+  march: (play, column, to) => march(play, column, to),
+  endTurn,
+};
+
+const BY_KIND = byKind(RESOLVERS);
+
+/** For search: carries out a code in place, unjudged and unrecorded. */
+export function codeRunner(book: Book): (state: BattleState, code: OrderCode) => void {
+  const reopen = silentPlay(book);
+  return (state, code) => {
+    const play = reopen(state);
+    const resolver = BY_KIND[kindNumber(code)] as Resolver;
+    resolver(play, firstPart(code), secondPart(code), namedCell(thirdPart(code)));
+    loseColumns(play);
+  };
+}

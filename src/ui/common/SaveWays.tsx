@@ -1,0 +1,33 @@
+import { type SaveTrouble, saveRetried } from '../../store/noticesSlice';
+import { selectSave } from '../../store/saveSelectors';
+import { useAppDispatch, useAppSelector, useSpeak } from './hooks';
+import { useExport } from './useExport';
+
+/** What one can do about the save: bring the battle to safety, and let the browser try once more. */
+export function SaveWays({ trouble }: { readonly trouble: SaveTrouble | null }) {
+  const speak = useSpeak();
+  const dispatch = useAppDispatch();
+  const exported = useExport();
+  const hasBattle = useAppSelector((state) => selectSave(state) !== null);
+  const isRetryable = trouble?.kind === 'write-failed' || trouble?.kind === 'read-failed';
+  const raw = trouble?.raw;
+  return (
+    <>
+      {hasBattle ? (
+        <button type="button" onClick={() => exported()}>
+          {speak('save.export')}
+        </button>
+      ) : null}
+      {raw === undefined ? null : (
+        <button type="button" onClick={() => exported(raw)}>
+          {speak('save.exportRaw')}
+        </button>
+      )}
+      {isRetryable ? (
+        <button type="button" onClick={() => dispatch(saveRetried())}>
+          {speak('save.retry')}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** How the battle is kept, in files and between tabs. */
+export const ENGLISH_SAVES = {
+  'notice.save.write-failed': 'The battle can’t be saved: {detail}. You can play on, but a reload would lose it.',
+  'notice.save.read-failed': 'The saved battle can’t be read: {detail}. Nothing was deleted.',
+  'notice.save.unreadable':
+    'The saved battle can’t be opened: {detail}. Nothing was deleted, and a new battle won’t write over it.',
+  'notice.save.one-damaged':
+    'One of the two copies of the battle is damaged: {detail}. It goes on from the other one; the last order may be missing.',
+  'save.export': 'Export battle',
+  'save.exportRaw': 'Export it as it is',
+  'save.retry': 'Try again',
+  'save.kept': 'The battle is kept in this browser after every order.',
+  'save.elsewhere': 'The battle is kept by the tab that plays it.',
+
+  'tab.reading': 'This battle is being played in another tab. Here you can follow it.',
+  'tab.lost': 'Another tab has taken this battle over. Here you can follow it.',
+  'tab.takingOver': 'The battle is being fetched from the other tab…',
+  'tab.takeOver': 'Take over here',
+  'tab.short': 'In another tab',
+  'undo.elsewhere': 'The battle is played in another tab.',
+  'command.elsewhere': 'The battle is played in another tab. Take it over to give orders here.',
+  'home.elsewhere': 'Played in another tab: {battle}',
+  'home.follow': 'Follow the battle',
+
+  'battleFile.refused': '{name}: the battle can’t be opened: {reason}.',
+  'invitation.battle': 'The file “{name}” holds a battle that can be gone on with.',
+} as const;

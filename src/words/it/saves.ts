@@ -1,0 +1,29 @@
+import type { ENGLISH_SAVES } from '../en/saves';
+
+export const ITALIAN_SAVES: Readonly<Record<keyof typeof ENGLISH_SAVES, string>> = {
+  'notice.save.write-failed':
+    'Non è possibile salvare la battaglia: {detail}. Puoi continuare, ma ricaricando la pagina andrebbe persa.',
+  'notice.save.read-failed': 'La battaglia salvata non si può leggere: {detail}. Nulla è stato cancellato.',
+  'notice.save.unreadable':
+    'La battaglia salvata non si può aprire: {detail}. Nulla è stato cancellato, e una nuova battaglia non la sovrascriverà.',
+  'notice.save.one-damaged':
+    'Una delle due copie della battaglia è danneggiata: {detail}. Si continua dall’altra; l’ultimo ordine può mancare.',
+  'save.export': 'Esporta la battaglia',
+  'save.exportRaw': 'Esportala così com’è',
+  'save.retry': 'Riprova',
+  'save.kept': 'La battaglia è conservata in questo browser dopo ogni ordine.',
+  'save.elsewhere': 'La battaglia è conservata dalla scheda che la gioca.',
+
+  'tab.reading': 'Questa battaglia si gioca in un’altra scheda. Qui puoi seguirla.',
+  'tab.lost': 'Un’altra scheda ha preso questa battaglia. Qui puoi seguirla.',
+  'tab.takingOver': 'La battaglia sta arrivando dall’altra scheda…',
+  'tab.takeOver': 'Continua qui',
+  'tab.short': 'Altra scheda',
+  'undo.elsewhere': 'La battaglia si gioca in un’altra scheda.',
+  'command.elsewhere': 'La battaglia si gioca in un’altra scheda. Continuala qui per dare ordini.',
+  'home.elsewhere': 'Si gioca in un’altra scheda: {battle}',
+  'home.follow': 'Segui la battaglia',
+
+  'battleFile.refused': '{name}: la battaglia non si può aprire: {reason}.',
+  'invitation.battle': 'Il file “{name}” contiene una battaglia da continuare.',
+};

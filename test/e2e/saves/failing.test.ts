@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { openVisits } from '../support/browser';
+import { pointer } from '../support/pointer';
+import { beginBattle, endTurn, readTable, waitForTurn } from '../support/table';
+
+const visit = openVisits();
+
+type Failure = 'throws' | 'aborts' | 'hangs';
+
+/** Lets some writes pass and every one after them fail, in one of the ways in which a browser's storage fails. */
+async function failAfter(page: Page, writes: number, failure: Failure): Promise<void> {
+  await page.evaluate(
+    ([passed, kind]) => {
+      const put = IDBObjectStore.prototype.put;
+      let left = passed;
+      let isMended = false;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+        left -= 1;
+        if (left >= 0 || isMended) return put.apply(this, given);
+        if (kind === 'throws') throw new DOMException('no room is left', 'QuotaExceededError');
+        const request = put.apply(this, given);
+        if (kind === 'aborts') request.onsuccess = () => this.transaction.abort();
+        // A transaction that is always asked something more never ends.
+        const ask = () => {
+          if (!isMended) this.get('nothing').onsuccess = ask;
+        };
+        if (kind === 'hangs') request.onsuccess = ask;
+        return request;
+      };
+      addEventListener('mend', () => {
+        isMended = true;
+      });
+    },
+    [writes, failure] as const,
+  );
+}
+
+const mend = (page: Page) => page.evaluate(() => dispatchEvent(new Event('mend')));
+const banner = (page: Page) => page.getByRole('status').getByText('can’t be saved');
+
+async function deploySomething(page: Page): Promise<void> {
+  const hands = pointer(page);
+  const { hand } = await waitForTurn(page);
+  const card = hand.findIndex((name) => !name.includes('needs') && !name.includes('no room'));
+  if (card < 0) return;
+  await hands.pressCard(card);
+  const { cells } = await readTable(page);
+  await hands.pressCell(cells.findIndex((name) => name.includes('deploy here')));
+}
+
+const FAILURES: readonly [number, Failure][] = [
+  [0, 'throws'],
+  [1, 'aborts'],
+  [2, 'hangs'],
+  [3, 'throws'],
+  [4, 'aborts'],
+];
+
+test('whichever write fails, in whatever way: play goes on, it is said, and saved as soon as it can be', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  for (const [passed, failure] of FAILURES) {
+    await failAfter(page, passed, failure);
+    await beginBattle(page);
+    await deploySomething(page);
+    await endTurn(page);
+    await waitForTurn(page);
+    await banner(page).waitFor();
+    await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
+    await page.waitForTimeout(100);
+    await banner(page).waitFor();
+    // Sent away it stays away, but the menu goes on saying it.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await endTurn(page);
+    await waitForTurn(page);
+    expect(await banner(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('can’t be saved').waitFor();
+    await mend(page);
+    if (failure !== 'hangs') await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByText('kept in this browser').waitFor();
+    await page.keyboard.press('Escape');
+    const before = await waitForTurn(page);
+    await page.reload();
+    expect(await waitForTurn(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Leave to the start page' }).click();
+    await page.getByRole('button', { name: 'Quick battle' }).click();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a battle that can’t be saved is exported, and opened again from its file', async () => {
+  const { page, complaints } = await visit();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('storage is forbidden', 'SecurityError');
+    };
+  });
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await beginBattle(page);
+  await deploySomething(page);
+  await endTurn(page);
+  const before = await waitForTurn(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('status').getByRole('button', { name: 'Export battle' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^ninekeep-battle-.*\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+
+  const later = await visit();
+  await later.page.goto(inject('pageUrl'));
+  await later.page.getByText('Instant').click();
+  const open = async (content: string) => {
+    const choosing = later.page.waitForEvent('filechooser');
+    await later.page.getByRole('button', { name: 'Open a file…' }).click();
+    await (await choosing).setFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  };
+  await open(text.slice(0, text.length / 2));
+  await later.page.getByText('kept.json: the battle can’t be opened: it is damaged').waitFor();
+  await open(text.replace('"seats":{"left":"human"', '"seats":{"left":"random"'));
+  await later.page.getByText('its checksum does not fit').waitFor();
+  await open(text);
+  expect(await waitForTurn(later.page)).toEqual(before);
+  await later.page.reload();
+  expect(await waitForTurn(later.page)).toEqual(before);
+
+  // A running battle is not given up for a file without a question.
+  await endTurn(later.page);
+  const further = await waitForTurn(later.page);
+  await later.page.getByRole('button', { name: 'Menu' }).click();
+  await later.page.getByRole('button', { name: 'Leave to the start page' }).click();
+  await open(text);
+  await later.page.getByRole('button', { name: 'Keep the running battle' }).click();
+  await later.page.getByRole('button', { name: 'Continue the battle' }).click();
+  expect(await waitForTurn(later.page)).toEqual(further);
+  expect([...complaints, ...later.complaints]).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { openVisits } from '../support/browser';
+import { pointer } from '../support/pointer';
+import { beginBattle, endTurn, readTable, waitForTurn } from '../support/table';
+
+const visit = openVisits();
+
+const strip = (page: Page) => page.getByRole('region', { name: 'In another tab' });
+const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over here' });
+
+/** What both tabs must show alike: the board, the castles and the hand, but for what can be done with them now. */
+async function table(page: Page): Promise<unknown> {
+  const { cells, hand, ownCastle, enemyCastle } = await readTable(page);
+  const plain = (name: string) => name.split(/, (?:can|has acted|fresh|strike|no free|needs|no room)/)[0];
+  return {
+    cells: cells.map(plain),
+    hand: hand.map(plain),
+    ownCastle: plain(ownCastle),
+    enemyCastle: plain(enemyCastle),
+  };
+}
+
+/** A second tab of the same browser, with its own complaints in the first one's list. */
+async function secondTab(first: Page, complaints: string[]): Promise<Page> {
+  const page = await first.context().newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  await page.goto(inject('pageUrl'));
+  return page;
+}
+
+async function deploySomething(page: Page): Promise<void> {
+  const hands = pointer(page);
+  const { hand } = await waitForTurn(page);
+  await hands.pressCard(hand.findIndex((name) => !name.includes('needs')));
+  const { cells } = await readTable(page);
+  await hands.pressCell(cells.findIndex((name) => name.includes('deploy here')));
+}
+
+test('a second tab follows the battle, takes it over, and the first can take it back', async () => {
+  const { page: first, complaints } = await visit();
+  await first.goto(inject('pageUrl'));
+  await first.getByText('Instant').click();
+  await beginBattle(first);
+  await deploySomething(first);
+
+  const second = await secondTab(first, complaints);
+  const workers: string[] = [];
+  second.on('worker', (worker) => workers.push(worker.url()));
+  await strip(second).getByText('being played in another tab').waitFor();
+  await expect.poll(() => table(second)).toEqual(await table(first));
+  expect((await readTable(second)).mayEndTurn).toBe(false);
+
+  // It goes on by itself, the opponent's turn included; nothing is thought of in the second tab.
+  await endTurn(first);
+  await waitForTurn(first);
+  await deploySomething(first);
+  await expect.poll(() => table(second)).toEqual(await table(first));
+  expect(workers).toEqual([]);
+
+  // Orders are refused with the reason, typed ones too.
+  await second.keyboard.press('e');
+  await second.keyboard.press('/');
+  await second.keyboard.type('end');
+  await second.keyboard.press('Enter');
+  await second.getByRole('form', { name: 'Command line' }).getByText('played in another tab').waitFor();
+  await second.keyboard.press('Escape');
+  expect(await table(second)).toEqual(await table(first));
+
+  const before = await table(first);
+  await takeOver(second).click();
+  await waitForTurn(second);
+  await strip(first).getByText('Another tab has taken').waitFor();
+  expect(await table(second)).toEqual(before);
+  await endTurn(second);
+  await waitForTurn(second);
+  await deploySomething(second);
+  await expect.poll(() => table(first)).toEqual(await table(second));
+
+  await takeOver(first).click();
+  await waitForTurn(first);
+  await strip(second).waitFor();
+  expect(await table(first)).toEqual(await table(second));
+  await endTurn(first);
+  await waitForTurn(first);
+
+  // When the tab that plays is closed, the other goes on; a reload keeps it where it is.
+  const last = await table(first);
+  await first.close();
+  await waitForTurn(second);
+  expect(await table(second)).toEqual(last);
+  await second.reload();
+  await waitForTurn(second);
+  expect(await table(second)).toEqual(last);
+  expect(complaints).toEqual([]);
+});
+
+test('taking over in the middle of the opponent’s turn loses no order and plays none twice', async () => {
+  const { page: first, complaints } = await visit();
+  await first.goto(inject('pageUrl'));
+  await beginBattle(first);
+  await endTurn(first);
+  await first.waitForTimeout(900);
+  const second = await secondTab(first, complaints);
+  await takeOver(second).click();
+  await waitForTurn(second);
+  await second.getByText('Round 2', { exact: true }).waitFor();
+  await expect.poll(() => table(first)).toEqual(await table(second));
+  expect(await strip(first).isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a new battle in a second tab is asked for twice, and is played there', async () => {
+  const { page: first, complaints } = await visit();
+  await first.goto(inject('pageUrl'));
+  await first.getByText('Instant').click();
+  await beginBattle(first);
+  const second = await secondTab(first, complaints);
+  await strip(second).waitFor();
+  await second.getByRole('button', { name: 'Menu' }).click();
+  await second.getByRole('button', { name: 'Leave to the start page' }).click();
+  await second.getByText('Played in another tab:').waitFor();
+  await second.getByRole('button', { name: 'Quick battle' }).click();
+  expect((await readTable(first)).mayEndTurn).toBe(true);
+  await second.getByRole('button', { name: 'Give up the running battle: sure?' }).click();
+  await second.getByRole('button', { name: 'Keep hand' }).click();
+  await waitForTurn(second);
+  await strip(first).waitFor();
+  await expect.poll(() => table(first)).toEqual(await table(second));
+  await second.reload();
+  await waitForTurn(second);
+  expect(complaints).toEqual([]);
+});
+
+test('a tab that can’t save hands over what it couldn’t write', async () => {
+  const { page: first, complaints } = await visit();
+  await first.goto(inject('pageUrl'));
+  await first.getByText('Instant').click();
+  await beginBattle(first);
+  await first.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room is left', 'QuotaExceededError');
+    };
+  });
+  await deploySomething(first);
+  await first.getByRole('status').getByText('can’t be saved: no room is left').waitFor();
+  const second = await secondTab(first, complaints);
+  await takeOver(second).click();
+  await waitForTurn(second);
+  expect(await table(second)).toEqual(await table(first));
+  await second.reload();
+  await waitForTurn(second);
+  expect(await table(second)).toEqual(await table(first));
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Save } from '../../src/store/saveShape';
+import { createSaveWriter, LIMIT_MILLISECONDS, type WriteOutcome } from '../../src/store/saveWriter';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const named = (name: string): Save => ({ scenario: name }) as Save;
+
+/** A storage whose writes end when they are told to. */
+function writing() {
+  const begun: (string | undefined)[] = [];
+  const ends: { readonly succeed: () => void; readonly fail: (why: Error) => void }[] = [];
+  const outcomes: WriteOutcome[] = [];
+  const writer = createSaveWriter(
+    ({ scenario }) => {
+      begun.push(scenario);
+      return new Promise((succeed, fail) => ends.push({ succeed, fail }));
+    },
+    (outcome) => outcomes.push(outcome),
+  );
+  return { begun, ends, outcomes, writer };
+}
+
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the writer of saves', () => {
+  it('writes one at a time, and of those that wait only the newest', async () => {
+    const { begun, ends, outcomes, writer } = writing();
+    for (const name of ['first', 'second', 'third']) writer.put(named(name));
+    await pass(10);
+    expect(begun).toEqual(['first']);
+    writer.put(named('fourth'));
+    ends[0]?.succeed();
+    await pass();
+    expect(begun).toEqual(['first', 'fourth']);
+    ends[1]?.succeed();
+    await pass();
+    expect([begun.length, outcomes]).toEqual([2, [{ ok: true }, { ok: true }]]);
+  });
+
+  it('is settled when the last one is written or has failed', async () => {
+    const { ends, outcomes, writer } = writing();
+    let settled = false;
+    writer.put(named('first'));
+    await pass();
+    writer.put(named('second'));
+    const settling = writer.settled().then(() => {
+      settled = true;
+    });
+    ends[0]?.succeed();
+    await pass();
+    expect(settled).toBe(false);
+    ends[1]?.fail(new Error('no room'));
+    await settling;
+    expect(outcomes).toEqual([{ ok: true }, { ok: false, detail: 'no room' }]);
+    await writer.settled();
+  });
+
+  it('tells of a write that hangs, begins no other, and goes on when it ends after all', async () => {
+    const { begun, ends, outcomes, writer } = writing();
+    writer.put(named('first'));
+    const settling = writer.settled();
+    await pass(LIMIT_MILLISECONDS - 1);
+    expect(outcomes).toEqual([]);
+    await pass(1);
+    await settling;
+    expect(outcomes).toEqual([{ ok: false, detail: 'the storage does not answer' }]);
+    writer.put(named('second'));
+    await writer.settled();
+    expect(begun).toEqual(['first']);
+    ends[0]?.succeed();
+    await pass();
+    expect(begun).toEqual(['first', 'second']);
+    ends[1]?.succeed();
+    await pass(LIMIT_MILLISECONDS);
+    expect(outcomes.map(({ ok }) => ok)).toEqual([false, true, true]);
+  });
+
+  it('drops what waits, not what is being written', async () => {
+    const { begun, ends, outcomes, writer } = writing();
+    writer.put(named('first'));
+    await pass();
+    writer.put(named('second'));
+    writer.drop();
+    ends[0]?.succeed();
+    await pass();
+    expect([begun, outcomes]).toEqual([['first'], [{ ok: true }]]);
+  });
+});

@@ -5,7 +5,9 @@ import { orderGiven, playbackSkipped } from '../../src/store/battleSlice';
 import { beginBattle } from '../../src/store/beginBattle';
 import { type AppStore, createStore } from '../../src/store/createStore';
 import type { SaveStorage } from '../../src/store/saveStorage';
+import { createSaves } from '../../src/store/saves';
 import { DEFAULT_SETTINGS } from '../../src/store/settingsSlice';
+import { loneTab } from '../../src/store/tabs';
 import { openDraw } from './draw';
 import type { Table } from './engine';
 
@@ -13,10 +15,9 @@ const NOBODY_THINKS: Thinker = { think: () => Promise.reject(new Error('two peop
 
 /** Takes what is saved and forgets it: the browser's own storage is no part of a dispatch. */
 const FORGETFUL: SaveStorage = {
-  read: () => Promise.resolve(undefined),
+  read: () => Promise.resolve({ battle: undefined, 'battle-2': undefined }),
   write: () => Promise.resolve(),
   setAside: () => Promise.resolve(),
-  clear: () => Promise.resolve(),
 };
 
 function openStore(catalog: Catalog): AppStore {
@@ -24,7 +25,8 @@ function openStore(catalog: Catalog): AppStore {
     catalog: { catalog, problems: [] },
     settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
     thinker: NOBODY_THINKS,
-    storage: FORGETFUL,
+    saves: createSaves(FORGETFUL),
+    tabs: loneTab(),
     keepSettings: () => undefined,
   });
 }

@@ -17,8 +17,8 @@ export function mindOf(engine: BattleEngine, player: PlayerName): Mind {
  * since things turn out differently than it thought, it looks again after every order.
  */
 export function mistakenMind(engine: BattleEngine, player: PlayerName, believed: Book): Mind {
-  const { legalOrders, whyIllegal } = engine;
-  const mind = mindOf({ ...createBattleEngine(believed), legalOrders, whyIllegal }, player);
+  const { legalOrders, offerOrders, whyIllegal } = engine;
+  const mind = mindOf({ ...createBattleEngine(believed), legalOrders, offerOrders, whyIllegal }, player);
   return (seen, stream) => {
     const plan = mind(seen, stream);
     return { ...plan, orders: plan.orders.slice(0, 1) };

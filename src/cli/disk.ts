@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LARGEST_FILE } from '../content/json/readJson';
+import { LARGEST_FILE } from '../content/json/limits';
 import type { CardFiles } from '../content/loadCatalog';
 
 /** Generated, and no content. */

@@ -2,12 +2,17 @@ import { parseArgs } from 'node:util';
 import { suggest } from '../content/suggest';
 import { CannotRun, type Command, type Flag, type Given } from './command';
 
+/** Enough for every file of a large folder and for the longest path. Node's own reader slows down and gives up far above. */
+const MOST_WORDS = 4096;
+const LONGEST_WORD = 4096;
+
 const HELP: Flag = { name: 'help', summary: 'print this help' };
 
 type Token = ReturnType<typeof tokensOf>[number];
 
 /** The words after a command's name: which of them are options, which belong to one, and which stand for themselves. */
 export function understood({ flags, takesWords, usage }: Command, words: readonly string[]): Given {
+  refuseTooMuch(words);
   const known = [...flags, HELP];
   const given = { words: [] as string[], flags: new Set<string>(), values: new Map<string, string[]>() };
   const tokens = tokensOf(known, words);
@@ -26,6 +31,13 @@ export function understood({ flags, takesWords, usage }: Command, words: readonl
     throw new CannotRun(`"${extra}" is one word too many: ${usage}`);
   }
   return given;
+}
+
+function refuseTooMuch(words: readonly string[]): void {
+  if (words.length > MOST_WORDS) throw new CannotRun(`${words.length} words are too many: at most ${MOST_WORDS}`);
+  const long = words.find(({ length }) => length > LONGEST_WORD);
+  if (long === undefined) return;
+  throw new CannotRun(`"${long.slice(0, 40)}…" is too long: at most ${LONGEST_WORD} characters`);
 }
 
 function tokensOf(known: readonly Flag[], words: readonly string[]) {

@@ -2,13 +2,17 @@ import type { JSONPath } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type JsonDocument, pointerOf, problemAtKey, problemAtValue, quoted } from './json/document';
 import { type JsonSchema, keysAt } from './jsonSchemas';
-import type { Problem } from './problem';
+import { firstProblems, MOST_PROBLEMS, type Problem } from './problem';
 import { suggest } from './suggest';
 
 type Issue = z.core.$ZodIssue;
 
+/** More than this is never named, and a sheet has no more than a few for one mistake. */
+const MOST_ISSUES = 5 * MOST_PROBLEMS;
+
 /** The checker's findings in the words and places of the file. One mistake is one problem. */
-export function explain(document: JsonDocument, schema: JsonSchema, issues: readonly Issue[]): Problem[] {
+export function explain(document: JsonDocument, schema: JsonSchema, findings: readonly Issue[]): Problem[] {
+  const issues = findings.slice(0, MOST_ISSUES);
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? unknownKeys(document, schema, issue) : [],
   );
@@ -23,7 +27,7 @@ export function explain(document: JsonDocument, schema: JsonSchema, issues: read
     .map((issue) => explained(document, issue));
   // Rules of the wrong mode are wrong in every key: the mode alone says so.
   const wrongMode = others.filter(({ pointer }) => pointer === '/mode');
-  return onePerPlace(wrongMode.length > 0 ? wrongMode : [...unknown, ...others]);
+  return firstProblems(onePerPlace(wrongMode.length > 0 ? wrongMode : [...unknown, ...others]));
 }
 
 function unknownKeys(
@@ -33,9 +37,11 @@ function unknownKeys(
 ): Problem[] {
   const path = pathOf(issue);
   const known = keysAt(schema, path);
-  return issue.keys.map((key) =>
-    problemAtKey(document, [...path, key], { message: `unknown key ${quoted(key)}`, ...hint(suggest(key, known)) }),
-  );
+  return issue.keys
+    .slice(0, MOST_PROBLEMS + 1)
+    .map((key) =>
+      problemAtKey(document, [...path, key], { message: `unknown key ${quoted(key)}`, ...hint(suggest(key, known)) }),
+    );
 }
 
 function explained(document: JsonDocument, issue: Issue): Problem {

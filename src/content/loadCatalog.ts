@@ -27,8 +27,9 @@ export interface LoadedCatalog {
 
 /** Reads everything and leaves out, by name and place, each file that is wrong. Nothing is half-loaded. */
 export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
-  const problems: Problem[] = [...strayFiles(files)];
-  const read = <Of extends Kind>(kind: Of) => readAll(kind, files, problems);
+  const sorted = filesByKind(files);
+  const problems = strayFiles(sorted.get(null) ?? []);
+  const read = <Of extends Kind>(kind: Of) => readAll(kind, sorted.get(kind) ?? [], files, problems);
   const factions = read('faction');
   const cards = read('card');
   const decks = read('deck');
@@ -71,11 +72,24 @@ interface Pages<Content> {
   readonly claims: Ids;
 }
 
-function readAll<Of extends Kind>(kind: Of, files: CardFiles, problems: Problem[]): Pages<Contents[Of]> {
-  const reads: Read<Contents[Of]>[] = [...files.keys()]
-    .filter((file) => kindOf(file) === kind)
-    .sort()
-    .map((file) => readPage(kind, file, files.get(file) ?? null));
+function filesByKind(files: CardFiles): Map<Kind | null, string[]> {
+  const sorted = new Map<Kind | null, string[]>();
+  for (const file of [...files.keys()].sort()) {
+    const kind = kindOf(file);
+    const others = sorted.get(kind);
+    if (others === undefined) sorted.set(kind, [file]);
+    else others.push(file);
+  }
+  return sorted;
+}
+
+function readAll<Of extends Kind>(
+  kind: Of,
+  names: readonly string[],
+  files: CardFiles,
+  problems: Problem[],
+): Pages<Contents[Of]> {
+  const reads: Read<Contents[Of]>[] = names.map((file) => readPage(kind, file, files.get(file) ?? null));
   for (const read of reads) problems.push(...read.problems);
   return {
     pages: reads.flatMap(({ page }) => page ?? []),
@@ -94,11 +108,9 @@ function readRules(files: CardFiles, problems: Problem[]): Page<SiegeRules> | nu
   return wrong.length > 0 ? null : page;
 }
 
-function strayFiles(files: CardFiles): Problem[] {
+function strayFiles(files: readonly string[]): Problem[] {
   const message = 'a card lies in the folder of its faction, cards/<faction>/<card>.json';
-  return [...files.keys()]
-    .filter((file) => kindOf(file) === null)
-    .map((file) => problemAt(file, '', 0, '', { message }));
+  return files.map((file) => problemAt(file, '', 0, '', { message }));
 }
 
 function byPlace(one: Problem, other: Problem): number {

@@ -10,18 +10,39 @@ export interface Problem {
   readonly suggestion?: string;
 }
 
-const LONGEST_POINTER = 80;
+/** So many are named of one file; whoever mends these learns of the rest. */
+export const MOST_PROBLEMS = 40;
 
-/** One line for the terminal and the banner: `cards/bastion/oathguard.json:7:13 /attack attack must be …`. */
-export function problemLine({ file, line, column, pointer, message, suggestion }: Problem): string {
-  const shown = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER - 1)}…` : pointer;
-  const place = shown === '' ? '' : `${shown} `;
-  const hint = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`;
-  return visible(`${file}:${line}:${column} ${place}${message}${hint}`);
+export function firstProblems(problems: Iterable<Problem>): Problem[] {
+  const named: Problem[] = [];
+  for (const problem of problems) {
+    if (named.length === MOST_PROBLEMS) {
+      const { file, line, column, pointer } = problem;
+      const message = `more is wrong from here on: only ${MOST_PROBLEMS} problems of a file are named`;
+      return [...named, { file, line, column, pointer, message }];
+    }
+    named.push(problem);
+  }
+  return named;
 }
 
-/** Keys and file names are foreign text: a control character in them could rewrite what the terminal shows. */
-function visible(text: string): string {
+const LONGEST_POINTER = 80;
+
+/** One line for the terminal: `cards/bastion/oathguard.json:7:13 /attack attack must be …`. */
+export function problemLine(problem: Problem): string {
+  const { suggestion } = problem;
+  const hint = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`;
+  return `${placeText(problem)} ${visible(problem.message)}${hint}`;
+}
+
+/** Where it is: a key of foreign text may be of any length. */
+export function placeText({ file, line, column, pointer }: Problem): string {
+  const shown = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER - 1)}…` : pointer;
+  return visible(`${file}:${line}:${column}${shown === '' ? '' : ` ${shown}`}`);
+}
+
+/** Keys and file names are foreign text: a control character in them could rewrite what the terminal or the page shows. */
+export function visible(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

@@ -3,7 +3,7 @@ import type { BySide } from '../battle/sides';
 import { lookUp } from '../kernel/dispatch';
 import { accepted, type Result, refused } from '../kernel/result';
 import { type BattleSetup, setupOf } from './battleSetup';
-import { type LinkProblem, LONGEST_LINK, problem, unknownWord } from './linkProblem';
+import { type LinkProblem, LONGEST_LINK, problem, unknownPart, unknownWord } from './linkProblem';
 import { DEFAULT_QUICK_BATTLE, SIDE_CHOICES, type SideChoice } from './quickBattle';
 import type { Seat } from './seatsSlice';
 
@@ -65,7 +65,7 @@ function partsOf(hash: string, problems: LinkProblem[]): Map<LinkPart, string> {
   // The browser's own reader never throws: what isn't a code stays as it is.
   for (const [key, value] of new URLSearchParams(hash.slice(PREFIX.length))) {
     const part = LINK_PARTS.find((each) => each === key);
-    if (part === undefined) problems.push(unknownWord(key, value, LINK_PARTS, 'unknown-part'));
+    if (part === undefined) problems.push(unknownPart(key, value, LINK_PARTS));
     else if (parts.has(part)) problems.push(problem('twice', part, value, []));
     else parts.set(part, value.trim());
   }

@@ -22,14 +22,14 @@ export interface LinkProblem {
   readonly suggestion: string | null;
 }
 
-export function unknownWord(
-  part: string,
-  value: string,
-  possible: readonly string[],
-  kind: 'unknown-part' | 'unknown-value' = 'unknown-value',
-): LinkProblem {
-  const word = kind === 'unknown-part' ? part : value;
-  return { ...problem(kind, part, value, possible), suggestion: suggest(word, possible) ?? null };
+export function unknownWord(part: string, value: string, possible: readonly string[]): LinkProblem {
+  return { ...problem('unknown-value', part, value, possible), suggestion: suggest(value, possible) ?? null };
+}
+
+/** A part without a name is called by its value. */
+export function unknownPart(key: string, value: string, possible: readonly string[]): LinkProblem {
+  const name = key === '' ? `=${value}` : key;
+  return { ...problem('unknown-part', name, value, possible), suggestion: suggest(key, possible) ?? null };
 }
 
 export function problem(
@@ -44,5 +44,6 @@ export function problem(
 /** Foreign text of any length, with characters that could turn a line around or hide in it. */
 function shown(text: string): string {
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
-  return plain.length > LONGEST_SHOWN ? `${plain.slice(0, LONGEST_SHOWN - 1)}…` : plain;
+  // Whole characters: half of one would be shown as a box.
+  return plain.length > LONGEST_SHOWN ? `${[...plain.slice(0, LONGEST_SHOWN)].slice(0, -1).join('')}…` : plain;
 }

@@ -32,11 +32,15 @@ export const DEFAULT_QUICK_BATTLE: QuickBattle = {
   watched: { left: 'greedy', right: 'greedy' },
 };
 
+/** No file of `cards/` has a longer one. */
+const LONGEST_ID = 40;
+
 /** Reads stored choices word by word. Whether a deck or a battlefield still exists is asked when the battle begins. */
 export function quickBattleFrom(raw: unknown): QuickBattle {
   const stored = wordsIn(raw);
   const watched = wordsIn(stored.watched);
-  const wordOrLot = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const wordOrLot = (value: unknown): string | null =>
+    typeof value === 'string' && value.length <= LONGEST_ID ? value : null;
   const player = (value: unknown): PlayerName =>
     PLAYER_NAMES.find((name) => name === value) ?? DEFAULT_QUICK_BATTLE.opponent;
   return {

@@ -5,7 +5,7 @@ import { type BySide, SIDES } from '../battle/sides';
 import type { Stream } from '../kernel/chance';
 import type { Seat } from './seatsSlice';
 import { book } from './shape/bookShape';
-import { keyed, oneOf, shaped, text, whole } from './shape/checks';
+import { keyed, oneOf, orders, shaped, text, whole } from './shape/checks';
 import { start, stream } from './shape/stateShape';
 
 /** A saved battle: its record, the book it is fought with (so that an update of the game can't strand it), and who plays. */
@@ -20,8 +20,7 @@ export interface Save {
   readonly sequence?: number;
 }
 
-/** Orders are judged one by one when the save is replayed. */
-const record = shaped<BattleRecord>({ rules: text, start, orders: Array.isArray });
+const record = shaped<BattleRecord>({ rules: text, start, orders });
 
 const save = shaped<Save>(
   { record, book, seats: keyed(SIDES, oneOf(['human', ...PLAYER_NAMES])), stream, scenario: text, sequence: whole },

@@ -1,7 +1,7 @@
 import type { BySide } from '../battle/sides';
 import { accepted, type Result, refused } from '../kernel/result';
 import { type LinkPart, linkedSeats } from './battleLink';
-import { type LinkProblem, LONGEST_LINK, problem, unknownWord } from './linkProblem';
+import { type LinkProblem, LONGEST_LINK, problem, unknownPart } from './linkProblem';
 import type { Seat } from './seatsSlice';
 
 const SCENARIO_PREFIX = '#scenario=';
@@ -27,11 +27,14 @@ export function readScenarioLink(hash: string): Result<ScenarioLink, readonly Li
 }
 
 function scenarioParts(hash: string, problems: LinkProblem[]) {
-  const all = new URLSearchParams(hash.slice(1));
   const parts = new Map<LinkPart, string>();
-  for (const [key, value] of all) {
-    if (key === 'players') parts.set(key, value);
-    else if (key !== 'scenario') problems.push(unknownWord(key, value, ['scenario', 'players'], 'unknown-part'));
+  const paths: string[] = [];
+  for (const [key, value] of new URLSearchParams(hash.slice(1))) {
+    const isTwice = key === 'scenario' ? paths.length > 0 : key === 'players' && parts.has(key);
+    if (isTwice) problems.push(problem('twice', key, value, []));
+    else if (key === 'scenario') paths.push(value.trim());
+    else if (key === 'players') parts.set(key, value);
+    else problems.push(unknownPart(key, value, ['scenario', 'players']));
   }
-  return { path: all.get('scenario')?.trim(), parts };
+  return { path: paths[0], parts };
 }

@@ -59,7 +59,7 @@ export const play: Command = {
   },
 };
 
-function matchOf(given: Given, catalog: Catalog): Match {
+export function matchOf(given: Given, catalog: Catalog): Match {
   const player = (flag: string) => knownPlayer(optionValue(given, flag) ?? DEFAULT_PLAYER);
   const deck = (place: number, otherwise: string) =>
     knownDeck(catalog, optionValue(given, 'decks', place) ?? otherwise);

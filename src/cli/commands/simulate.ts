@@ -67,7 +67,7 @@ export const simulate: Command = {
 
 const cores = (): string => String(Math.min(availableParallelism(), MOST_WORKERS));
 
-function simulationOf(given: Given, catalog: Catalog): Simulation {
+export function simulationOf(given: Given, catalog: Catalog): Simulation {
   const deck = (place: number) => knownDeck(catalog, optionValue(given, 'decks', place) ?? '');
   const battlefield = optionValue(given, 'battlefield') ?? ALL;
   const games = wholeNumber(

@@ -13,10 +13,26 @@ type Wrong = Pick<Problem, 'message' | 'suggestion'>;
 
 /** A problem at a place in a text, counted as editors count: lines and columns from 1, columns in UTF-16 units. */
 export function problemAt(file: string, text: string, offset: number, pointer: string, wrong: Wrong): Problem {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return { file, line: before.length, column, pointer, ...wrong };
+  const { line, start } = lineAt(text, offset);
+  return { file, line, column: offset - start + 1, pointer, ...wrong };
 }
+
+/** Counted without cutting the text up: a file with many problems asks many times. */
+function lineAt(text: string, offset: number): { readonly line: number; readonly start: number } {
+  let line = 1;
+  let start = 0;
+  for (let index = 0; index < offset; index++) {
+    const unit = text.charCodeAt(index);
+    const isPair = unit === CARRIAGE_RETURN && index + 1 < offset && text.charCodeAt(index + 1) === LINE_FEED;
+    if (isPair || (unit !== LINE_FEED && unit !== CARRIAGE_RETURN)) continue;
+    line++;
+    start = index + 1;
+  }
+  return { line, start };
+}
+
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
 
 export function problemAtValue(document: JsonDocument, path: JSONPath, wrong: Wrong): Problem {
   const node = nearestNode(document, path);

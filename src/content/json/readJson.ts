@@ -1,10 +1,8 @@
 import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import type { Problem } from '../problem';
-import { DEEPEST, firstTooDeep } from './depth';
+import { firstProblems, type Problem } from '../problem';
 import { type JsonDocument, pointerOf, problemAt, quoted } from './document';
+import { firstExcess, LARGEST_FILE } from './limits';
 import { syntaxMessage } from './syntaxMessages';
-
-export const LARGEST_FILE = 65_536;
 
 export type ReadJson =
   | { readonly document: JsonDocument; readonly problems: readonly [] }
@@ -20,8 +18,8 @@ export function readJson(file: string, content: string | null): ReadJson {
   if (text.trim() === '') return wrong(0, 'the file is empty');
   const undecoded = text.indexOf('\ufffd');
   if (undecoded >= 0) return wrong(undecoded, 'this is not UTF-8 text: save the file as UTF-8');
-  const tooDeep = firstTooDeep(text);
-  if (tooDeep >= 0) return wrong(tooDeep, `too deeply nested: at most ${DEEPEST} levels`);
+  const excess = firstExcess(text);
+  if (excess !== null) return wrong(excess.offset, excess.message);
 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -30,7 +28,7 @@ export function readJson(file: string, content: string | null): ReadJson {
   const value = parsed(text);
   if (tree === undefined || value === undefined) return wrong(0, 'this is not JSON');
   const document: JsonDocument = { file, text, value, tree };
-  const problems = [...forbiddenKeys(document, tree)];
+  const problems = firstProblems(forbiddenKeys(document, tree));
   return problems.length > 0 ? { document: null, problems } : { document, problems: [] };
 }
 

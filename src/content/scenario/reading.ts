@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { hint } from '../explain';
 import { type JsonDocument, problemAtValue, quoted } from '../json/document';
-import type { Problem } from '../problem';
+import { MOST_PROBLEMS, type Problem } from '../problem';
 import { suggest } from '../suggest';
 import type { ScenarioSheet } from './sheet';
 
@@ -13,18 +13,26 @@ export interface Reading {
   readonly problems: Problem[];
 }
 
-export function blame({ document, problems }: Reading, path: JSONPath, message: string): void {
-  problems.push(problemAtValue(document, path, { message }));
+/** More are never named: looking for them would only take time. */
+export function isBlamedEnough({ problems }: Reading): boolean {
+  return problems.length > MOST_PROBLEMS;
+}
+
+export function blame(reading: Reading, path: JSONPath, message: string): void {
+  const { document, problems } = reading;
+  if (!isBlamedEnough(reading)) problems.push(problemAtValue(document, path, { message }));
 }
 
 /** A word that nobody knows, and the known one that was probably meant. */
 export function blameWord(
-  { document, problems }: Reading,
+  reading: Reading,
   path: JSONPath,
   what: string,
   word: string,
   known: Readonly<Record<string, unknown>>,
 ): void {
+  if (isBlamedEnough(reading)) return;
   const message = `there is no ${what} ${quoted(word)}`;
-  problems.push(problemAtValue(document, path, { message, ...hint(suggest(word, Object.keys(known))) }));
+  const wrong = { message, ...hint(suggest(word, Object.keys(known))) };
+  reading.problems.push(problemAtValue(reading.document, path, wrong));
 }

@@ -8,10 +8,13 @@ export function sheet<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: 'an object { … }' });
 }
 
+const SCHEMA_PATH = 'the relative path of the JSON schema';
+
 /** A whole file: the sheet plus the `$schema` that gives editors their completion and that the game forgets. */
 export function fileSheet<Shape extends z.ZodRawShape>(shape: Shape, title: string, description: string) {
   const reference = z
-    .string({ error: 'the relative path of the JSON schema' })
+    .string({ error: SCHEMA_PATH })
+    .max(200, { error: SCHEMA_PATH })
     .exactOptional()
     .describe('The schema of this file: gives completion and help in the editor.');
   return sheet({ $schema: reference, ...shape }).meta({ title, description });

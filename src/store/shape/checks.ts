@@ -3,14 +3,20 @@ export type Check = (value: unknown) => boolean;
 /** One check for each member: a new member fails to compile until it has its own. */
 export type Checks<Shape> = { readonly [Key in keyof Shape]-?: Check };
 
-/** Above every number that the content room allows: a loop over it must not freeze the page. */
+/** Above all that the content room allows: a loop over it must not freeze the page. */
 const LARGEST = 9999;
+const LONGEST_TEXT = 200;
+const LONGEST_LIST = 999;
+const LARGEST_TABLE = 4096;
+/** A battle of a thousand orders is a long one. */
+const LONGEST_RECORD = 5000;
 
-export const text: Check = (value) => typeof value === 'string';
+export const text: Check = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 export const flag: Check = (value) => typeof value === 'boolean';
 export const whole: Check = (value) => Number.isSafeInteger(value);
 export const amount: Check = (value) => Number.isSafeInteger(value) && Math.abs(Number(value)) <= LARGEST;
 export const count: Check = (value) => amount(value) && Number(value) >= 0;
+export const positive: Check = (value) => count(value) && Number(value) > 0;
 export const nothing: Check = (value) => value === null;
 
 export const oneOf =
@@ -24,7 +30,9 @@ export const either =
 export const listOf =
   (check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.every(check);
+    Array.isArray(value) && value.length <= LONGEST_LIST && value.every(check);
+/** What was ordered: each is judged when it is replayed. */
+export const orders: Check = (value) => Array.isArray(value) && value.length <= LONGEST_RECORD;
 /** A list of exactly so many. */
 export const rowOf =
   (length: number, check: Check): Check =>
@@ -33,7 +41,7 @@ export const rowOf =
 export const tableOf =
   (check: Check): Check =>
   (value) =>
-    isObject(value) && Object.values(value).every(check);
+    isObject(value) && Object.keys(value).length <= LARGEST_TABLE && Object.values(value).every(check);
 export const keyed = (words: readonly string[], check: Check): Check =>
   shaped(Object.fromEntries(words.map((word) => [word, check])));
 

@@ -15,6 +15,7 @@ import {
   listOf,
   nothing,
   oneOf,
+  positive,
   rowOf,
   shaped,
   text,
@@ -40,7 +41,7 @@ const unit = shaped<Unit>({
   defense: count,
   fullHealth: count,
   abilities: abilityUses,
-  health: count,
+  health: positive,
   facing: oneOf(FACINGS),
   fresh: flag,
   moved: flag,
@@ -53,7 +54,7 @@ const unit = shaped<Unit>({
   attackBonus: amount,
 });
 
-const state = shaped<BattleState>({
+const position = shaped<BattleState>({
   phase: oneOf(PHASES),
   round: count,
   turn: oneOf(SIDES),
@@ -73,6 +74,15 @@ const state = shaped<BattleState>({
   usedIds: words,
   chance: stream,
 });
+
+/** No rule knows what to do with two on one cell or two of one name. */
+const state: Check = (value) => position(value) && standApart((value as BattleState).units);
+
+function standApart(units: readonly Unit[]): boolean {
+  const places = new Set(units.map(({ row, col }) => `${row} ${col}`));
+  const names = new Set(units.map(({ id }) => id));
+  return places.size === units.length && names.size === units.length;
+}
 
 type StartOf<Type extends Start['type']> = Extract<Start, { readonly type: Type }>;
 

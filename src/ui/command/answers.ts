@@ -6,12 +6,14 @@ import { optionsAfter } from './options';
 import type { Problem } from './parse';
 import type { Phrase, Piece } from './pieces';
 import { nameOf } from './say';
+import { LONGEST_LINE } from './spelling';
 import { VERBS } from './verbs';
 
 /** Why a line can't be understood, and what could be said instead. */
 export function problemText(problem: Problem, context: CommandContext): string {
   const { speak } = context;
   if (problem.kind === 'empty') return speak('command.empty');
+  if (problem.kind === 'long') return speak('command.long', { length: problem.length, most: LONGEST_LINE });
   if (problem.kind === 'more') return speak('command.more', { words: problem.words });
   if (problem.kind === 'verb') {
     const { word, meant } = problem;

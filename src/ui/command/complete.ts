@@ -4,7 +4,7 @@ import type { CommandContext } from './context';
 import { openVerbs, optionsAfter } from './options';
 import type { Phrase } from './pieces';
 import { sayPhrase } from './say';
-import { plainWords, wordsOf } from './spelling';
+import { LONGEST_LINE, plainWords, wordsOf } from './spelling';
 import { isEnough, slotAfter, verbFrom, verbWord, wordsFor } from './verbs';
 
 /** A way to go on with a line that leads to a legal order. */
@@ -17,6 +17,7 @@ export interface Completion {
 
 /** What the line may go on with, as the rules are now. */
 export function complete(line: string, context: CommandContext): Completion[] {
+  if (line.length > LONGEST_LINE) return [];
   const [word = '', ...rest] = plainWords(line);
   const isVerbDone = /^\s*\S+\s/.test(line);
   if (!isVerbDone) return verbCompletions(word, context);

@@ -7,7 +7,7 @@ import type { CommandContext } from './context';
 import { optionsAfter } from './options';
 import { orderOf, type Phrase, type Piece } from './pieces';
 import { nameOf, sayPhrase } from './say';
-import { cellFrom, plainWords, wordsOf } from './spelling';
+import { cellFrom, LONGEST_LINE, plainWords, wordsOf } from './spelling';
 import { isEnough, type Slot, slotAfter, VERBS, type Verb, verbFrom, wordsFor } from './verbs';
 
 /** What a line means. */
@@ -21,6 +21,7 @@ export type Said =
 /** Why a line means nothing yet, and what could be said instead. */
 export type Problem =
   | { readonly kind: 'empty' }
+  | { readonly kind: 'long'; readonly length: number }
   | { readonly kind: 'verb'; readonly word: string; readonly meant: string | null }
   | { readonly kind: 'missing'; readonly slot: Slot; readonly phrase: Phrase; readonly choices: readonly Piece[] }
   | {
@@ -34,6 +35,7 @@ export type Problem =
   | { readonly kind: 'more'; readonly words: string };
 
 export function parse(line: string, context: CommandContext): Said {
+  if (line.length > LONGEST_LINE) return problem({ kind: 'long', length: line.length });
   const [word, ...rest] = plainWords(line);
   if (word === undefined) return problem({ kind: 'empty' });
   const verb = verbFrom(context.speak, word);

@@ -2,6 +2,9 @@ import { COLUMNS, type Position, ROWS } from '../../battle/position';
 import { ENGLISH } from '../../words/en';
 import type { Speak } from '../../words/speak';
 
+/** Far more than any order needs. Every beginning of a line is tried as a name: a whole page pasted here would freeze the board. */
+export const LONGEST_LINE = 200;
+
 /** Words that people say and that tell nothing: "to row 1, left wing". */
 const FILLERS: ReadonlySet<string> = new Set(
   'row wing to at on the with from and riga ala a al alla in su sul sulla il lo la con da e'.split(' '),

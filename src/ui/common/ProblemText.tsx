@@ -1,16 +1,13 @@
-import type { Problem } from '../../content/problem';
+import { type Problem, placeText, visible } from '../../content/problem';
 import { useSpeak } from './hooks';
 
 /** What is wrong in a file, and exactly where. */
 export function ProblemText({ problem }: { readonly problem: Problem }) {
   const speak = useSpeak();
-  const { file, line, column, pointer, message, suggestion } = problem;
+  const { message, suggestion } = problem;
   return (
     <>
-      <code>
-        {file}:{line}:{column} {pointer}
-      </code>{' '}
-      {message}
+      <code>{placeText(problem)}</code> {visible(message)}
       {suggestion === undefined ? null : ` (${speak('notice.didYouMean', { suggestion })})`}
     </>
   );

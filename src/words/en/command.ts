@@ -67,6 +67,7 @@ export const ENGLISH_COMMAND = {
   'command.brief.blow':
     '{damage}, {fells, select, yes {{aim, select, card {falls} castle {you win} other {breaks}}} other {{aim, select, card {survives} other {{left} left}}}}',
   'command.empty': 'Say what is to be done, or help.',
+  'command.long': 'A command has at most {most} characters, and this line has {length}.',
   'command.more': '“{words}” is too much here.',
   'command.unknownVerb':
     '“{word}” is no command. {isMeant, select, yes {Did you mean “{meant}”?} other {Say help for the list.}}',

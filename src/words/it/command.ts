@@ -68,6 +68,7 @@ export const ITALIAN_COMMAND: Readonly<Record<keyof typeof ENGLISH_COMMAND, stri
   'command.brief.blow':
     '{damage}, {fells, select, yes {{aim, select, card {cade} castle {vinci} other {cede}}} other {{aim, select, card {resiste} other {ne restano {left}}}}}',
   'command.empty': 'Di’ che cosa fare, oppure aiuto.',
+  'command.long': 'Un comando ha al massimo {most} caratteri, e questa riga ne ha {length}.',
   'command.more': '«{words}» qui è di troppo.',
   'command.unknownVerb':
     '«{word}» non è un comando. {isMeant, select, yes {Intendevi «{meant}»?} other {Di’ aiuto per l’elenco.}}',

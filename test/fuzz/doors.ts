@@ -1,0 +1,21 @@
+import { COMMAND_DOORS } from './doors/commands';
+import { CONTENT_DOORS } from './doors/content';
+import { BATTLE_LINK_DOOR, SCENARIO_LINK_DOOR } from './doors/links';
+import { FORGED_SAVE_DOOR, SAVE_DOOR } from './doors/save';
+import { SCENARIO_DOOR } from './doors/scenario';
+import { SETTINGS_DOOR } from './doors/settings';
+import { TERMINAL_DOOR } from './doors/terminal';
+import type { Door } from './support/door';
+
+/** Every way in. A new one is a row here. */
+export const DOORS: readonly Door[] = [
+  ...CONTENT_DOORS,
+  SCENARIO_DOOR,
+  SAVE_DOOR,
+  FORGED_SAVE_DOOR,
+  BATTLE_LINK_DOOR,
+  SCENARIO_LINK_DOOR,
+  SETTINGS_DOOR,
+  ...COMMAND_DOORS,
+  TERMINAL_DOOR,
+];

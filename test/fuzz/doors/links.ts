@@ -1,0 +1,68 @@
+import { readBattleLink } from '../../../src/store/battleLink';
+import { beginBattle } from '../../../src/store/beginBattle';
+import type { LinkProblem } from '../../../src/store/linkProblem';
+import { readScenarioLink } from '../../../src/store/scenarioLink';
+import { openStore } from '../../store/support/table';
+import { shippedCatalog } from '../../support/book';
+import { speakerOf } from '../../words/support/intl';
+import { type Complaint, type Door, type Sample, turnedAway } from '../support/door';
+
+const CATALOG = shippedCatalog();
+const SPEAKERS = [speakerOf('en'), speakerOf('it')];
+const TABLE = openStore({ thinker: { think: () => new Promise(() => undefined) } });
+
+function lines(...texts: readonly string[]): Sample[] {
+  return texts.map((text) => ({ name: 'link', text }));
+}
+
+/** What the page says about it, in every language. */
+function linkComplaints(problems: readonly LinkProblem[]): Complaint[] {
+  return problems.flatMap(({ kind, part, value, possible, suggestion }) =>
+    SPEAKERS.map((speak) => {
+      const hint = suggestion === null ? '.' : speak('link.hint', { suggestion });
+      return { where: part, message: speak(`link.${kind}`, { part, value, possible: possible.join(', '), hint }) };
+    }),
+  );
+}
+
+/** Anything else is no link of ours: the page opens as ever. */
+function prefixed(prefix: string, text: string): string {
+  return prefix + text.slice(text.startsWith(prefix) ? prefix.length : 0);
+}
+
+export const BATTLE_LINK_DOOR: Door = {
+  name: 'battle link',
+  format: 'line',
+  weight: 2,
+  samples: lines(
+    '#battle?seed=123&left=bastion&right=cinder&battlefield=ruins&players=human,greedy',
+    '#battle?seed=4294967295&you=right&opponent=random',
+    '#battle?left=thornveil&right=galecrest&battlefield=the-boulder',
+    '#battle?players=greedy,random',
+    '#battle?',
+  ),
+  open: (text) => {
+    const read = readBattleLink(prefixed('#battle?', text), CATALOG, 1);
+    if (!read.ok) return turnedAway(...linkComplaints(read.refusal));
+    return { accepted: true, use: () => beginBattle(TABLE.dispatch, CATALOG, read.value) };
+  },
+};
+
+const BASE = 'https://ninekeep.example/play/';
+
+export const SCENARIO_LINK_DOOR: Door = {
+  name: 'scenario link',
+  format: 'line',
+  weight: 2,
+  samples: lines(
+    '#scenario=test/scenarios/examples/10-pincer.json',
+    '#scenario=a/b.json&players=human,greedy',
+    '#scenario=%2Ftest%2Fx.json&players=greedy%2Crandom',
+  ),
+  open: (text) => {
+    const read = readScenarioLink(prefixed('#scenario=', text));
+    if (!read.ok) return turnedAway(...linkComplaints(read.refusal));
+    const { path } = read.value;
+    return { accepted: true, use: () => void (URL.canParse(path, BASE) && new URL(path, BASE)) };
+  },
+};

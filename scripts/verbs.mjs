@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import { takeBench } from './bench/bench.mjs';
 import { takeFigures } from './figures/figures.mjs';
+import { takeMeasurements } from './measurements/measurements.mjs';
 import { buildStep, checkSteps, chosenProject, needsChromium, previewSteps, reportPath, testStep } from './plans.mjs';
 import { takeScreenshots } from './screenshots/screenshots.mjs';
 import { findChromium } from './setup/chromium.mjs';
@@ -46,6 +48,10 @@ export const VERBS = {
     const code = (await runStep(root, buildStep(['--logLevel', 'error']))).code;
     return code === 0 ? takeFigures(root, await findChromium(root), args) : code;
   },
+
+  bench: takeBench,
+
+  measurements: takeMeasurements,
 
   ninekeep: async (root, args) => {
     // Building sets NODE_ENV for this process; the command must see the same environment on every run.

@@ -4,6 +4,7 @@ import type { Order } from '../battle/orders';
 import type { Side } from '../battle/sides';
 import { type BattleState, cloneState } from '../battle/state';
 import { evaluate } from './evaluate';
+import { inCellOrder } from './inCellOrder';
 import { ORDERS_PER_TURN, type Player } from './player';
 
 /** An order must improve the position by more than this to be worth giving. */
@@ -32,11 +33,11 @@ interface Candidate {
   readonly leadsTo: BattleState;
 }
 
-/** Ties go to the order that `legalOrders` names first. */
+/** Ties go to the lower row, then the lower column. */
 function bestOrder(engine: BattleEngine, state: BattleState, side: Side): Candidate | null {
   let best: Candidate | null = null;
   let bestValue = evaluate(engine.book, state, side) + WORTH_WHILE;
-  for (const order of engine.legalOrders(state, side)) {
+  for (const order of inCellOrder(state, engine.legalOrders(state, side))) {
     if (order.type === 'endTurn') continue;
     const leadsTo = cloneState(state);
     engine.carryOut(leadsTo, order);

@@ -9,6 +9,8 @@ export interface Terminal {
   readonly home?: string;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
+  /** Shows how far a long work is in place of what it showed before, to whoever watches; `null` clears it. */
+  readonly showProgress: (line: string | null) => void;
 }
 
 export interface Given {
@@ -31,7 +33,7 @@ export interface Command {
   readonly flags: readonly Flag[];
   /** Whether words may follow, such as paths. */
   readonly takesWords: boolean;
-  readonly run: (given: Given, terminal: Terminal) => Exit;
+  readonly run: (given: Given, terminal: Terminal) => Exit | Promise<Exit>;
 }
 
 /** The command could not do its work at all, which is not the same as having found something. */

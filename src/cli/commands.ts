@@ -1,8 +1,10 @@
 import type { Command } from './command';
 import { check } from './commands/check';
+import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { scenario } from './commands/scenario';
 import { schema } from './commands/schema';
+import { simulate } from './commands/simulate';
 
 /** A new command is a file in `commands/` and a row here. */
-export const COMMANDS: Readonly<Record<string, Command>> = { check, play, scenario, schema };
+export const COMMANDS: Readonly<Record<string, Command>> = { check, perft, play, scenario, schema, simulate };

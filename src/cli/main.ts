@@ -1,14 +1,16 @@
 import { EXIT, type Exit } from './command';
+import { progressLine } from './progressLine';
 import { run } from './run';
 
-function exitCode(): Exit {
+async function exitCode(): Promise<Exit> {
   try {
     const { NINEKEEP_ROOT: home } = process.env;
-    return run(process.argv.slice(2), {
+    return await run(process.argv.slice(2), {
       folder: process.cwd(),
       ...(home === undefined ? {} : { home }),
       say: (line) => console.log(line),
       complain: (line) => console.error(line),
+      showProgress: progressLine(process.stderr),
     });
   } catch (error) {
     // Node's own exit code for a crash is 1, which would look like a finding.
@@ -17,4 +19,4 @@ function exitCode(): Exit {
   }
 }
 
-process.exitCode = exitCode();
+process.exitCode = await exitCode();

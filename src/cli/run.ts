@@ -11,14 +11,18 @@ const HELP_WORDS = ['--help', '-h', 'help'];
 /** A word of the call may be of any length. */
 const LONGEST_COMPLAINT = 500;
 
-/** One call of `ninekeep`: the words after its name → what is said and the exit code. */
-export function run(words: readonly string[], terminal: Terminal, commands = COMMANDS): Exit {
-  try {
-    return carryOut(words, terminal, commands);
-  } catch (error) {
+/** One call of `ninekeep`: the words after its name → what is said and the exit code, at once unless the work takes long. */
+export function run(words: readonly string[], terminal: Terminal, commands = COMMANDS): Exit | Promise<Exit> {
+  const complained = (error: unknown): Exit => {
     if (!(error instanceof CannotRun)) throw error;
     terminal.complain(shortened(visible(error.message)));
     return EXIT.cannotRun;
+  };
+  try {
+    const exit = carryOut(words, terminal, commands);
+    return exit instanceof Promise ? exit.catch(complained) : exit;
+  } catch (error) {
+    return complained(error);
   }
 }
 
@@ -29,7 +33,7 @@ function shortened(text: string): string {
 
 type Commands = Readonly<Record<string, Command>>;
 
-function carryOut([name, ...rest]: readonly string[], terminal: Terminal, commands: Commands): Exit {
+function carryOut([name, ...rest]: readonly string[], terminal: Terminal, commands: Commands): Exit | Promise<Exit> {
   if (name === undefined || HELP_WORDS.includes(name)) {
     terminal.say(toolHelp());
     return name === undefined ? EXIT.cannotRun : EXIT.fine;

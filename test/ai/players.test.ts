@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/ai/evaluate';
 import { greedy } from '../../src/ai/greedy';
+import { inCellOrder } from '../../src/ai/inCellOrder';
 import { ORDERS_PER_TURN, type Plan } from '../../src/ai/player';
 import { PLAYER_NAMES, PLAYERS, type PlayerName } from '../../src/ai/players';
 import { random } from '../../src/ai/random';
@@ -112,8 +113,7 @@ describe('greed', () => {
       let state = start;
       for (const order of planOf('greedy', start).orders) {
         const now = evaluate(shipped.book, state, start.turn);
-        const values = shipped
-          .legalOrders(state, start.turn)
+        const values = inCellOrder(state, shipped.legalOrders(state, start.turn))
           .filter(({ type }) => type !== 'endTurn')
           .map((candidate) => ({
             candidate,

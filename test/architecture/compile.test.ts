@@ -24,7 +24,7 @@ const PAGE = ['document', 'window', 'localStorage', 'HTMLElement'];
 const NODE = ['process', 'Buffer', '__dirname'];
 const HOST = ['setTimeout', 'performance', 'console', 'fetch', 'crypto', 'structuredClone'];
 
-const inPureRooms = mentions(['kernel', 'core', 'battle', 'skirmish'], [...PAGE, ...NODE, ...HOST]);
+const inPureRooms = mentions(['kernel', 'core', 'battle', 'skirmish', 'measure'], [...PAGE, ...NODE, ...HOST]);
 const inAi = mentions(['ai'], [...PAGE, ...NODE]);
 const inPage = mentions(['ui', 'store', 'content'], NODE);
 const worker = `import { fine } from '../content/fine';\n\nexport const now = [performance.now(), fine];\n`;

@@ -27,9 +27,12 @@ const ENGINE = [
 const SECRETS = ['../store/selectBattle', '../../store/selectBattle', '../store/selectBattle.ts'];
 
 const forbidden = [
-  ...cases(['kernel', 'core', 'battle', 'skirmish', 'ai'], [...FRAMEWORKS, 'zod', 'idb-keyval', 'node:fs', 'fs']),
-  ...cases(['core', 'battle', 'skirmish', 'ai'], ['pure-rand', 'pure-rand/generator/xoroshiro128plus']),
-  ...cases(['kernel', 'core', 'battle', 'skirmish'], ['comlink']),
+  ...cases(
+    ['kernel', 'core', 'battle', 'skirmish', 'ai', 'measure'],
+    [...FRAMEWORKS, 'zod', 'idb-keyval', 'node:fs', 'fs'],
+  ),
+  ...cases(['core', 'battle', 'skirmish', 'ai', 'measure'], ['pure-rand', 'pure-rand/generator/xoroshiro128plus']),
+  ...cases(['kernel', 'core', 'battle', 'skirmish', 'measure'], ['comlink']),
   ...cases(['content', 'words', 'records', 'cli'], FRAMEWORKS),
   ...cases(['content', 'words'], ['comlink', 'idb-keyval']),
   ...cases(['store'], [...DRAWING, 'react-intl']),

@@ -29,12 +29,12 @@ function breakTwo(): void {
 }
 
 describe('ninekeep', () => {
-  it('lists its commands when asked, and when asked nothing', () => {
-    expect(ninekeep(['--help'])).toMatchObject({ exit: 0, complaints: '' });
-    expect(ninekeep(['--help']).said).toMatch(
-      /check {5}find mistakes.*\n {2}play .*\n {2}scenario {2}run rule cases.*\n {2}schema /,
+  it('lists its commands when asked, and when asked nothing', async () => {
+    expect(await ninekeep(['--help'])).toMatchObject({ exit: 0, complaints: '' });
+    expect((await ninekeep(['--help'])).said).toMatch(
+      /check {5}find mistakes.*\n {2}perft .*\n {2}play .*\n {2}scenario {2}run rule cases.*\n {2}schema .*\n {2}simulate /,
     );
-    expect(ninekeep([])).toMatchObject({ exit: 2 });
+    expect(await ninekeep([])).toMatchObject({ exit: 2 });
   });
 
   it.each([
@@ -68,22 +68,22 @@ describe('ninekeep', () => {
       ['play', '--decks', 'constructor', 'cinder'],
       'there is no deck "constructor": bastion, cinder, galecrest, thornveil',
     ],
-  ])('%j cannot run', (words, complaint) => {
-    expect(ninekeep(words)).toEqual({ exit: 2, said: '', complaints: complaint });
+  ])('%j cannot run', async (words, complaint) => {
+    expect(await ninekeep(words)).toEqual({ exit: 2, said: '', complaints: complaint });
   });
 
-  it.each(['check', 'play', 'scenario', 'schema'])('explains %s', (command) => {
+  it.each(['check', 'perft', 'play', 'scenario', 'schema', 'simulate'])('explains %s', async (command) => {
     for (const help of ['--help', '-h']) {
-      expect(ninekeep([command, help])).toMatchObject({ exit: 0, complaints: '' });
-      expect(ninekeep([command, help]).said).toContain(`Usage: npm run -s ninekeep -- ${command} `);
+      expect(await ninekeep([command, help])).toMatchObject({ exit: 0, complaints: '' });
+      expect((await ninekeep([command, help])).said).toContain(`Usage: npm run -s ninekeep -- ${command} `);
     }
   });
 });
 
 describe('ninekeep check', () => {
-  it('is content with the shipped cards, from any folder below', () => {
+  it('is content with the shipped cards, from any folder below', async () => {
     for (const folder of ['.', 'cards', 'cards/bastion']) {
-      expect(ninekeep(['check'], join(root, folder))).toEqual({
+      expect(await ninekeep(['check'], join(root, folder))).toEqual({
         exit: 0,
         said: '127 files, no problems',
         complaints: '',
@@ -91,9 +91,13 @@ describe('ninekeep check', () => {
     }
   });
 
-  it('prints each problem in a line, then counts', () => {
+  it('prints each problem in a line, then counts', async () => {
     breakTwo();
-    expect(ninekeep(['check'])).toEqual({ exit: 1, said: `${ATTACK}\n${SLAG}\n127 files, 2 problems`, complaints: '' });
+    expect(await ninekeep(['check'])).toEqual({
+      exit: 1,
+      said: `${ATTACK}\n${SLAG}\n127 files, 2 problems`,
+      complaints: '',
+    });
   });
 
   it.each([
@@ -102,20 +106,23 @@ describe('ninekeep check', () => {
     ['cards/decks/cinder.json', '1 file, no problems', 0],
     ['cards', `${ATTACK}\n${SLAG}\n127 files, 2 problems`, 1],
     ['.', `${ATTACK}\n${SLAG}\n127 files, 2 problems`, 1],
-  ])('reports on %s alone', (path, said, exit) => {
+  ])('reports on %s alone', async (path, said, exit) => {
     breakTwo();
-    expect(ninekeep(['check', path])).toEqual({ exit, said, complaints: '' });
+    expect(await ninekeep(['check', path])).toEqual({ exit, said, complaints: '' });
   });
 
-  it('takes several paths, seen from where one stands', () => {
+  it('takes several paths, seen from where one stands', async () => {
     breakTwo();
-    const { said } = ninekeep(['check', 'oathguard.json', '../cinder/slag-knight.json'], join(root, 'cards/bastion'));
+    const { said } = await ninekeep(
+      ['check', 'oathguard.json', '../cinder/slag-knight.json'],
+      join(root, 'cards/bastion'),
+    );
     expect(said).toBe(`${ATTACK}\n${SLAG}\n2 files, 2 problems`);
   });
 
-  it('prints JSON', () => {
+  it('prints JSON', async () => {
     breakTwo();
-    const { exit, said } = ninekeep(['check', '--json', OATHGUARD]);
+    const { exit, said } = await ninekeep(['check', '--json', OATHGUARD]);
     expect(exit).toBe(1);
     const message = 'attack must be a whole number from 0 to 999';
     expect(JSON.parse(said)).toEqual({
@@ -124,10 +131,10 @@ describe('ninekeep check', () => {
     });
   });
 
-  it('names a file that is too large, no text, or cannot be read', () => {
+  it('names a file that is too large, no text, or cannot be read', async () => {
     writeFileSync(join(root, OATHGUARD), 'x'.repeat(1_000_000));
     writeFileSync(join(root, 'cards/bastion/standard-bearer.json'), Buffer.from([0x7b, 0xff, 0xfe]));
-    expect(ninekeep(['check']).said).toBe(
+    expect((await ninekeep(['check'])).said).toBe(
       [
         `${OATHGUARD}:1:1 the file is too large: at most 64 KB`,
         'cards/bastion/standard-bearer.json:1:2 this is not UTF-8 text: save the file as UTF-8',
@@ -136,33 +143,36 @@ describe('ninekeep check', () => {
     );
   });
 
-  it('passes over what is no content: other files, hidden files, folders and dead links', () => {
+  it('passes over what is no content: other files, hidden files, folders and dead links', async () => {
     writeFileSync(join(root, 'cards/README.md'), 'hello');
     writeFileSync(join(root, 'cards/bastion/.oathguard.json'), 'hello');
     mkdirSync(join(root, 'cards/bastion/old.json'));
     symlinkSync('nowhere', join(root, 'cards/bastion/dead.json'));
-    expect(ninekeep(['check']).said).toBe('127 files, no problems');
+    expect((await ninekeep(['check'])).said).toBe('127 files, no problems');
   });
 
-  it('refuses paths outside the cards and places without any', () => {
+  it('refuses paths outside the cards and places without any', async () => {
     mkdirSync(join(root, 'src'));
-    expect(ninekeep(['check', 'src']).complaints).toBe(`"${root}/src" does not belong to ${root}/cards`);
+    expect((await ninekeep(['check', 'src'])).complaints).toBe(`"${root}/src" does not belong to ${root}/cards`);
     rmSync(join(root, 'cards'), { recursive: true });
-    expect(ninekeep(['check'])).toMatchObject({ exit: 2, complaints: `no folder "cards" from ${root} upwards` });
+    expect(await ninekeep(['check'])).toMatchObject({ exit: 2, complaints: `no folder "cards" from ${root} upwards` });
   });
 });
 
 describe('ninekeep schema', () => {
-  it('writes what is out of date and says so', () => {
+  it('writes what is out of date and says so', async () => {
     edit('cards/schema/card.json', 'integer', 'number');
-    expect(ninekeep(['schema', '--check'])).toMatchObject({ exit: 1, said: 'cards/schema/card.json is out of date' });
-    expect(ninekeep(['schema'])).toMatchObject({ exit: 0, said: 'cards/schema/card.json written' });
-    expect(ninekeep(['schema', '--check'])).toMatchObject({ exit: 0, said: 'all schemas are up to date' });
+    expect(await ninekeep(['schema', '--check'])).toMatchObject({
+      exit: 1,
+      said: 'cards/schema/card.json is out of date',
+    });
+    expect(await ninekeep(['schema'])).toMatchObject({ exit: 0, said: 'cards/schema/card.json written' });
+    expect(await ninekeep(['schema', '--check'])).toMatchObject({ exit: 0, said: 'all schemas are up to date' });
   });
 
-  it('makes the folder when it is not there', () => {
+  it('makes the folder when it is not there', async () => {
     rmSync(join(root, 'cards/schema'), { recursive: true });
-    expect(ninekeep(['schema']).said.split('\n')).toHaveLength(11);
-    expect(ninekeep(['schema', '--check']).exit).toBe(0);
+    expect((await ninekeep(['schema'])).said.split('\n')).toHaveLength(11);
+    expect((await ninekeep(['schema', '--check'])).exit).toBe(0);
   });
 });

@@ -8,8 +8,8 @@ import { call } from './support/terminal';
 
 const QUICK = ['--left', 'random', '--right', 'greedy'];
 
-function playedJson(...words: readonly string[]) {
-  const { exit, said, complaints } = call('.', ['play', '--json', ...words]);
+async function playedJson(...words: readonly string[]) {
+  const { exit, said, complaints } = await call('.', ['play', '--json', ...words]);
   expect({ exit, complaints }).toEqual({ exit: 0, complaints: '' });
   return JSON.parse(said);
 }
@@ -21,8 +21,8 @@ function deckOf(id: string): string[] {
 }
 
 describe('ninekeep play', () => {
-  it('tells a battle by its sides, with the draws of both', () => {
-    const { exit, said, complaints } = call('.', ['play', ...QUICK, '--seed', '7']);
+  it('tells a battle by its sides, with the draws of both', async () => {
+    const { exit, said, complaints } = await call('.', ['play', ...QUICK, '--seed', '7']);
     expect({ exit, complaints }).toEqual({ exit: 0, complaints: '' });
     expect(said).toMatch(/^ {2}Left draws .*\.$/m);
     expect(said).toMatch(/^ {2}Right draws .*\.$/m);
@@ -36,16 +36,27 @@ describe('ninekeep play', () => {
     );
   });
 
-  it('is the same for the same seed and another for another', () => {
-    const battles = [['--seed', '7'], ['--seed=7'], ['--seed', '8']].map(
-      (seed) => call('.', ['play', ...QUICK, ...seed]).said,
+  it('is the same for the same seed and another for another', async () => {
+    const battles = await Promise.all(
+      [['--seed', '7'], ['--seed=7'], ['--seed', '8']].map(
+        async (seed) => (await call('.', ['play', ...QUICK, ...seed])).said,
+      ),
     );
     expect(battles[0]).toBe(battles[1]);
     expect(battles[0]).not.toBe(battles[2]);
   });
 
-  it('prints a match that can be replayed from its orders', () => {
-    const battle = playedJson(...QUICK, '--seed', '3', '--battlefield', 'redoubt', '--decks', 'thornveil', 'galecrest');
+  it('prints a match that can be replayed from its orders', async () => {
+    const battle = await playedJson(
+      ...QUICK,
+      '--seed',
+      '3',
+      '--battlefield',
+      'redoubt',
+      '--decks',
+      'thornveil',
+      'galecrest',
+    );
     expect(Object.keys(battle)).toEqual([
       'players',
       'seed',
@@ -86,8 +97,8 @@ describe('ninekeep play', () => {
     });
   });
 
-  it('has a player, a seed, a battlefield and decks for those who name none', () => {
-    expect(playedJson()).toMatchObject({
+  it('has a player, a seed, a battlefield and decks for those who name none', async () => {
+    expect(await playedJson()).toMatchObject({
       players: { left: 'greedy', right: 'greedy' },
       seed: 1,
       decks: { left: 'bastion', right: 'cinder' },

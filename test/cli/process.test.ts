@@ -31,3 +31,11 @@ it('answers with exit codes 0, 1 and 2', { timeout: 120_000 }, () => {
   expect(refused.stderr).toContain('there is no command "chekc" (did you mean "check"?)');
   expect(refused.status).toBe(2);
 });
+
+it('simulates the same battles on one thread and on two', { timeout: 120_000 }, () => {
+  const words = ['simulate', '--left', 'greedy', '--right', 'random', '--games', '48', '--seed', '11', '--json'];
+  const [one, two] = ['1', '2'].map((workers) => ninekeep('.', ...words, '--workers', workers));
+  expect(one).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(one?.stdout ?? '').results[0]).toMatchObject({ games: 48 });
+  expect(two).toEqual(one);
+});

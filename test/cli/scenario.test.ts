@@ -42,52 +42,56 @@ function write(file: string, content: unknown): void {
 }
 
 describe('ninekeep scenario', () => {
-  it('is content when every case holds', () => {
-    expect(call(root, ['scenario', 'holds.json'])).toEqual({
+  it('is content when every case holds', async () => {
+    expect(await call(root, ['scenario', 'holds.json'])).toEqual({
       exit: 0,
       said: 'ok rear attack\n1 scenario: 1 ok, 0 failed',
       complaints: '',
     });
   });
 
-  it('says what was expected and what came, at its place', () => {
+  it('says what was expected and what came, at its place', async () => {
     const said = `ok rear attack\n${FAILED}\n2 scenarios: 1 ok, 1 failed`;
-    expect(call(root, ['scenario', 'holds.json', 'fails.json'])).toEqual({ exit: 1, said, complaints: '' });
+    expect(await call(root, ['scenario', 'holds.json', 'fails.json'])).toEqual({ exit: 1, said, complaints: '' });
   });
 
-  it('runs all the others when one cannot be read', () => {
+  it('runs all the others when one cannot be read', async () => {
     const said = `${CANNOT}\n${FAILED}\nok rear attack\n3 scenarios: 1 ok, 1 failed, 1 can't run`;
-    expect(call(root, ['scenario', 'broken.json', 'fails.json', 'holds.json'])).toEqual({
+    expect(await call(root, ['scenario', 'broken.json', 'fails.json', 'holds.json'])).toEqual({
       exit: 2,
       said,
       complaints: '',
     });
   });
 
-  it('names a file that is not there', () => {
+  it('names a file that is not there', async () => {
     const said = `CAN'T RUN nowhere.json\n  nowhere.json:1:1 the file cannot be read\nok rear attack\n2 scenarios: 1 ok, 0 failed, 1 can't run`;
-    expect(call(root, ['scenario', 'nowhere.json', 'holds.json'])).toEqual({ exit: 2, said, complaints: '' });
+    expect(await call(root, ['scenario', 'nowhere.json', 'holds.json'])).toEqual({ exit: 2, said, complaints: '' });
   });
 
-  it('takes folders, with all that lies in them', () => {
+  it('takes folders, with all that lies in them', async () => {
     mkdirSync(join(root, 'cases/deep'), { recursive: true });
     write('cases/deep/one.json', HOLDS);
     write('cases/two.json', { ...HOLDS, name: 'another' });
     write('cases/notes.txt', 'no scenario');
-    expect(call(root, ['scenario', 'cases'])).toMatchObject({
+    expect(await call(root, ['scenario', 'cases'])).toMatchObject({
       exit: 0,
       said: 'ok rear attack\nok another\n2 scenarios: 2 ok, 0 failed',
     });
-    expect(call(join(root, 'cases'), ['scenario', '../cases/deep', 'two.json'])).toMatchObject({ exit: 0 });
+    expect(await call(join(root, 'cases'), ['scenario', '../cases/deep', 'two.json'])).toMatchObject({ exit: 0 });
   });
 
-  it('has nothing to run in an empty folder', () => {
+  it('has nothing to run in an empty folder', async () => {
     mkdirSync(join(root, 'empty'));
-    expect(call(root, ['scenario', 'empty'])).toEqual({ exit: 2, said: '', complaints: 'nothing to run in empty' });
+    expect(await call(root, ['scenario', 'empty'])).toEqual({
+      exit: 2,
+      said: '',
+      complaints: 'nothing to run in empty',
+    });
   });
 
-  it('prints JSON', () => {
-    const { exit, said } = call(root, ['scenario', '--json', 'holds.json', 'fails.json', 'broken.json']);
+  it('prints JSON', async () => {
+    const { exit, said } = await call(root, ['scenario', '--json', 'holds.json', 'fails.json', 'broken.json']);
     expect(exit).toBe(2);
     expect(JSON.parse(said)).toEqual({
       scenarios: [
@@ -113,7 +117,7 @@ describe('ninekeep scenario', () => {
     });
   });
 
-  it('plays with the cards of the folder where one stands', () => {
+  it('plays with the cards of the folder where one stands', async () => {
     const oathguard = {
       name: 'an Oathguard',
       hands: { left: ['oathguard'] },
@@ -121,27 +125,30 @@ describe('ninekeep scenario', () => {
       expect: { units: { oathguard: { health: 56 } } },
     };
     write('oathguard.json', oathguard);
-    expect(call(root, ['scenario', 'oathguard.json']).exit).toBe(0);
+    expect((await call(root, ['scenario', 'oathguard.json'])).exit).toBe(0);
     const away = emptyFolder();
-    expect(call(away, ['scenario', join(root, 'oathguard.json')])).toMatchObject({
+    expect(await call(away, ['scenario', join(root, 'oathguard.json')])).toMatchObject({
       exit: 2,
       complaints: `no folder "cards" from ${away} upwards`,
     });
-    expect(call(away, ['scenario', join(root, 'oathguard.json')], root)).toMatchObject({ exit: 0, complaints: '' });
+    expect(await call(away, ['scenario', join(root, 'oathguard.json')], root)).toMatchObject({
+      exit: 0,
+      complaints: '',
+    });
   });
 
-  it('goes on without a card whose file is broken, and says so', () => {
+  it('goes on without a card whose file is broken, and says so', async () => {
     write('cards/bastion/oathguard.json', '{');
-    const { exit, complaints } = call(root, ['scenario', 'holds.json']);
+    const { exit, complaints } = await call(root, ['scenario', 'holds.json']);
     expect(exit).toBe(0);
     expect(complaints).toBe(
       'cards/bastion/oathguard.json:1:2 a closing } is expected here\ncards/ is not in order: "check" says all that is wrong',
     );
   });
 
-  it('cannot run without rules', () => {
+  it('cannot run without rules', async () => {
     write('cards/rules/siege.json', '{');
-    expect(call(root, ['scenario', 'holds.json'])).toEqual({
+    expect(await call(root, ['scenario', 'holds.json'])).toEqual({
       exit: 2,
       said: '',
       complaints: 'cards/rules/siege.json:1:2 a closing } is expected here',

@@ -1,20 +1,22 @@
 import { PLAYER_NAMES, type PlayerName } from '../../ai/players';
-import { createBattleEngine } from '../../battle/BattleEngine';
-import type { BySide } from '../../battle/sides';
-import { bookOf, type Catalog, cardsOf } from '../../content/catalog';
-import { suggest } from '../../content/suggest';
-import { lookUp } from '../../kernel/dispatch';
+import { type BattleEngine, createBattleEngine } from '../../battle/BattleEngine';
+import type { BattleEvent } from '../../battle/events';
+import type { Order } from '../../battle/orders';
+import { type BySide, bySide } from '../../battle/sides';
+import type { BattleState } from '../../battle/state';
+import { bookOf, type Catalog } from '../../content/catalog';
 import { stableHash } from '../../kernel/hash';
+import { mindOf } from '../../measure/minds';
+import { playMatch } from '../../measure/playMatch';
 import { catalogFor } from '../catalog';
-import { CannotRun, type Command, EXIT, type Given } from '../command';
-import { type Played, playMatch } from '../playMatch';
+import { deckCards, knownBattlefield, knownDeck, knownPlayer, knownSeed, optionValue } from '../choices';
+import { type Command, EXIT, type Given } from '../command';
 import { toldBattle } from '../storyteller';
 
 const DEFAULT_PLAYER: PlayerName = 'greedy';
 const DEFAULT_SEED = 1;
 const DEFAULT_BATTLEFIELD = 'open-field';
 const DEFAULT_DECKS: BySide<string> = { left: 'bastion', right: 'cinder' };
-const LARGEST_SEED = 0xff_ff_ff_ff;
 
 interface Match {
   readonly players: BySide<PlayerName>;
@@ -50,47 +52,46 @@ export const play: Command = {
   run: (given, terminal) => {
     const catalog = catalogFor(terminal);
     const match = matchOf(given, catalog);
-    const played = playMatch(createBattleEngine(bookOf(catalog)), match.players, {
-      type: 'match',
-      seed: match.seed,
-      battlefield: match.battlefield,
-      decks: { left: deckCards(catalog, match.decks.left), right: deckCards(catalog, match.decks.right) },
-    });
-    if (given.flags.has('json')) terminal.say(JSON.stringify({ ...match, ...report(played) }, null, 2));
-    else for (const line of [...toldBattle(catalog, played.events), '', summary(match, played)]) terminal.say(line);
+    const battle = played(createBattleEngine(bookOf(catalog)), catalog, match);
+    if (given.flags.has('json')) terminal.say(JSON.stringify({ ...match, ...report(battle) }, null, 2));
+    else for (const line of [...toldBattle(catalog, battle.events), '', summary(match, battle)]) terminal.say(line);
     return EXIT.fine;
   },
 };
 
 export function matchOf(given: Given, catalog: Catalog): Match {
-  const value = (flag: string, place = 0): string | undefined => given.values.get(flag)?.[place];
-  const player = (flag: string) => known('player', value(flag) ?? DEFAULT_PLAYER, PLAYER_NAMES) as PlayerName;
+  const player = (flag: string) => knownPlayer(optionValue(given, flag) ?? DEFAULT_PLAYER);
   const deck = (place: number, otherwise: string) =>
-    known('deck', value('decks', place) ?? otherwise, Object.keys(catalog.decks));
+    knownDeck(catalog, optionValue(given, 'decks', place) ?? otherwise);
   return {
     players: { left: player('left'), right: player('right') },
-    seed: seedOf(value('seed') ?? String(DEFAULT_SEED)),
+    seed: knownSeed(optionValue(given, 'seed') ?? String(DEFAULT_SEED)),
     decks: { left: deck(0, DEFAULT_DECKS.left), right: deck(1, DEFAULT_DECKS.right) },
-    battlefield: known('battlefield', value('battlefield') ?? DEFAULT_BATTLEFIELD, Object.keys(catalog.battlefields)),
+    battlefield: knownBattlefield(catalog, optionValue(given, 'battlefield') ?? DEFAULT_BATTLEFIELD),
   };
 }
 
-function known(what: string, word: string, words: readonly string[]): string {
-  if (words.includes(word)) return word;
-  const nearest = suggest(word, words);
-  const hint = nearest === undefined ? `: ${words.join(', ')}` : ` (did you mean "${nearest}"?)`;
-  throw new CannotRun(`there is no ${what} "${word}"${hint}`);
+interface Played {
+  readonly state: BattleState;
+  readonly orders: readonly Order[];
+  readonly events: readonly BattleEvent[];
 }
 
-function seedOf(word: string): number {
-  const seed = /^\d{1,10}$/.test(word) ? Number(word) : Number.NaN;
-  if (seed <= LARGEST_SEED) return seed;
-  throw new CannotRun(`the seed must be a whole number from 0 to ${LARGEST_SEED}, not "${word}"`);
-}
-
-function deckCards(catalog: Catalog, id: string): string[] {
-  const deck = lookUp(catalog.decks, id);
-  return deck === undefined ? [] : cardsOf(deck);
+function played(engine: BattleEngine, catalog: Catalog, { players, seed, battlefield, decks }: Match): Played {
+  const start = {
+    type: 'match' as const,
+    seed,
+    battlefield,
+    decks: bySide((side) => deckCards(catalog, decks[side])),
+  };
+  const orders: Order[] = [];
+  const events = [...engine.begin(start).events];
+  const minds = bySide((side) => mindOf(engine, players[side]));
+  const state = playMatch(engine, minds, start, (_before, order, step) => {
+    orders.push(order);
+    events.push(...step.events);
+  });
+  return { state, orders, events };
 }
 
 function report({ state, orders, events }: Played) {
@@ -98,10 +99,10 @@ function report({ state, orders, events }: Played) {
   return { winner, ending, rounds: round, castles, orders, state: stableHash(state), events };
 }
 
-function summary({ players, decks, battlefield, seed }: Match, played: Played): string {
-  const { winner, rounds, castles, state, ending } = report(played);
+function summary({ players, decks, battlefield, seed }: Match, battle: Played): string {
+  const { winner, rounds, castles, state, ending } = report(battle);
   const sides = `${players.left} with ${decks.left} against ${players.right} with ${decks.right}`;
   const result = winner === 'draw' ? 'a draw' : `${winner} wins`;
   const end = `${result} by ${ending} in round ${rounds}, castles ${castles.left} to ${castles.right}`;
-  return `${sides}, ${battlefield}, seed ${seed}: ${end}, ${played.orders.length} orders, state ${state}`;
+  return `${sides}, ${battlefield}, seed ${seed}: ${end}, ${battle.orders.length} orders, state ${state}`;
 }

@@ -7,6 +7,7 @@ export const ROOMS = [
   'content',
   'words',
   'ai',
+  'measure',
   'records',
   'store',
   'ui',
@@ -15,7 +16,7 @@ export const ROOMS = [
 export type Room = (typeof ROOMS)[number];
 
 /** Same start and orders, same battle, on any machine: these rooms know no clock, no chance of their own and no host. */
-export const PURE_ROOMS = ['kernel', 'core', 'battle', 'skirmish'] as const satisfies readonly Room[];
+export const PURE_ROOMS = ['kernel', 'core', 'battle', 'skirmish', 'measure'] as const satisfies readonly Room[];
 
 const RULES = ['kernel', 'core', 'battle', 'skirmish'] as const;
 const BELOW_THE_STORE = [...RULES, 'content', 'ai'] as const;
@@ -28,8 +29,9 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   content: RULES,
   words: ['kernel', 'core', 'battle', 'content'],
   ai: [...RULES, 'content'],
+  measure: BELOW_THE_STORE,
   records: BELOW_THE_STORE,
   store: BELOW_THE_STORE,
   ui: [...BELOW_THE_STORE, 'words', 'records', 'store'],
-  cli: [...BELOW_THE_STORE, 'words', 'records'],
+  cli: [...BELOW_THE_STORE, 'measure', 'words', 'records'],
 };

@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** One call of the command from a folder. */
-export function call(folder: string, words: readonly string[], home?: string): Answer {
+export async function call(folder: string, words: readonly string[], home?: string): Promise<Answer> {
   const said: string[] = [];
   const complaints: string[] = [];
   const terminal = {
@@ -32,6 +32,7 @@ export function call(folder: string, words: readonly string[], home?: string): A
     ...(home === undefined ? {} : { home }),
     say: (line: string) => said.push(line),
     complain: (line: string) => complaints.push(line),
+    showProgress: () => undefined,
   };
-  return { exit: run(words, terminal), said: said.join('\n'), complaints: complaints.join('\n') };
+  return { exit: await run(words, terminal), said: said.join('\n'), complaints: complaints.join('\n') };
 }

@@ -1,6 +1,7 @@
 import { type Command, EXIT } from '../../../src/cli/command';
 import { COMMANDS } from '../../../src/cli/commands';
 import { matchOf } from '../../../src/cli/commands/play';
+import { simulationOf } from '../../../src/cli/commands/simulate';
 import { run } from '../../../src/cli/run';
 import { shippedCatalog } from '../../support/book';
 import { type Door, LET_IN, turnedAway } from '../support/door';
@@ -11,6 +12,8 @@ const LINES = [
   'check cards/bastion --json',
   'scenario test/scenarios --json',
   'schema --check',
+  'simulate --left greedy --right random --games 8 --seed 3 --battlefield marsh --decks bastion cinder --json',
+  'perft --depth 3 --divide',
   'help',
   'play -h',
 ];
@@ -23,6 +26,7 @@ const READ_ONLY: Readonly<Record<string, Command>> = Object.fromEntries(
       ...command,
       run: (given) => {
         if (name === 'play') matchOf(given, shippedCatalog());
+        if (name === 'simulate') simulationOf(given, shippedCatalog());
         return EXIT.fine;
       },
     },
@@ -38,7 +42,12 @@ export const TERMINAL_DOOR: Door = {
   open: (text) => {
     const complaints: string[] = [];
     const words = text.split(' ').filter((word) => word !== '');
-    const terminal = { folder: '.', say: () => undefined, complain: (line: string) => complaints.push(line) };
+    const terminal = {
+      folder: '.',
+      say: () => undefined,
+      complain: (line: string) => complaints.push(line),
+      showProgress: () => undefined,
+    };
     // Without a word the help is printed.
     if (words.length === 0 || run(words, terminal, READ_ONLY) === EXIT.fine) return LET_IN;
     return turnedAway(...complaints.map((message) => ({ where: 'words', message })));

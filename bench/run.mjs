@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rate, takeTurns } from '../scripts/bench/rounds.mjs';
+import { playoutsInPlace, playoutsReplacing } from './boardgame.mjs';
+import { perfts as chessJsPerfts } from './chessJs.mjs';
+import { perfts as chessopsPerfts } from './chessops.mjs';
+import { battles } from './pokemon.mjs';
+
+/** `node bench/run.mjs <folder of the bundle> <cards> <settings as JSON>`: prints what each contender reached, as JSON. */
+const [bundle, cards, settings] = process.argv.slice(2);
+const { rounds, milliseconds, workerGames, plies } = JSON.parse(settings);
+const load = (folder, name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+
+/**
+ * The same code once more: whoever runs the rules on drafts or on frozen states would teach the compiler things that make
+ * them slower for everybody else.
+ */
+function copyFor(name) {
+  const folder = join(bundle, `for-${name}`);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(bundle)) {
+    if (file.endsWith('.mjs')) copyFileSync(join(bundle, file), join(folder, file));
+  }
+  return folder;
+}
+
+async function openTableFrom(folder) {
+  const engine = await load(folder, 'engine');
+  return { engine, table: engine.openTable(engine.openCatalog(cards)) };
+}
+
+const { engine, table } = await openTableFrom(bundle);
+const { table: changed } = await openTableFrom(copyFor('drafts'));
+const { table: replaced } = await openTableFrom(copyFor('frozen'));
+const forStore = copyFor('store');
+const { table: stored } = await openTableFrom(forStore);
+const [{ openDraw }, { dispatches }] = await Promise.all([load(bundle, 'draw'), load(forStore, 'store')]);
+const contests = [];
+const alone = (measure, contender, batch) =>
+  contests.push({ measure, contender, take: () => rate(batch, milliseconds) });
+
+alone('playouts', 'ninekeep', engine.playouts(table));
+alone('playouts', 'boardgame.io', playoutsInPlace(changed, openDraw(3), 50));
+alone('playouts', 'boardgame.io, its state replaced instead of changed', playoutsReplacing(replaced, openDraw(3), 50));
+alone('perft', 'ninekeep', engine.perfts(table, 6));
+alone('perft', 'chessops', chessopsPerfts(4));
+alone('perft', 'chess.js', chessJsPerfts(4));
+
+const playout = engine.playouts(table);
+alone('games', 'ninekeep', () => {
+  playout();
+  return 1;
+});
+alone('games', '@pkmn/sim, battles of generation 1', battles(openDraw(5)));
+
+const pools = [1, 2].map((workers) => [workers, engine.openWorkers(table, workers, workerGames)]);
+const parts = Array.from({ length: Math.ceil(workerGames / 16) }, (_, part) => part);
+for (const [workers, pool] of pools) {
+  const take = async () => {
+    const began = performance.now();
+    await Promise.all(parts.map(pool.play));
+    return (1000 * workerGames) / (performance.now() - began);
+  };
+  await Promise.all(parts.slice(0, 4 * workers).map(pool.play));
+  contests.push({ measure: 'workers', contender: workers === 1 ? 'one worker' : 'two workers', take });
+}
+
+const alloc = () =>
+  Number(
+    execFileSync(
+      process.execPath,
+      [
+        '--expose-gc',
+        '--min-semi-space-size=512',
+        '--max-semi-space-size=512',
+        join(import.meta.dirname, 'allocation.mjs'),
+        bundle,
+        cards,
+        String(plies),
+      ],
+      { encoding: 'utf8' },
+    ),
+  );
+contests.push({ measure: 'allocation', contender: 'ninekeep', take: alloc });
+
+const dispatch = dispatches(stored);
+contests.push({
+  measure: 'dispatch',
+  contender: 'ninekeep',
+  take: async () => {
+    let [spent, orders] = [0, 0];
+    while (spent < milliseconds) {
+      const game = await dispatch();
+      spent += game.milliseconds;
+      orders += game.orders;
+    }
+    return (1000 * spent) / orders;
+  },
+});
+
+// A first round that nobody counts: what is hot is compiled, files are read.
+await takeTurns(contests, 1, () => undefined);
+const found = await takeTurns(contests, rounds, (round) => console.error(`round ${round} of ${rounds} …`));
+for (const [, pool] of pools) await pool.close();
+console.log(JSON.stringify(found));

@@ -1,0 +1,80 @@
+/**
+ * @typedef {object} Bar
+ * @property {number} floor what must hold
+ * @property {number} aim what is wished for
+ * @property {boolean} [atMost] the smaller the better
+ *
+ * @typedef {object} Measure
+ * @property {string} name
+ * @property {string} unit of every contender's figure
+ * @property {string} ours whose figure is judged
+ * @property {string} [against] whose figure it is divided by; without one it is judged itself
+ * @property {number} digits
+ * @property {Bar} [bar] without one it is only told
+ */
+
+/** What is measured, and what must hold. The figures are those of the best of several interleaved rounds. */
+export const MEASURES = /** @satisfies {Readonly<Record<string, Measure>>} */ ({
+  playouts: {
+    name: 'playout plies: legal orders + apply, the same game',
+    unit: 'plies/s',
+    ours: 'ninekeep',
+    against: 'boardgame.io',
+    digits: 0,
+    bar: { floor: 100, aim: 200 },
+  },
+  perft: {
+    name: 'perft leaves without bulk counting',
+    unit: 'leaves/s',
+    ours: 'ninekeep',
+    against: 'chessops',
+    digits: 0,
+    bar: { floor: 2, aim: 3 },
+  },
+  games: {
+    name: 'full random games on one core',
+    unit: 'games/s',
+    ours: 'ninekeep',
+    digits: 0,
+    bar: { floor: 10_000, aim: 20_000 },
+  },
+  workers: {
+    name: 'games of simulate on two workers against one (wall clock)',
+    unit: 'games/s',
+    ours: 'two workers',
+    against: 'one worker',
+    digits: 0,
+    bar: { floor: 1.8, aim: 1.9 },
+  },
+  allocation: {
+    name: 'allocation per ply',
+    unit: 'B',
+    ours: 'ninekeep',
+    digits: 0,
+    bar: { floor: 300, aim: 100, atMost: true },
+  },
+  dispatch: {
+    name: 'one store dispatch of an order, production build',
+    unit: 'µs',
+    ours: 'ninekeep',
+    digits: 1,
+    bar: { floor: 100, aim: 50, atMost: true },
+  },
+});
+
+/** @typedef {keyof typeof MEASURES} MeasureName */
+
+/** @typedef {'aim' | 'floor' | 'missed' | 'none'} Verdict */
+
+/**
+ * What could not be measured is missed.
+ * @param {Measure} measure
+ * @param {number} value
+ * @returns {Verdict}
+ */
+export function verdictOf({ bar }, value) {
+  if (bar === undefined) return 'none';
+  const reaches = (/** @type {number} */ wanted) => (bar.atMost === true ? value <= wanted : value >= wanted);
+  if (reaches(bar.aim)) return 'aim';
+  return reaches(bar.floor) ? 'floor' : 'missed';
+}

@@ -1,0 +1,61 @@
+import type { Thinker } from '../../src/ai/thinker';
+import type { Order } from '../../src/battle/orders';
+import type { Catalog } from '../../src/content/catalog';
+import { orderGiven, playbackSkipped } from '../../src/store/battleSlice';
+import { beginBattle } from '../../src/store/beginBattle';
+import { type AppStore, createStore } from '../../src/store/createStore';
+import type { SaveStorage } from '../../src/store/saveStorage';
+import { createSaves } from '../../src/store/saves';
+import { DEFAULT_SETTINGS } from '../../src/store/settingsSlice';
+import { loneTab } from '../../src/store/tabs';
+import { openDraw } from './draw';
+import type { Table } from './engine';
+
+const NOBODY_THINKS: Thinker = { think: () => Promise.reject(new Error('two people play')) };
+
+/** Takes what is saved and forgets it: the browser's own storage is no part of a dispatch. */
+const FORGETFUL: SaveStorage = {
+  read: () => Promise.resolve({ battle: undefined, 'battle-2': undefined }),
+  write: () => Promise.resolve(),
+  setAside: () => Promise.resolve(),
+};
+
+function openStore(catalog: Catalog): AppStore {
+  return createStore({
+    catalog: { catalog, problems: [] },
+    settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
+    thinker: NOBODY_THINKS,
+    saves: createSaves(FORGETFUL),
+    tabs: loneTab(),
+    keepSettings: () => undefined,
+  });
+}
+
+/**
+ * A random battle between two people through the real store and its listeners; what is told is how long the dispatches
+ * of its orders took, and how many there were. What was saved is let go between two orders, as in the page.
+ */
+export function dispatches({ catalog, engine }: Table): () => Promise<{ milliseconds: number; orders: number }> {
+  const draw = openDraw(7);
+  let seed = 0;
+  return async () => {
+    seed += 1;
+    const store = openStore(catalog);
+    const seats = { left: 'human', right: 'human' } as const;
+    beginBattle(store.dispatch, catalog, { seed, seats, decks: { left: null, right: null }, battlefield: null });
+    let milliseconds = 0;
+    let orders = 0;
+    for (;;) {
+      const truth = store.getState().battle.battle?.truth;
+      if (truth === undefined || truth.winner !== null) return { milliseconds, orders };
+      const offered = engine.legalOrders(truth, truth.turn);
+      const action = orderGiven(offered[draw(offered.length)] as Order);
+      const began = performance.now();
+      store.dispatch(action);
+      milliseconds += performance.now() - began;
+      orders += 1;
+      store.dispatch(playbackSkipped());
+      await Promise.resolve();
+    }
+  };
+}

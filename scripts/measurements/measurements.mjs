@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchFindings } from '../bench/bench.mjs';
+import { bundledCli } from '../setup/cliBundle.mjs';
+import { notice } from '../setup/notice.mjs';
+import { SetupProblem } from '../setup/problem.mjs';
+import { runProgram } from '../setup/program.mjs';
+import { page } from './page.mjs';
+
+const PAGE = 'docs/measurements.md';
+const FULL = { greedy: 1920, random: 9600, ignorance: 768 };
+const QUICK = { greedy: 32, random: 32, ignorance: 4 };
+
+/**
+ * Measures everything and writes the page; with `--quick` little of everything, and the page is only printed.
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export async function takeMeasurements(root, args) {
+  const quick = args.includes('--quick');
+  const games = quick ? QUICK : FULL;
+  const bench = await benchFindings(root, quick);
+  const simulations = [];
+  for (const player of /** @type {const} */ (['greedy', 'random'])) {
+    const words = ['simulate', '--left', player, '--right', player, '--games', String(games[player]), '--seed', '1'];
+    simulations.push({ player, ...(await simulated(root, words)) });
+  }
+  const ignorance = await simulated(root, [
+    'simulate',
+    '--games',
+    String(games.ignorance),
+    '--seed',
+    '1',
+    '--ignore',
+    'all',
+  ]);
+  const text = page({
+    ...bench,
+    date: new Date().toISOString().slice(0, 10),
+    simulations: simulations.map(({ player, command, results: [result] }) => ({ player, command, result })),
+    ignorance,
+  });
+  if (quick) console.log(text);
+  else writeFileSync(join(root, PAGE), text);
+  return 0;
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} words
+ */
+async function simulated(root, words) {
+  const command = `npm run -s ninekeep -- ${words.join(' ')}`;
+  notice(`${command} …`);
+  const ended = await runProgram(process.execPath, [await bundledCli(root), ...words, '--json'], {
+    cwd: root,
+    output: 'captured',
+  });
+  if (ended.code !== 0) throw new SetupProblem(`${command} broke down:\n${ended.output}`);
+  return { command, results: JSON.parse(ended.output).results };
+}

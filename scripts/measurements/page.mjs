@@ -1,0 +1,80 @@
+import { benchRows, markdown } from '../bench/report.mjs';
+import { BOOK_GAMES, BOOK_ROWS, compared } from './ruleBook.mjs';
+
+/** @typedef {import('./ruleBook.mjs').Summary} Summary */
+/** @typedef {Summary & { ignored: string | null }} Result */
+/** @typedef {{ player: string, command: string, result: Result }} Simulated */
+
+/**
+ * @typedef {object} Measurements
+ * @property {string} date
+ * @property {string} machine
+ * @property {number} rounds
+ * @property {import('../bench/judge.mjs').Judged[]} measures
+ * @property {Simulated[]} simulations
+ * @property {{ command: string, results: Result[] }} ignorance
+ */
+
+/**
+ * `docs/measurements.md`, whole.
+ * @param {Measurements} measurements
+ */
+export function page({ date, machine, rounds, measures, simulations, ignorance }) {
+  return `${[
+    '# Measurements',
+    'Written by `npm run measurements`; edits by hand are lost.',
+    `${date}. ${machine}.`,
+    '## Speed',
+    `\`npm run bench\`: the engine and its peers take turns in ${rounds} rounds of one run; processor time, unless wall clock is said. The best round is held against the bars, the median stands beside it.`,
+    markdown(benchRows(measures)),
+    '## Battles beside the rule book',
+    "A percentage that differs from the rule book's by more than 4 points or two standard errors is explained, and so is any other figure that differs by more than a tenth.",
+    ...simulations.flatMap(bookSection),
+    '## By battlefield',
+    ...simulations.flatMap(battlefieldSection),
+    '## What a mechanic is worth',
+    `\`${ignorance.command}\`: the full player against an equal one whose model of the rules lacks a mechanic. The rule book's figures are those of a search player, which makes more of what it knows.`,
+    markdown([
+      ['the model lacks', 'the full player wins %', '95 % interval'],
+      ...ignorance.results.map(({ ignored, contestants: { first } }) => [
+        ignored ?? '',
+        first.percent.toFixed(1),
+        interval(first),
+      ]),
+    ]),
+  ].join('\n\n')}\n`;
+}
+
+/** @param {Simulated} simulated */
+function bookSection({ player, command, result }) {
+  return [
+    `\`${command}\`, beside the book's ${BOOK_GAMES[player]} games:`,
+    markdown([
+      [`${player} against ${player}`, 'here', 'rule book', ''],
+      ...BOOK_ROWS.flatMap((row) => {
+        const cells = compared(row, player, result);
+        return cells === null ? [] : [cells];
+      }),
+    ]),
+  ];
+}
+
+/** @param {Simulated} simulated */
+function battlefieldSection({ player, result }) {
+  return [
+    markdown([
+      [`${player} against ${player}`, 'Left %', '95 % interval', 'rounds', 'attrition %', 'comebacks %'],
+      ...Object.entries(result.battlefields).map(([name, { left, rounds, attrition, comebacks }]) => [
+        name,
+        left.percent.toFixed(1),
+        interval(left),
+        rounds.mean.toFixed(1),
+        attrition.percent.toFixed(1),
+        comebacks.percent.toFixed(1),
+      ]),
+    ]),
+  ];
+}
+
+/** @param {{ low: number, high: number }} rate */
+const interval = ({ low, high }) => `${low.toFixed(1)} to ${high.toFixed(1)}`;

@@ -1,0 +1,40 @@
+import type { BattleEngine } from './BattleEngine';
+import type { OrderCode } from './orderCodes';
+import { type OrderList, openOrderList } from './orderList';
+import type { Order } from './orders';
+import { type BattleState, cloneState } from './state';
+
+/** One list for each depth: an outer one is still being gone through while an inner one is filled. */
+const LISTS: OrderList[] = [];
+
+/**
+ * How many ways there are to give so many orders from here, both sides' counted alike, each carried out: a battle that ends
+ * earlier has none. Whoever changes a rule changes these numbers.
+ */
+export function perft(engine: BattleEngine, state: BattleState, depth: number): number {
+  if (depth === 0) return 1;
+  LISTS[depth] ??= openOrderList();
+  const offered = LISTS[depth];
+  engine.offerOrders(state, offered);
+  let leaves = 0;
+  for (let index = 0; index < offered.count; index++) {
+    const next = cloneState(state);
+    engine.carryOutCode(next, offered.codes[index] as OrderCode);
+    leaves += perft(engine, next, depth - 1);
+  }
+  return leaves;
+}
+
+export interface Division {
+  readonly order: Order;
+  readonly leaves: number;
+}
+
+/** The same by first order: where two engines differ, this shows the way to the difference. */
+export function divide(engine: BattleEngine, state: BattleState, depth: number): Division[] {
+  return engine.legalOrders(state, state.turn).map((order) => {
+    const next = cloneState(state);
+    engine.carryOut(next, order);
+    return { order, leaves: perft(engine, next, depth - 1) };
+  });
+}

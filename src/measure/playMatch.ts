@@ -1,0 +1,38 @@
+import { ORDERS_PER_TURN } from '../ai/player';
+import type { BattleEngine, BattleStep } from '../battle/BattleEngine';
+import type { Start } from '../battle/begin';
+import type { Order } from '../battle/orders';
+import type { BySide } from '../battle/sides';
+import type { BattleState } from '../battle/state';
+import { openStream, type Stream } from '../kernel/chance';
+import type { Mind } from './minds';
+
+export type MatchStart = Extract<Start, { type: 'match' }>;
+
+/** Told of every order, with the state before it and what came of it. */
+export type Watch = (before: BattleState, order: Order, step: BattleStep) => void;
+
+const END_TURN: Order = { type: 'endTurn' };
+
+/** A whole battle between two players, each of whom sees what its side may see. Attrition ends every battle. */
+export function playMatch(engine: BattleEngine, minds: BySide<Mind>, start: MatchStart, watch: Watch): BattleState {
+  let { state } = engine.begin(start);
+  let stream: Stream = openStream(start.seed, 'ai');
+  let given = 0;
+  while (state.winner === null) {
+    const { turn } = state;
+    const plan = minds[turn](engine.observe(state, turn), stream);
+    stream = plan.stream;
+    for (const planned of plan.orders) {
+      const order = state.phase === 'battle' && given >= ORDERS_PER_TURN - 1 ? END_TURN : planned;
+      const result = engine.submit(state, order);
+      if (!result.ok) throw new Error(`${turn} gave ${JSON.stringify(order)}: ${result.refusal.sentence}`);
+      watch(state, order, result.value);
+      state = result.value.state;
+      given += 1;
+      if (state.turn !== turn || state.winner !== null) break;
+    }
+    if (state.turn !== turn) given = 0;
+  }
+  return state;
+}

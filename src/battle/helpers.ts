@@ -50,8 +50,11 @@ function canDeployTo(book: Book, position: Position, side: Side, board: Board, c
 /** R3: where a side may deploy, whoever stands there. */
 export function deploymentZone(book: Book, board: Board, side: Side, card?: Card): CellSet {
   if (card !== undefined && alwaysHas(book, card, FLAG.deployAnywhere)) return ALL_CELLS;
-  if (!book.rules.optional.zoneOwnership) return ofSide(homeCells(book.rules), side);
-  return setOf((at) => canDeployTo(book, at, side, board, card));
+  return book.rules.optional.zoneOwnership ? heldZone(book, board, side) : ofSide(homeCells(book.rules), side);
+}
+
+function heldZone(book: Book, board: Board, side: Side): CellSet {
+  return setOf((at) => canDeployTo(book, at, side, board));
 }
 
 /** R4: where a card may go now, whoever stands there. */

@@ -14,27 +14,27 @@ export function fire(play: BattlePlay, parts: readonly Part[], moment: Occasion)
 }
 
 /** Lets all cards of a side answer, by the parts' order and then row by row. Whoever has fallen meanwhile doesn't. */
-export function fireForSide(
-  play: BattlePlay,
-  trigger: Trigger,
-  side: Side,
-  occasionOf: (bearer: Unit) => Occasion,
-): void {
-  const { book, state } = play;
-  const { units } = state;
-  let bearers = 0;
-  for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    if (unit.side === side && traitsOf(book, unit).parts[trigger].length > 0) bearers++;
+export function fireForSide(play: BattlePlay, trigger: Trigger, side: Side): void {
+  if (!hasAnswers(play, trigger, side)) return;
+  for (const { bearer, part } of answersOf(play, trigger, side)) {
+    if (bearer.health > 0) firePart(play, part, occasion(bearer));
   }
-  // Mostly nobody has anything to say.
-  if (bearers === 0) return;
-  const due = units
-    .filter((unit) => unit.side === side && traitsOf(book, unit).parts[trigger].length > 0)
+}
+
+/** Mostly nobody has anything to say. */
+function hasAnswers({ book, state }: BattlePlay, trigger: Trigger, side: Side): boolean {
+  for (const unit of state.units) {
+    if (unit.side === side && traitsOf(book, unit).parts[trigger].length > 0) return true;
+  }
+  return false;
+}
+
+function answersOf({ book, state }: BattlePlay, trigger: Trigger, side: Side): { bearer: Unit; part: Part }[] {
+  return state.units
+    .filter((unit) => unit.side === side)
     .sort(inBoardOrder)
     .flatMap((bearer) => traitsOf(book, bearer).parts[trigger].map((part) => ({ bearer, part })))
     .sort((one, other) => one.part.order - other.part.order);
-  for (const { bearer, part } of due) if (bearer.health > 0) firePart(play, part, occasionOf(bearer));
 }
 
 /** Beyond the rules' limits on depth and number nothing more happens, and that is told once. */

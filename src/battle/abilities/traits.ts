@@ -36,8 +36,12 @@ export function traitsOf(book: Book, { abilities }: Bearer): Traits {
 /** Whether a card with these traits may do or is spared something now. */
 export function hasFlag({ flags, conditionalFlags }: Traits, board: Board, unit: Unit, bit: FlagBit): boolean {
   if ((flags & bit) !== 0) return true;
-  if (conditionalFlags.length === 0) return false;
-  return conditionalFlags.some((flag) => flag.bit === bit && flag.test(atRest(board, unit)));
+  // No closure here: it would cost every caller an object, and search asks several times for every card of a position.
+  for (let index = 0; index < conditionalFlags.length; index++) {
+    const flag = conditionalFlags[index];
+    if (flag?.bit === bit && flag.test(atRest(board, unit))) return true;
+  }
+  return false;
 }
 
 /** Of a card that isn't on the board yet: conditions can't be asked, so only what always holds counts. */

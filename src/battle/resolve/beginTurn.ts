@@ -1,5 +1,4 @@
 import { fireForSide } from '../abilities/fire';
-import { occasion } from '../abilities/occasion';
 import { inBoardOrder } from '../board';
 import { groundOf, isHazardous } from '../ground';
 import type { BattlePlay } from '../play';
@@ -14,7 +13,7 @@ export function beginTurn(play: BattlePlay, side: Side, round: number): void {
   if (side === 'left' && suffersAttrition(play, round)) return;
   const supply = supplyOf(book.rules, side, round, state.secondSupplyRounds);
   emit({ type: 'turnBegan', side, round, supply });
-  fireForSide(play, 'startTurn', side, occasion);
+  fireForSide(play, 'startTurn', side);
   if (groundOf(book, state.ground).hazardous !== 0) burnAll(play, side);
   for (let draws = 0; draws < book.rules.drawPerTurn; draws++) drawCard(play, side);
   if (ofSide(state.hands, side).length < book.rules.musterBelow) drawCard(play, side);

@@ -1,5 +1,4 @@
 import { fireForSide } from '../abilities/fire';
-import { occasion } from '../abilities/occasion';
 import { turnsHeld } from '../ownership';
 import type { BattlePlay } from '../play';
 import { opponentOf } from '../sides';
@@ -9,7 +8,7 @@ import { beginTurn } from './beginTurn';
 export function endTurn(play: BattlePlay): void {
   const { state, book, emit } = play;
   const ending = state.turn;
-  fireForSide(play, 'endTurn', ending, occasion);
+  fireForSide(play, 'endTurn', ending);
   if (book.rules.optional.zoneOwnership) {
     emit({ type: 'columnsHeld', side: ending, turns: turnsHeld(book.rules, state, ending) });
   }

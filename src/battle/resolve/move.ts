@@ -2,6 +2,7 @@ import { fire } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
 import { FLAG, hasFlag, traitsOf } from '../abilities/traits';
 import { inBoardOrder, isNextTo } from '../board';
+import type { Book } from '../book';
 import { straysFrom } from '../march';
 import type { BattlePlay } from '../play';
 import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from '../position';
@@ -26,16 +27,21 @@ export function step(play: BattlePlay, unit: Unit, to: Position, facing: Facing,
 /** Lets every enemy whose ring the mover is about to leave answer, row by row. */
 export function provoke(play: BattlePlay, mover: Unit, to: Position): void {
   const { book, state } = play;
-  const left = state.units.filter(
-    (unit) =>
-      unit.side !== mover.side &&
-      isNextTo(unit, mover) &&
-      !isNextTo(unit, to) &&
-      traitsOf(book, unit).parts.onEnemyLeaveRing.length > 0,
-  );
-  if (left.length === 0 || hasFlag(traitsOf(book, mover), state, mover, FLAG.slipAway)) return;
-  for (const unit of left.sort(inBoardOrder)) {
+  if (!isWatched(play, mover, to) || hasFlag(traitsOf(book, mover), state, mover, FLAG.slipAway)) return;
+  for (const unit of state.units.filter((other) => isLeft(book, other, mover, to)).sort(inBoardOrder)) {
     const { onEnemyLeaveRing } = traitsOf(book, unit).parts;
     if (unit.health > 0 && mover.health > 0) fire(play, onEnemyLeaveRing, occasion(unit, mover));
   }
+}
+
+/** Mostly nobody is. */
+function isWatched({ book, state }: BattlePlay, mover: Unit, to: Position): boolean {
+  for (const unit of state.units) if (isLeft(book, unit, mover, to)) return true;
+  return false;
+}
+
+/** Whether `unit` guards its ring and the mover leaves it. */
+function isLeft(book: Book, unit: Unit, mover: Unit, to: Position): boolean {
+  if (unit.side === mover.side || !isNextTo(unit, mover) || isNextTo(unit, to)) return false;
+  return traitsOf(book, unit).parts.onEnemyLeaveRing.length > 0;
 }

@@ -17,7 +17,7 @@ export interface Board {
 
 export function unitById(board: { readonly units: readonly Unit[] }, id: UnitId): Unit | undefined {
   const { units } = board;
-  for (let index = 0; index < units.length; index++) if (units[index]?.id === id) return units[index];
+  for (let index = 0; index < units.length; index++) if ((units[index] as Unit).id === id) return units[index];
   return undefined;
 }
 
@@ -38,7 +38,7 @@ export function wallAt(board: Board, { row, col }: Position): Wall | undefined {
 export function countUnits(board: { readonly units: readonly Unit[] }, side: Side): number {
   const { units } = board;
   let count = 0;
-  for (let index = 0; index < units.length; index++) if (units[index]?.side === side) count++;
+  for (let index = 0; index < units.length; index++) if ((units[index] as Unit).side === side) count++;
   return count;
 }
 

@@ -21,7 +21,7 @@ const CELLS_IN: readonly (readonly Position[])[] = Array.from({ length: ALL_CELL
 );
 
 export function cellsIn(set: CellSet): readonly Position[] {
-  return CELLS_IN[set] ?? [];
+  return CELLS_IN[set] as readonly Position[];
 }
 
 const COUNTS = Uint8Array.from(CELLS_IN, (cells) => cells.length);

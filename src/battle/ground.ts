@@ -30,13 +30,10 @@ const groundsOf = oncePer((book: Book) => {
   return oncePer((ground: readonly TerrainId[]) => {
     const name = ground.join(' ');
     const found = known.get(name) ?? workOut(book, ground);
-    if (known.size < MANY_GROUNDS) known.set(name, found);
+    known.set(name, found);
     return found;
   });
 });
-
-/** More than a battle can bring about; whoever edits cards all day shouldn't keep every ground there ever was. */
-const MANY_GROUNDS = 4096;
 
 /** By identity: a state's ground is replaced when it changes, and copies of a state share it. */
 export function groundOf(book: Book, ground: readonly TerrainId[]): Ground {

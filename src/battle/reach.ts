@@ -55,7 +55,7 @@ export function cellsInReach(rules: SiegeRules, traits: Traits, ground: Ground, 
 
 /** R9: the cells that an attacker sees; whoever doesn't shoot needs no line of sight. */
 export function cellsInSight({ shot }: Ground, attacker: Unit): CellSet {
-  return shoots(attacker.type) ? (shot[cellOf(attacker)] ?? 0) : ALL_CELLS;
+  return shoots(attacker.type) ? (shot[cellOf(attacker)] as CellSet) : ALL_CELLS;
 }
 
 /** By column and distance: the cells of all columns so near. */

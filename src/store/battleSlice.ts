@@ -127,8 +127,12 @@ export const {
   bookReplaced,
 } = battleSlice.actions;
 
+/**
+ * What a reducer returns, Immer walks through and freezes, down to every unit and every step of arithmetic. That finds
+ * mistakes while one develops; for players it is most of what an order costs, and Immer lets be what is frozen already.
+ */
 function replaced({ number }: BattleSliceState, battle: Battle): BattleSliceState {
-  return { battle, number };
+  return import.meta.env.PROD ? Object.freeze({ battle, number }) : { battle, number };
 }
 
 /** A battle with nothing left to play back. */

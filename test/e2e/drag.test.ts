@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { SOAK } from '../support/gameRunner';
 import { openVisits } from './support/browser';
 import { dragging, finger, middleOf, mouse } from './support/drag';
 import { deployAll, playBattle } from './support/playBattle';
@@ -20,7 +21,8 @@ test('a whole battle by dragging with the mouse', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a whole battle by dragging with a finger on a phone', async () => {
+/** The other whole battles of `npm test` show the finger and the drag each by itself. */
+test.runIf(SOAK)('a whole battle by dragging with a finger on a phone', async () => {
   const { page, complaints } = await visit(PHONE);
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').tap();

@@ -55,7 +55,7 @@ test('after a link was followed, a reload goes on with its battle', async () => 
   expect(complaints).toEqual([]);
 });
 
-test.each([
+const BAD_LINKS: readonly (readonly [what: string, hash: string, answer: RegExp])[] = [
   [
     'an unknown battlefield',
     '#battle?battlefield=ruin',
@@ -81,12 +81,17 @@ test.each([
     /only files of this page’s own address/,
   ],
   ['a scenario that isn’t there', '#scenario=nowhere/case.json', /there is no such file beside this page/],
-])('%s is answered, and the page goes on', async (_what, hash, answer) => {
+];
+
+test(`${BAD_LINKS.map(([what]) => what).join(', ')}: each is answered, and the page goes on`, async () => {
   const { page, complaints } = await visit();
-  await page.goto(`${inject('pageUrl')}${hash}`);
-  await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(answer);
-  expect(new URL(page.url()).hash).toBe('');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  for (const [what, hash, answer] of BAD_LINKS) {
+    await page.goto('about:blank');
+    await page.goto(`${inject('pageUrl')}${hash}`);
+    await expect.poll(() => page.getByRole('status').first().innerText(), { message: what }).toMatch(answer);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
   expect((await beginBattle(page)).mayEndTurn).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -8,12 +8,17 @@ import type { Test } from './conditions';
 import { type Part, partsOf } from './parts';
 import { type AbilityUse, FLAGS, type Flag, TRIGGERS, type Trigger } from './vocabulary';
 
+interface ConditionalFlag {
+  readonly bit: FlagBit;
+  readonly test: Test;
+}
+
 /** What a card's abilities amount to, worked out once. */
 export interface Traits {
   readonly parts: Readonly<Record<Trigger, readonly Part[]>>;
   /** One bit per flag that always holds. */
   readonly flags: number;
-  readonly conditionalFlags: readonly { readonly bit: FlagBit; readonly test: Test }[];
+  readonly conditionalFlags: readonly ConditionalFlag[];
   readonly addMove: number;
   readonly leastMove: number;
   readonly reachColumns: number;
@@ -38,8 +43,8 @@ export function hasFlag({ flags, conditionalFlags }: Traits, board: Board, unit:
   if ((flags & bit) !== 0) return true;
   // No closure here: it would cost every caller an object, and search asks several times for every card of a position.
   for (let index = 0; index < conditionalFlags.length; index++) {
-    const flag = conditionalFlags[index];
-    if (flag?.bit === bit && flag.test(atRest(board, unit))) return true;
+    const flag = conditionalFlags[index] as ConditionalFlag;
+    if (flag.bit === bit && flag.test(atRest(board, unit))) return true;
   }
   return false;
 }

@@ -23,5 +23,5 @@ export function coverOf(book: Book, board: Board, unit: Unit): CoverQuality {
 }
 
 export function groundCover(book: Book, board: Board, unit: Unit): CoverQuality {
-  return groundOf(book, board.ground).cover[cellOf(unit)] ?? 'none';
+  return groundOf(book, board.ground).cover[cellOf(unit)] as CoverQuality;
 }

@@ -64,7 +64,7 @@ export function membersIn(board: Board, { slots }: Placement): Unit[] {
 }
 
 function placesAt(book: Book, unit: Unit): readonly Place[] {
-  return ofSide(placesOf(book), unit.side)[cellOf(unit)] ?? [];
+  return ofSide(placesOf(book), unit.side)[cellOf(unit)] as readonly Place[];
 }
 
 function placeIn(placement: Placement, { slot }: PlacedSlot): Place {

@@ -56,7 +56,7 @@ function typeSteps(root) {
 export function testStep(root, args) {
   const project = chosenProject(args);
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(root)}`];
-  const chosen = project === undefined ? args : ['--project', project, ...args.slice(1)];
+  const chosen = project === undefined ? args : ['--project', `${project}*`, ...args.slice(1)];
   return { name: 'tests', tool: 'vitest', args: ['run', ...report, ...chosen] };
 }
 

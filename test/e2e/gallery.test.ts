@@ -48,18 +48,22 @@ test('shows every component and opens every dialog, without a complaint', async 
   expect(complaints).toEqual([]);
 }, 300_000);
 
-test('is clean by axe', async () => {
-  const { page } = await visit({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
-  page.setDefaultTimeout(120_000);
-  await page.goto(`${server.resolvedUrls?.local[0]}#gallery`);
-  for (const theme of SOAK ? ['Light oak', 'Dark walnut'] : ['Light oak']) {
-    await page.getByText(theme).click();
-    await page.waitForTimeout(1500);
-    // The same panel stands here in many states, so names of landmarks come again.
-    const violations = await axeViolations(page, ['landmark-unique']);
-    expect({ theme, violations }).toEqual({ theme, violations: [] });
-  }
-}, 300_000);
+test.runIf(SOAK)(
+  'is clean by axe in both themes',
+  async () => {
+    const { page } = await visit({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+    page.setDefaultTimeout(120_000);
+    await page.goto(`${server.resolvedUrls?.local[0]}#gallery`);
+    for (const theme of ['Dark walnut', 'Light oak']) {
+      await page.getByText(theme).click();
+      await page.waitForTimeout(1500);
+      // The same panel stands here in many states, so names of landmarks come again.
+      const violations = await axeViolations(page, ['landmark-unique']);
+      expect({ theme, violations }).toEqual({ theme, violations: [] });
+    }
+  },
+  300_000,
+);
 
 test('is no part of what ships', () => {
   const built = join(ROOT, 'node_modules/.ninekeep/e2e-page/assets');

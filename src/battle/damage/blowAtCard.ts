@@ -5,7 +5,7 @@ import { traitsOf } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import { dominates } from '../columns';
-import { type ByType, ofType, shoots } from '../combatType';
+import { ofType, shoots } from '../combatType';
 import { isHigh } from '../ground';
 import type { Unit } from '../unit';
 import { type Angle, angleOf } from './angle';
@@ -67,7 +67,8 @@ function attackPercents(
   { angleAdds }: BlowEffects,
 ): Modifier[] {
   const { zoneAttack, domination } = ruleModifiers(book.rules);
-  const zone = zoneAttack[zoneIndex(book.rules, attacker)] as ByType<Modifier>;
+  const zone = zoneAttack[zoneIndex(book.rules, attacker)];
+  if (zone === undefined) throw new RangeError(`no zone for column ${attacker.col}`);
   const percents = [ofType(zone, attacker.type), anglePercent(book, angle, angleAdds)];
   const formation = formationBonus(book, board, attacker, 'attack');
   if (formation !== null) percents.push(formation);

@@ -18,11 +18,9 @@ const LOOKS: readonly Look[] = [
 /** Fades end within this time; a colour measured in the middle of one is nobody's contrast. */
 const FADED = 500;
 
-/** Each state in one of the looks, every eighth at a desk and on a phone; a soak looks at all in all. */
+/** Each state in one of the looks; a soak looks at all in all. */
 function statesIn(look: Look): readonly State[] {
-  const turn = LOOKS.indexOf(look);
-  const isOpposite = (place: number): boolean => place % (2 * LOOKS.length) === 0 && turn === LOOKS.length / 2;
-  return SOAK ? STATES : STATES.filter((_, place) => place % LOOKS.length === turn || isOpposite(place));
+  return SOAK ? STATES : STATES.filter((_, place) => place % LOOKS.length === LOOKS.indexOf(look));
 }
 
 test('at least 40 states are looked at', () => {

@@ -18,9 +18,10 @@ const LOOKS: readonly Look[] = [
 /** Fades end within this time; a colour measured in the middle of one is nobody's contrast. */
 const FADED = 500;
 
-/** Each state in one of the looks; a soak looks at all in all. */
+/** Each state in one of the looks, the first one in all of them; a soak looks at all in all. */
 function statesIn(look: Look): readonly State[] {
-  return SOAK ? STATES : STATES.filter((_, place) => place % LOOKS.length === LOOKS.indexOf(look));
+  const turn = LOOKS.indexOf(look);
+  return SOAK ? STATES : STATES.filter((_, place) => place === 0 || place % LOOKS.length === turn);
 }
 
 test('at least 40 states are looked at', () => {

@@ -81,7 +81,7 @@ describe('text at 200 %', () => {
     }
   });
 
-  test('by the browser’s font size: what is read grows, and every control can be reached', async () => {
+  test.runIf(SOAK)('by the browser’s font size: what is read grows, and every control can be reached', async () => {
     const { page } = await visit({ viewport: DESK.viewport });
     const device = hold(page, DESK, inject('pageUrl'));
     const sizeOf = (selector: string) =>

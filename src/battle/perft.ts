@@ -1,11 +1,17 @@
 import type { BattleEngine } from './BattleEngine';
+import { copyState } from './copyState';
 import type { OrderCode } from './orderCodes';
 import { type OrderList, openOrderList } from './orderList';
 import type { Order } from './orders';
 import { type BattleState, cloneState } from './state';
 
-/** One list for each depth: an outer one is still being gone through while an inner one is filled. */
-const LISTS: OrderList[] = [];
+/** What one depth works with, used again and again: an outer list is still being gone through while an inner one is filled. */
+interface Level {
+  readonly offered: OrderList;
+  readonly next: BattleState;
+}
+
+const LEVELS: Level[] = [];
 
 /**
  * How many ways there are to give so many orders from here, both sides' counted alike, each carried out: a battle that ends
@@ -13,12 +19,12 @@ const LISTS: OrderList[] = [];
  */
 export function perft(engine: BattleEngine, state: BattleState, depth: number): number {
   if (depth === 0) return 1;
-  LISTS[depth] ??= openOrderList();
-  const offered = LISTS[depth];
+  LEVELS[depth] ??= { offered: openOrderList(), next: cloneState(state) };
+  const { offered, next } = LEVELS[depth];
   engine.offerOrders(state, offered);
   let leaves = 0;
   for (let index = 0; index < offered.count; index++) {
-    const next = cloneState(state);
+    copyState(next, state);
     engine.carryOutCode(next, offered.codes[index] as OrderCode);
     leaves += perft(engine, next, depth - 1);
   }

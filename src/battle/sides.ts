@@ -11,7 +11,7 @@ export function ofSide<Value>(both: BySide<Value>, side: Side): Value {
 }
 
 export function opponentOf(side: Side): Side {
-  return side === 'left' ? 'right' : 'left';
+  return ofSide(OPPONENT, side);
 }
 
 export function bySide<Value>(make: (side: Side) => Value): Record<Side, Value> {

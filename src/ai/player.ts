@@ -2,6 +2,7 @@ import type { BattleEngine } from '../battle/BattleEngine';
 import type { Observation } from '../battle/observe';
 import type { Order } from '../battle/orders';
 import type { Stream } from '../kernel/chance';
+import type { Feature } from './features';
 
 /** What a player is given to think with: what its side may see, the rules, and a stream of its own. */
 export interface Situation {
@@ -14,6 +15,26 @@ export interface Situation {
 export interface Plan {
   readonly orders: readonly Order[];
   readonly stream: Stream;
+  /** What a player thought that weighs what it does; the others say nothing. */
+  readonly thought?: Thought;
+}
+
+export interface Thought {
+  /** From 0 to 1: how likely the side is to win, before the plan and once it is carried out. */
+  readonly chanceNow: number;
+  readonly chanceThen: number;
+  /** The battle is won with this plan, whatever the other side holds. */
+  readonly wins: boolean;
+  /** What speaks most for the plan and against it, the weightiest first. */
+  readonly reasons: readonly Reason[];
+  /** Positions looked at. */
+  readonly nodes: number;
+}
+
+/** What one feature adds to the chance of winning between now and then: 0.05 is five points. */
+export interface Reason {
+  readonly feature: Feature;
+  readonly gain: number;
 }
 
 export type Player = (situation: Situation) => Plan;

@@ -3,7 +3,7 @@ import type { Book } from '../battle/book';
 import type { Observation } from '../battle/observe';
 import type { Stream } from '../kernel/chance';
 import type { Plan } from './player';
-import { PLAYERS, type PlayerName } from './players';
+import { type PlayerName, playerNamed } from './players';
 
 /** A question to an opponent, in plain JSON so that it can cross into a worker. It holds no handle to the true state. */
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
 
 export function answer(question: Question): Plan {
   const engine = createBattleEngine(question.book);
-  return PLAYERS[question.player]({ engine, seen: question.seen, stream: question.stream });
+  return playerNamed(question.player)({ engine, seen: question.seen, stream: question.stream });
 }
 
 /** What lives in the worker, as the page calls it. */

@@ -1,5 +1,5 @@
 import type { Plan } from '../ai/player';
-import { PLAYERS, type PlayerName } from '../ai/players';
+import { type PlayerName, playerNamed } from '../ai/players';
 import { type BattleEngine, createBattleEngine } from '../battle/BattleEngine';
 import type { Book } from '../battle/book';
 import type { Observation } from '../battle/observe';
@@ -9,7 +9,7 @@ import type { Stream } from '../kernel/chance';
 export type Mind = (seen: Observation, stream: Stream) => Plan;
 
 export function mindOf(engine: BattleEngine, player: PlayerName): Mind {
-  return (seen, stream) => PLAYERS[player]({ engine, seen, stream });
+  return (seen, stream) => playerNamed(player)({ engine, seen, stream });
 }
 
 /**

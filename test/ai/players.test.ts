@@ -3,7 +3,7 @@ import { evaluate } from '../../src/ai/evaluate';
 import { greedy } from '../../src/ai/greedy';
 import { inCellOrder } from '../../src/ai/inCellOrder';
 import { ORDERS_PER_TURN, type Plan } from '../../src/ai/player';
-import { PLAYER_NAMES, PLAYERS, type PlayerName } from '../../src/ai/players';
+import { type PlayerName, playerNamed, YARDSTICKS } from '../../src/ai/players';
 import { random } from '../../src/ai/random';
 import { answer } from '../../src/ai/thought';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
@@ -32,10 +32,10 @@ function turnStarts(seeds: readonly number[]): BattleState[] {
 const STARTS = turnStarts([201, 202, 203, 204, 205, 206]);
 
 function planOf(name: PlayerName, state: BattleState, seed = 1, engine: BattleEngine = shipped): Plan {
-  return PLAYERS[name]({ engine, seen: engine.observe(state, state.turn), stream: openStream(seed, 'ai') });
+  return playerNamed(name)({ engine, seen: engine.observe(state, state.turn), stream: openStream(seed, 'ai') });
 }
 
-describe.each(PLAYER_NAMES)('the %s player', (name) => {
+describe.each(YARDSTICKS)('the %s player', (name) => {
   it('plans legal orders only and ends the turn or the battle with the last', () => {
     for (const [index, start] of STARTS.entries()) {
       const { orders } = planOf(name, start, index);
@@ -61,8 +61,8 @@ describe.each(PLAYER_NAMES)('the %s player', (name) => {
       const seen = shipped.observe(start, start.turn);
       const stream = openStream(index, 'ai');
       const before = JSON.stringify([seen, stream]);
-      const plan = PLAYERS[name]({ engine: shipped, seen, stream });
-      expect(PLAYERS[name]({ engine: shipped, seen, stream })).toEqual(plan);
+      const plan = playerNamed(name)({ engine: shipped, seen, stream });
+      expect(playerNamed(name)({ engine: shipped, seen, stream })).toEqual(plan);
       expect(answer({ player: name, book: shipped.book, seen, stream })).toEqual(plan);
       expect(JSON.stringify([seen, stream])).toBe(before);
     }

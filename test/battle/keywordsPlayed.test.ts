@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAYER_NAMES, type PlayerName } from '../../src/ai/players';
+import { YARDSTICKS, type Yardstick } from '../../src/ai/players';
 import type { BattleEvent } from '../../src/battle/events';
 import type { Entry } from '../../src/core/arithmetic/ledger';
 import { STANDING_INVARIANTS } from '../support/invariants/table';
@@ -10,7 +10,7 @@ import { checkTrial } from '../support/trials/checkTrial';
 const SET_KEYWORDS = [...NEW_KEYWORDS, 'slide', 'raise-palisade', 'brace'];
 
 /** A wall and a stance gain nothing that the frozen greedy player's evaluation counts. */
-const INDIFFERENT: Readonly<Record<PlayerName, readonly string[]>> = {
+const INDIFFERENT: Readonly<Record<Yardstick, readonly string[]>> = {
   greedy: ['raise-palisade', 'brace'],
   random: [],
 };
@@ -18,7 +18,7 @@ const INDIFFERENT: Readonly<Record<PlayerName, readonly string[]>> = {
 const FIRST_SEED = 60_000;
 const GAMES = 14;
 
-describe.each(PLAYER_NAMES)('the %s player', (player) => {
+describe.each(YARDSTICKS)('the %s player', (player) => {
   it(`plays every keyword of the set: seeds ${FIRST_SEED} to ${FIRST_SEED + GAMES - 1}`, () => {
     const used = playedBy(player);
     expect(SET_KEYWORDS.filter((id) => !used.has(id))).toEqual(INDIFFERENT[player]);
@@ -26,7 +26,7 @@ describe.each(PLAYER_NAMES)('the %s player', (player) => {
 });
 
 /** Keywords that did something in its battles: an event told of them, or a blow's arithmetic counted them. */
-function playedBy(player: PlayerName): ReadonlySet<string> {
+function playedBy(player: Yardstick): ReadonlySet<string> {
   const used = new Set<string>();
   for (let game = 0; game < GAMES; game++) {
     const trial = {

@@ -1,5 +1,5 @@
 import type { Plan } from '../../src/ai/player';
-import { PLAYER_NAMES, PLAYERS } from '../../src/ai/players';
+import { PLAYER_NAMES, playerNamed } from '../../src/ai/players';
 import type { BattleEngine, BattleStep } from '../../src/battle/BattleEngine';
 import type { Start } from '../../src/battle/begin';
 import type { CardId } from '../../src/battle/card';
@@ -51,7 +51,7 @@ export function playGame(engine: BattleEngine, match: Match, watch: (moment: Mom
 
 function think(engine: BattleEngine, state: BattleState, player: PlayerWord, stream: Stream): Plan {
   if (player === 'wild') return wild(engine, state, stream);
-  return PLAYERS[player]({ engine, seen: engine.observe(state, state.turn), stream });
+  return playerNamed(player)({ engine, seen: engine.observe(state, state.turn), stream });
 }
 
 export interface RunningGame {

@@ -37,14 +37,14 @@ const WIN = 8000;
 export const ATTENTION: Readonly<Record<Level, Attention>> = {
   recruit: {
     effort: effort(0, 1, 1, 0, 0),
-    notices: 45,
+    notices: 50,
     blindTo: [...PLACING, 'siegeNext', 'castleInReach'],
     regret: 0.25,
   },
-  soldier: { effort: effort(0, 1, 1, 0, 0), notices: 65, blindTo: PLACING, regret: 0.15 },
-  sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 90, blindTo: [], regret: 0.08 },
+  soldier: { effort: effort(0, 1, 1, 0, 0), notices: 70, blindTo: PLACING, regret: 0.15 },
+  sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 85, blindTo: [], regret: 0.08 },
   captain: { effort: effort(WIN, 4, 3, 1, 0), notices: 100, blindTo: [], regret: 0.04 },
-  marshal: { effort: effort(WIN, 6, 6, 2, 0), notices: 100, blindTo: [], regret: 0.02 },
+  marshal: { effort: effort(WIN, 10, 18, 3, 0), notices: 100, blindTo: [], regret: 0.02 },
   master: { effort: effort(WIN, 16, 32, 4, 1), notices: 100, blindTo: [], regret: 0 },
 };
 

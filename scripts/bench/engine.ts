@@ -63,5 +63,5 @@ export function openWorkers({ catalog }: Table, workers: number, games: number) 
     games,
     seed: 1,
   };
-  return openPool(series, workers);
+  return openPool({ series, counting: 'course' }, workers);
 }

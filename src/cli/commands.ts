@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { arena } from './commands/arena';
 import { check } from './commands/check';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
@@ -7,4 +8,4 @@ import { schema } from './commands/schema';
 import { simulate } from './commands/simulate';
 
 /** A new command is a file in `commands/` and a row here. */
-export const COMMANDS: Readonly<Record<string, Command>> = { check, perft, play, scenario, schema, simulate };
+export const COMMANDS: Readonly<Record<string, Command>> = { arena, check, perft, play, scenario, schema, simulate };

@@ -1,6 +1,7 @@
 import type { Command } from './command';
 import { arena } from './commands/arena';
 import { check } from './commands/check';
+import { ladder } from './commands/ladder';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { scenario } from './commands/scenario';
@@ -8,4 +9,13 @@ import { schema } from './commands/schema';
 import { simulate } from './commands/simulate';
 
 /** A new command is a file in `commands/` and a row here. */
-export const COMMANDS: Readonly<Record<string, Command>> = { arena, check, perft, play, scenario, schema, simulate };
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  arena,
+  check,
+  ladder,
+  perft,
+  play,
+  scenario,
+  schema,
+  simulate,
+};

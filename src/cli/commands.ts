@@ -4,6 +4,7 @@ import { check } from './commands/check';
 import { ladder } from './commands/ladder';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
+import { prove } from './commands/prove';
 import { scenario } from './commands/scenario';
 import { schema } from './commands/schema';
 import { simulate } from './commands/simulate';
@@ -15,6 +16,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ladder,
   perft,
   play,
+  prove,
   scenario,
   schema,
   simulate,

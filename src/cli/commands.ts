@@ -1,5 +1,6 @@
 import type { Command } from './command';
 import { arena } from './commands/arena';
+import { balance } from './commands/balance';
 import { check } from './commands/check';
 import { ladder } from './commands/ladder';
 import { perft } from './commands/perft';
@@ -12,6 +13,7 @@ import { simulate } from './commands/simulate';
 /** A new command is a file in `commands/` and a row here. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
+  balance,
   check,
   ladder,
   perft,

@@ -17,9 +17,7 @@ it.each([
   ['stuck', 'turns with an illegal order, too many, none, or a crash'],
 ])('finds no fault: %s', async (claim, told) => {
   const { exit, said } = await call('.', ['prove', claim, ...FEW]);
-  expect(said).toMatch(
-    new RegExp(`^${told}: 0 in \\\\d+ \\\\(at most \\\\d+\\\\.\\\\d+ %, 95 % interval\\\\), from seed 1$`, 'm'),
-  );
+  expect(said).toMatch(new RegExp(`^${told}: 0 in \\d+ \\(at most \\d+\\.\\d+ %, 95 % interval\\), from seed 1$`, 'm'));
   expect(exit).toBe(0);
 });
 

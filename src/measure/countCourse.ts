@@ -1,4 +1,4 @@
-import { evaluate } from '../ai/evaluate';
+import { evaluate } from '../ai/frozenEvaluation';
 import type { BattleEngine } from '../battle/BattleEngine';
 import { POSITIONS } from '../battle/position';
 import { SIDES, type Side } from '../battle/sides';

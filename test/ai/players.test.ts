@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../src/ai/evaluate';
+import { evaluate } from '../../src/ai/frozenEvaluation';
 import { greedy } from '../../src/ai/greedy';
 import { inCellOrder } from '../../src/ai/inCellOrder';
 import { ORDERS_PER_TURN, type Plan } from '../../src/ai/player';

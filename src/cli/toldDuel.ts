@@ -8,14 +8,17 @@ import { type Field, toldField } from './seriesOptions';
 import { textTable } from './textTable';
 import { rateRow } from './toldSimulation';
 
-export type DuelReport = { readonly players: readonly [ContestantName, ContestantName] } & Field & DuelSummary;
+export interface DuelReport extends Field, DuelSummary {
+  readonly players: readonly [ContestantName, ContestantName];
+  readonly cheats: boolean;
+}
 export type ThinkTimes = Readonly<Record<SeatName, ThinkTime>>;
 
 /** A match for people. */
 export function toldDuel(report: DuelReport, times: ThinkTimes): string[] {
-  const { players, games, seed, wins, draws, losses, score, elo, sprt, styles } = report;
+  const { players, cheats, games, seed, wins, draws, losses, score, elo, sprt, styles } = report;
   return [
-    `${players[0]} against ${players[1]}, ${toldField(report)}: ${games} battles from seed ${seed}, ${wins} won, ${draws} drawn, ${losses} lost`,
+    `${players[0]}${cheats ? ' that sees everything' : ''} against ${players[1]}, ${toldField(report)}: ${games} battles from seed ${seed}, ${wins} won, ${draws} drawn, ${losses} lost`,
     '',
     ...textTable([['score', '%', '95 % interval', 'games'], rateRow(players[0], score)]),
     '',

@@ -1,7 +1,7 @@
 import type { BattleEngine } from '../battle/BattleEngine';
 import type { BySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
-import type { Mind } from './minds';
+import type { Mind } from './mind';
 import type { Watch } from './playMatch';
 import type { Fixture, SeatName } from './series';
 

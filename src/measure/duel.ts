@@ -2,7 +2,7 @@ import { bySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import { type Clock, type Counting, PAIR, seated } from './counting';
 import { countOne } from './counts';
-import type { Mind } from './minds';
+import type { Mind } from './mind';
 import type { Fixture, SeatName } from './series';
 import { countStyle, emptyStyle, type Style } from './style';
 

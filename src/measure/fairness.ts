@@ -4,7 +4,7 @@ import { bySide, OPPONENT, type Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import { drawInteger, openStream, type Stream, shuffled } from '../kernel/chance';
 import { type Counting, PAIR, seated } from './counting';
-import type { Mind } from './minds';
+import type { Mind } from './mind';
 import { countFault, emptyProof, type Proof } from './proof';
 
 /** Every decision is taken again with other hidden cards: it must not change. */

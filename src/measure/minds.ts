@@ -1,14 +1,10 @@
 import { mcts } from '../ai/mcts';
-import type { Plan } from '../ai/player';
-import { PLAYER_NAMES, type PlayerName, playerNamed } from '../ai/players';
+import { levelledOf, PLAYER_NAMES, type PlayerName, playerNamed } from '../ai/players';
 import { type BattleEngine, createBattleEngine } from '../battle/BattleEngine';
 import type { Book } from '../battle/book';
-import type { BattleState } from '../battle/state';
-import type { Stream } from '../kernel/chance';
+import { cheatingMind } from './cheat';
 import { mechanicsOf } from './mechanics';
-
-/** Whoever plays a side in a measured battle. It is handed the truth; `mindOf` lets a player see no more than its side may. */
-export type Mind = (truth: BattleState, stream: Stream) => Plan;
+import type { Mind } from './mind';
 
 /** Yardsticks that see everything. Only here can they play: a seat in the game is given an observation. */
 export const SEERS = ['mcts'] as const;
@@ -22,10 +18,14 @@ export interface Contestant {
   readonly player: ContestantName;
   /** A mechanic that it knows nothing of. */
   readonly ignores: string | null;
+  /** Sees the enemy's hand and both decks; only levels can. */
+  readonly cheats?: boolean;
 }
 
-export function contestantMind(engine: BattleEngine, { player, ignores }: Contestant): Mind {
+export function contestantMind(engine: BattleEngine, { player, ignores, cheats = false }: Contestant): Mind {
   if (isSeer(player)) return SEEING[player](engine);
+  const levelled = cheats ? levelledOf(player) : null;
+  if (levelled !== null) return cheatingMind(engine, levelled, mindOf(engine, player));
   const forget = ignores === null ? undefined : mechanicsOf(engine.book)[ignores];
   return forget === undefined ? mindOf(engine, player) : mistakenMind(engine, player, forget(engine.book));
 }

@@ -5,7 +5,7 @@ import type { Order } from '../battle/orders';
 import type { BySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import { openStream, type Stream } from '../kernel/chance';
-import type { Mind } from './minds';
+import type { Mind } from './mind';
 
 export type MatchStart = Extract<Start, { type: 'match' }>;
 

@@ -3,7 +3,8 @@ import type { Book } from '../battle/book';
 import type { CardId } from '../battle/card';
 import type { BySide } from '../battle/sides';
 import { exchangedDecks } from './deal';
-import { type Contestant, contestantMind, type Mind } from './minds';
+import type { Mind } from './mind';
+import { type Contestant, contestantMind } from './minds';
 import type { MatchStart } from './playMatch';
 
 /** First and second: where they sit changes from battle to battle. */

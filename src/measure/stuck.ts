@@ -5,7 +5,7 @@ import { bySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import type { Stream } from '../kernel/chance';
 import { type Counting, PAIR, seated } from './counting';
-import type { Mind } from './minds';
+import type { Mind } from './mind';
 import { countFault, emptyProof, type Proof } from './proof';
 
 export const STUCK = ['crashed', 'without a plan', 'illegal', 'too many orders'] as const;

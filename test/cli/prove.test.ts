@@ -22,7 +22,19 @@ it.each([
 });
 
 it('says with its exit code that the random player misses wins, and where', { timeout: 60_000 }, async () => {
-  const words = ['prove', 'wins', ...FEW, '--decks', 'cinder', 'cinder', '--battlefield', 'open-field', '--json'];
+  const words = [
+    'prove',
+    'wins',
+    ...FEW,
+    '--turns',
+    '2',
+    '--decks',
+    'cinder',
+    'cinder',
+    '--battlefield',
+    'open-field',
+    '--json',
+  ];
   const { exit, said } = await call('.', words);
   const { faults, places, rate, turns } = JSON.parse(said);
   expect(rate).toMatchObject({ wins: faults.missed, games: turns });

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ORDERS_PER_TURN } from '../../src/ai/player';
+import { exactWin } from '../../src/ai/search/exactWin';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import type { Order } from '../../src/battle/orders';
 import { OPPONENT } from '../../src/battle/sides';
 import { openStream } from '../../src/kernel/chance';
 import { redealt } from '../../src/measure/fairness';
-import { type Mind, mindOf } from '../../src/measure/minds';
+import type { Mind } from '../../src/measure/mind';
+import { mindOf } from '../../src/measure/minds';
+import { playMatch } from '../../src/measure/playMatch';
 import { openSeries } from '../../src/measure/playSeries';
 import { emptyProof, faultsIn, type Proof } from '../../src/measure/proof';
 import { fixtureOf, type Series } from '../../src/measure/series';
 import { stuck } from '../../src/measure/stuck';
-import { winThisTurn } from '../../src/measure/winThisTurn';
 import { shippedBook, starterDeck } from '../support/book';
-import { plain } from '../support/engine';
-import { position, sword } from '../support/position';
+import { bruteWin } from '../support/bruteWin';
 
 const book = shippedBook();
 const engine = createBattleEngine(book);
@@ -85,18 +86,23 @@ describe('fairness', () => {
   });
 });
 
-describe('a win this turn', () => {
-  const units = [sword('a', 'left', [1, 0]), sword('b', 'right', [1, 2])];
-
-  it.each([
-    [1, 'won'],
-    [139, 'none'],
-  ])('of an enemy castle with %i left: %s', (right, found) => {
-    expect(winThisTurn(plain, position({ units, castles: { left: 100, right } }), 10_000)).toBe(found);
-  });
-
-  it('is not denied where the search was given up', () => {
-    expect(winThisTurn(plain, position({ units, castles: { left: 100, right: 139 } }), 1)).toBe('cut');
+describe('the search for a win', () => {
+  it('denies none that trying everything finds', { timeout: 60_000 }, () => {
+    const counts = { won: 0, none: 0, cut: 0 };
+    for (const seed of [5, 6]) {
+      const start = { ...fixtureOf(series, engine, 0).start, seed };
+      playMatch(engine, { left: honest, right: honest }, start, (before, order) => {
+        // Towards the end of a turn there is little left to try.
+        if (before.phase !== 'battle' || order.type !== 'attack') return;
+        const brute = bruteWin(engine, before, 150);
+        counts[brute] += 1;
+        if (brute === 'cut') return;
+        const found = exactWin(engine, before, 5000, { count: 0 });
+        if (brute === 'won') expect(found).not.toBe(false);
+        if (brute === 'none') expect(found).toBe(false);
+      });
+    }
+    expect(Math.min(counts.won, counts.none)).toBeGreaterThan(0);
   });
 });
 

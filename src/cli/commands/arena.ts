@@ -1,3 +1,4 @@
+import { levelledOf } from '../../ai/players';
 import type { Catalog } from '../../content/catalog';
 import type { Duel } from '../../measure/duel';
 import { duelSummary, thinkTimes } from '../../measure/duelSummary';
@@ -14,7 +15,7 @@ const USUAL_GAMES = 400;
 export const arena: Command = {
   summary: 'let two players fight it out: win rate, Elo, a sequential test, think times',
   usage:
-    'arena A B [--games N] [--seed S] [--sprt E0,E1] [--decks L R] [--battlefield B] [--workers K] [--json] [--times]',
+    'arena A B [--games N] [--seed S] [--sprt E0,E1] [--cheat] [--decks L R] [--battlefield B] [--workers K] [--json] [--times]',
   flags: [
     gamesFlag(USUAL_GAMES),
     SERIES_FLAGS.seed,
@@ -23,6 +24,10 @@ export const arena: Command = {
       takes: ['E0,E1'],
       summary:
         'stop as soon as it is clear whether A is stronger by E1 Elo rather than E0; the games are the most then',
+    },
+    {
+      name: 'cheat',
+      summary: "A sees the enemy's hand and both decks: what it wins more is what guessing better could be worth",
     },
     SERIES_FLAGS.decks,
     SERIES_FLAGS.battlefield,
@@ -35,9 +40,10 @@ export const arena: Command = {
     const players = playersOf(given);
     const catalog = catalogFor(terminal);
     const field = fieldOf(given, catalog, USUAL_GAMES);
+    const cheats = cheatsIn(given, players);
     const hypotheses = hypothesesOf(optionValue(given, 'sprt'));
-    const duel = await fought({ players, field, hypotheses }, catalog, workersOf(given), terminal);
-    const report: DuelReport = { players, ...field, ...duelSummary(duel, hypotheses) };
+    const duel = await fought({ players, cheats, field, hypotheses }, catalog, workersOf(given), terminal);
+    const report: DuelReport = { players, cheats, ...field, ...duelSummary(duel, hypotheses) };
     const times = thinkTimes(duel);
     const json = given.flags.has('times') ? { ...report, times } : report;
     const lines = given.flags.has('json') ? [JSON.stringify(json, null, 2)] : toldDuel(report, times);
@@ -48,16 +54,18 @@ export const arena: Command = {
 
 export interface Match {
   readonly players: readonly [ContestantName, ContestantName];
+  /** The first one sees everything. */
+  readonly cheats: boolean;
   readonly field: Field;
   readonly hypotheses: Hypotheses | null;
 }
 
 /** Plays a match to its end, or until the sequential test has its answer. */
 export function fought(match: Match, catalog: Catalog, workers: number, terminal: Terminal): Promise<Duel> {
-  const { players, field, hypotheses } = match;
+  const { players, cheats, field, hypotheses } = match;
   const [first, second] = players;
   const series = seriesOf(catalog, field, {
-    first: { player: first, ignores: null },
+    first: { player: first, ignores: null, cheats },
     second: { player: second, ignores: null },
   });
   const isDecided = ({ pairs }: Duel): boolean => hypotheses !== null && sprtOf(pairs, hypotheses).verdict !== 'open';
@@ -70,6 +78,12 @@ export function playersOf({ words }: Given): Match['players'] {
     throw new CannotRun(`which two players? ${arena.usage}; there are ${CONTESTANTS_TOLD}`);
   }
   return [knownContestant(first), knownContestant(second)];
+}
+
+function cheatsIn({ flags }: Given, [first]: Match['players']): boolean {
+  if (!flags.has('cheat')) return false;
+  if (levelledOf(first) === null) throw new CannotRun(`${first} can't cheat: only a player with a level can`);
+  return true;
 }
 
 const LARGEST_ELO = 2000;

@@ -38,7 +38,7 @@ export const ladder: Command = {
     const workers = workersOf(given);
     const results: RungResult[] = [];
     for (const rung of rungs) {
-      const match = { players: rung.players, field, hypotheses: null };
+      const match = { players: rung.players, cheats: false, field, hypotheses: null };
       const duel = duelSummary(await fought(match, catalog, workers, terminal), null);
       results.push({ ...rung, ...duel, verdict: verdictOf(rung, duel) });
     }

@@ -1,9 +1,9 @@
-import type { BattleEngine } from '../battle/BattleEngine';
-import { copyState } from '../battle/copyState';
-import { KIND, kindNumber, type OrderCode } from '../battle/orderCodes';
-import { type OrderList, openOrderList } from '../battle/orderList';
-import { type BattleState, cloneState } from '../battle/state';
-import type { Unit } from '../battle/unit';
+import type { BattleEngine } from '../../src/battle/BattleEngine';
+import { copyState } from '../../src/battle/copyState';
+import { KIND, kindNumber, type OrderCode } from '../../src/battle/orderCodes';
+import { type OrderList, openOrderList } from '../../src/battle/orderList';
+import { type BattleState, cloneState } from '../../src/battle/state';
+import type { Unit } from '../../src/battle/unit';
 
 /** `cut`: the search was given up before every way to play the turn had been tried. */
 export type WinSearch = 'won' | 'none' | 'cut';
@@ -17,9 +17,9 @@ const LEVELS: Level[] = [];
 
 /**
  * Whether whoever's turn it is can win before it ends: tries every order after every order, blows at the castle first,
- * positions that it knows aside. It shares nothing with the players that it judges but the rules.
+ * positions that it knows aside. It shares nothing with the players' own search but the rules.
  */
-export function winThisTurn(engine: BattleEngine, state: BattleState, mostPositions: number): WinSearch {
+export function bruteWin(engine: BattleEngine, state: BattleState, mostPositions: number): WinSearch {
   const known = new Set<string>();
   const winner = state.turn;
   const leadsToWin = (from: BattleState, code: OrderCode, depth: number): boolean => {

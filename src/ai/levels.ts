@@ -48,6 +48,9 @@ export const ATTENTION: Readonly<Record<Level, Attention>> = {
   master: { effort: effort(WIN, 16, 32, 4, 1), notices: 100, blindTo: [], regret: 0 },
 };
 
+/** A Master on a small fixed budget: the game's balance is measured with it, in thousands of battles. */
+export const SWIFT: Attention = { ...ATTENTION.master, effort: effort(500, 4, 5, 2, 0) };
+
 function effort(win: number, width: number, plans: number, replyWidth: number, hands: number): Effort {
   return { win, width, plans, replyWidth, hands };
 }

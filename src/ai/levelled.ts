@@ -5,7 +5,7 @@ import type { Order } from '../battle/orders';
 import { type BattleState, cloneState } from '../battle/state';
 import type { Stream } from '../kernel/chance';
 import { TUNED } from './evaluation/weights';
-import { ATTENTION, type Level } from './levels';
+import { ATTENTION, type Attention, type Level } from './levels';
 import { mulliganOf } from './mulligan';
 import { type Personality, tastesOf } from './personalities';
 import type { Plan, Player } from './player';
@@ -16,9 +16,13 @@ import { guessWorld } from './search/worlds';
 
 const END_TURN: Order = { type: 'endTurn' };
 
-/** A player of a level and a taste. All that it knows is what its side may see. */
+/** A player of a level and a taste. */
 export function levelled(level: Level, personality: Personality): Player {
-  const { effort, regret, notices, blindTo } = ATTENTION[level];
+  return attentive(ATTENTION[level], personality);
+}
+
+/** A player with so much attention. All that it knows is what its side may see. */
+export function attentive({ effort, regret, notices, blindTo }: Attention, personality: Personality): Player {
   const tastes = tastesOf(TUNED, personality, blindTo);
   return ({ engine, seen, stream }) => {
     if (seen.phase === 'mulligan') return { orders: [mulliganOf(engine.book, seen.hand)], stream };

@@ -37,16 +37,19 @@ const WIN = 8000;
 export const ATTENTION: Readonly<Record<Level, Attention>> = {
   recruit: {
     effort: effort(0, 1, 1, 0, 0),
-    notices: 45,
+    notices: 50,
     blindTo: [...PLACING, 'siegeNext', 'castleInReach'],
     regret: 0.25,
   },
-  soldier: { effort: effort(0, 1, 1, 0, 0), notices: 65, blindTo: PLACING, regret: 0.15 },
-  sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 90, blindTo: [], regret: 0.08 },
+  soldier: { effort: effort(0, 1, 1, 0, 0), notices: 70, blindTo: PLACING, regret: 0.15 },
+  sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 85, blindTo: [], regret: 0.08 },
   captain: { effort: effort(WIN, 4, 3, 1, 0), notices: 100, blindTo: [], regret: 0.04 },
-  marshal: { effort: effort(WIN, 6, 6, 2, 0), notices: 100, blindTo: [], regret: 0.02 },
+  marshal: { effort: effort(WIN, 10, 18, 3, 0), notices: 100, blindTo: [], regret: 0.02 },
   master: { effort: effort(WIN, 16, 32, 4, 1), notices: 100, blindTo: [], regret: 0 },
 };
+
+/** A Master on a small fixed budget: the game's balance is measured with it, in thousands of battles. */
+export const SWIFT: Attention = { ...ATTENTION.master, effort: effort(500, 4, 5, 2, 0) };
 
 function effort(win: number, width: number, plans: number, replyWidth: number, hands: number): Effort {
   return { win, width, plans, replyWidth, hands };

@@ -9,7 +9,7 @@ const FONDNESS: Readonly<Record<Personality, Partial<Record<Feature, number>>>> 
   neutral: {},
   racer: { castle: 1 },
   builder: { formationDefense: 0.2, screens: 0.2 },
-  flanker: { rearExposed: 0.05, flankExposed: 0.05 },
+  flanker: { rearExposed: -0.05, flankExposed: -0.05 },
   hoarder: { handCards: 0.3 },
   keeper: { centreColumn: 0.2 },
 };

@@ -9,6 +9,7 @@ import { prove } from './commands/prove';
 import { scenario } from './commands/scenario';
 import { schema } from './commands/schema';
 import { simulate } from './commands/simulate';
+import { tune } from './commands/tune';
 
 /** A new command is a file in `commands/` and a row here. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -22,4 +23,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   scenario,
   schema,
   simulate,
+  tune,
 };

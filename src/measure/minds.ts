@@ -1,4 +1,7 @@
+import { attentive } from '../ai/levelled';
+import { SWIFT } from '../ai/levels';
 import { mcts } from '../ai/mcts';
+import type { Player } from '../ai/player';
 import { levelledOf, PLAYER_NAMES, type PlayerName, playerNamed } from '../ai/players';
 import { type BattleEngine, createBattleEngine } from '../battle/BattleEngine';
 import type { Book } from '../battle/book';
@@ -10,8 +13,12 @@ import type { Mind } from './mind';
 export const SEERS = ['mcts'] as const;
 export type Seer = (typeof SEERS)[number];
 
-export type ContestantName = PlayerName | Seer;
-export const CONTESTANT_NAMES: readonly ContestantName[] = [...PLAYER_NAMES, ...SEERS];
+/** Players that nobody needs but whoever measures. */
+export const GAUGES = ['swift'] as const;
+export type Gauge = (typeof GAUGES)[number];
+
+export type ContestantName = PlayerName | Gauge | Seer;
+export const CONTESTANT_NAMES: readonly ContestantName[] = [...PLAYER_NAMES, ...GAUGES, ...SEERS];
 
 /** Who plays, whatever the side. */
 export interface Contestant {
@@ -38,9 +45,11 @@ function isSeer(name: ContestantName): name is Seer {
   return (SEERS as readonly string[]).includes(name);
 }
 
+const swift: Player = attentive(SWIFT, 'neutral');
+
 /** All that a player gets is what its side may see, and a stream. */
-export function mindOf(engine: BattleEngine, player: PlayerName): Mind {
-  const think = playerNamed(player);
+export function mindOf(engine: BattleEngine, player: PlayerName | Gauge): Mind {
+  const think = player === 'swift' ? swift : playerNamed(player);
   return (truth, stream) => think({ engine, seen: engine.observe(truth, truth.turn), stream });
 }
 
@@ -48,7 +57,7 @@ export function mindOf(engine: BattleEngine, player: PlayerName): Mind {
  * A player that thinks by another book than the one that is played by. It may only give what the real rules allow, and
  * since things turn out differently than it thought, it looks again after every order.
  */
-export function mistakenMind(engine: BattleEngine, player: PlayerName, believed: Book): Mind {
+export function mistakenMind(engine: BattleEngine, player: PlayerName | Gauge, believed: Book): Mind {
   const { legalOrders, offerOrders, whyIllegal } = engine;
   const mind = mindOf({ ...createBattleEngine(believed), legalOrders, offerOrders, whyIllegal }, player);
   return (truth, stream) => {

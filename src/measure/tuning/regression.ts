@@ -96,7 +96,7 @@ function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   ]);
   for (let pivot = 0; pivot < size; pivot++) {
     const best = rows.reduce(
-      (at, row, index) => (index >= pivot && size_(row, pivot) > size_(rows[at], pivot) ? index : at),
+      (at, row, index) => (index >= pivot && magnitude(row, pivot) > magnitude(rows[at], pivot) ? index : at),
       pivot,
     );
     [rows[pivot], rows[best]] = [rows[best] as number[], rows[pivot] as number[]];
@@ -111,6 +111,6 @@ function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   return Float64Array.from(rows, (row, index) => (row[size] as number) / (row[index] as number));
 }
 
-function size_(row: readonly number[] | undefined, col: number): number {
+function magnitude(row: readonly number[] | undefined, col: number): number {
   return Math.abs(row?.[col] ?? 0);
 }

@@ -26,7 +26,7 @@ import { interval, met } from '../reports/cells.mjs';
  */
 
 /** The bars of the opponents: scores in percent, times in milliseconds, and how many battles or turns a figure needs. */
-export const BARS = {
+const BARS = {
   master: { score: 95, games: 2000 },
   mcts: { score: 95, games: 400 },
   ladder: { games: 400 },

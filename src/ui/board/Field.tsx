@@ -3,7 +3,7 @@ import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Side } from '../../battle/sides';
-import { selectScreens } from '../../store/tableSelectors';
+import { selectFullCastles, selectScreens } from '../../store/tableSelectors';
 import { useAppSelector } from '../common/hooks';
 import { useBanners } from '../common/useBanners';
 import { useForeteller } from '../common/useForeteller';
@@ -33,6 +33,7 @@ const OWN_CASTLE = { type: 'ownCastle' } as const;
 /** The battlefield: zone headers over the board, a castle at either end. */
 export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
   const screens = useAppSelector(selectScreens);
+  const full = useAppSelector(selectFullCastles);
   const banners = useBanners();
   const foretell = useForeteller();
   const castles = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
@@ -45,7 +46,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
         side={side}
         own={own}
         health={seen.castles[side]}
-        fullHealth={rules.castleHealth}
+        fullHealth={full[side]}
         {...banners[side]}
         screens={screens[side]}
         blow={blow}

@@ -1,9 +1,10 @@
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { SIDES } from '../../battle/sides';
+import { selectFullCastles } from '../../store/tableSelectors';
 import { cellName } from '../board/cellName';
 import { useCellFacts } from '../board/useCellFacts';
-import { useAppStore, useSpeak } from '../common/hooks';
+import { useAppSelector, useAppStore, useSpeak } from '../common/hooks';
 import { useNames } from '../common/useNames';
 import { undoneSentences } from '../input/guard';
 import type { EndTurn } from '../input/useEndTurn';
@@ -27,6 +28,7 @@ export function useCommandTable({ seen, rules, input, ending }: CommandHandles):
   const store = useAppStore();
   const speak = useSpeak();
   const names = useNames();
+  const full = useAppSelector(selectFullCastles);
   const factsOf = useCellFacts(seen, rules, input);
   const entries = useLog(READ_ENTRIES);
   return {
@@ -46,7 +48,7 @@ export function useCommandTable({ seen, rules, input, ending }: CommandHandles):
         speak('castle.name', {
           castle: speak(side === seen.side ? 'castle.yours' : 'castle.enemys'),
           health: Math.max(0, seen.castles[side]),
-          full: rules.castleHealth,
+          full: full[side],
           rows: '',
           strike: '',
         }),

@@ -60,7 +60,7 @@ test('the page of balance has the figures, the bars and what was written by hand
   const counts = balance.empty();
   Object.assign(counts.tally, { games: 100, wins: { left: 51, right: 49 } });
   counts.tally.pairings['bastion:cinder'] = { wins: 60, draws: 0, games: 100 };
-  const answer = { player: 'swift', bars: BALANCE_BARS, ...balanceSummary(counts) };
+  const answer = { player: 'quick', bars: BALANCE_BARS, ...balanceSummary(counts) };
   const changes = '## What was changed and why\n\nA tower was lowered.';
   const text = balancePage({
     date: '2026-11-16',

@@ -7,7 +7,7 @@ import { counted, fieldOf, gamesFlag, SERIES_FLAGS, selfPlay, seriesOf, workersO
 import { toldBalance } from '../toldBalance';
 
 const USUAL_GAMES = 4000;
-const USUAL_PLAYER: ContestantName = 'swift';
+const USUAL_PLAYER: ContestantName = 'quick';
 
 export const balance: Command = {
   summary: 'how fair the game is: to the first player, to factions, to cards, held against its bars',

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { takeBalance } from './balance/balance.mjs';
 import { takeBench } from './bench/bench.mjs';
 import { takeFigures } from './figures/figures.mjs';
 import { takeMeasurements } from './measurements/measurements.mjs';
@@ -8,6 +9,7 @@ import { findChromium } from './setup/chromium.mjs';
 import { bundledCli } from './setup/cliBundle.mjs';
 import { runProgram } from './setup/program.mjs';
 import { runStep, runSteps } from './steps.mjs';
+import { takeStrength } from './strength/strength.mjs';
 import { testCount } from './testCount.mjs';
 
 /**
@@ -52,6 +54,10 @@ export const VERBS = {
   bench: takeBench,
 
   measurements: takeMeasurements,
+
+  strength: takeStrength,
+
+  balance: takeBalance,
 
   ninekeep: async (root, args) => {
     // Building sets NODE_ENV for this process; the command must see the same environment on every run.

@@ -1,10 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchFindings } from '../bench/bench.mjs';
-import { bundledCli } from '../setup/cliBundle.mjs';
-import { notice } from '../setup/notice.mjs';
-import { SetupProblem } from '../setup/problem.mjs';
-import { runProgram } from '../setup/program.mjs';
+import { askNinekeep } from '../setup/askNinekeep.mjs';
 import { page } from './page.mjs';
 
 const PAGE = 'docs/measurements.md';
@@ -51,12 +48,6 @@ export async function takeMeasurements(root, args) {
  * @param {string[]} words
  */
 async function simulated(root, words) {
-  const command = `npm run -s ninekeep -- ${words.join(' ')}`;
-  notice(`${command} …`);
-  const ended = await runProgram(process.execPath, [await bundledCli(root), ...words, '--json'], {
-    cwd: root,
-    output: 'captured',
-  });
-  if (ended.code !== 0) throw new SetupProblem(`${command} broke down:\n${ended.output}`);
-  return { command, results: JSON.parse(ended.output).results };
+  const { command, answer } = await askNinekeep(root, words);
+  return { command, results: answer.results };
 }

@@ -1,4 +1,5 @@
 import { benchRows, markdown } from '../bench/report.mjs';
+import { interval } from '../reports/cells.mjs';
 import { BOOK_GAMES, BOOK_ROWS, compared } from './ruleBook.mjs';
 
 /** @typedef {import('./ruleBook.mjs').Summary} Summary */
@@ -75,6 +76,3 @@ function battlefieldSection({ player, result }) {
     ]),
   ];
 }
-
-/** @param {{ low: number, high: number }} rate */
-const interval = ({ low, high }) => `${low.toFixed(1)} to ${high.toFixed(1)}`;

@@ -14,7 +14,7 @@ export const SEERS = ['mcts'] as const;
 export type Seer = (typeof SEERS)[number];
 
 /** Players that nobody needs but whoever measures. */
-export const GAUGES = ['swift'] as const;
+export const GAUGES = ['quick'] as const;
 export type Gauge = (typeof GAUGES)[number];
 
 export type ContestantName = PlayerName | Gauge | Seer;
@@ -45,11 +45,11 @@ function isSeer(name: ContestantName): name is Seer {
   return (SEERS as readonly string[]).includes(name);
 }
 
-const swift: Player = attentive(SWIFT, 'neutral');
+const quick: Player = attentive(SWIFT, 'neutral');
 
 /** All that a player gets is what its side may see, and a stream. */
 export function mindOf(engine: BattleEngine, player: PlayerName | Gauge): Mind {
-  const think = player === 'swift' ? swift : playerNamed(player);
+  const think = player === 'quick' ? quick : playerNamed(player);
   return (truth, stream) => think({ engine, seen: engine.observe(truth, truth.turn), stream });
 }
 

@@ -1,4 +1,4 @@
-import { balanceSummary } from '../../measure/balanceSummary';
+import { BALANCE_BARS, balanceSummary } from '../../measure/balanceSummary';
 import type { ContestantName } from '../../measure/minds';
 import { catalogFor } from '../catalog';
 import { CONTESTANTS_TOLD, knownContestant, optionValue } from '../choices';
@@ -7,7 +7,7 @@ import { counted, fieldOf, gamesFlag, SERIES_FLAGS, selfPlay, seriesOf, workersO
 import { toldBalance } from '../toldBalance';
 
 const USUAL_GAMES = 4000;
-const USUAL_PLAYER: ContestantName = 'swift';
+const USUAL_PLAYER: ContestantName = 'quick';
 
 export const balance: Command = {
   summary: 'how fair the game is: to the first player, to factions, to cards, held against its bars',
@@ -28,7 +28,7 @@ export const balance: Command = {
     const series = seriesOf(catalog, field, selfPlay(player));
     const result = balanceSummary(await counted({ series, counting: 'balance' }, workersOf(given), terminal));
     const lines = given.flags.has('json')
-      ? [JSON.stringify({ player, ...field, ...result }, null, 2)]
+      ? [JSON.stringify({ player, ...field, bars: BALANCE_BARS, ...result }, null, 2)]
       : toldBalance({ player, field }, result);
     for (const line of lines) terminal.say(line);
     return result.missed.length === 0 ? EXIT.fine : EXIT.findings;

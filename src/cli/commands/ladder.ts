@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '../../ai/levels';
 import { duelSummary } from '../../measure/duelSummary';
-import { levelRungs, personalityRungs, type Rung, type RungResult, verdictOf } from '../../measure/ladder';
+import { BARS, levelRungs, personalityRungs, type Rung, type RungResult, verdictOf } from '../../measure/ladder';
+import { HABITS } from '../../measure/style';
 import { catalogFor } from '../catalog';
 import { known, optionValue } from '../choices';
 import { type Command, EXIT, type Given } from '../command';
@@ -43,7 +44,7 @@ export const ladder: Command = {
       results.push({ ...rung, ...duel, verdict: verdictOf(rung, duel) });
     }
     const lines = given.flags.has('json')
-      ? [JSON.stringify({ ...field, results }, null, 2)]
+      ? [JSON.stringify({ ...field, bars: BARS, habits: HABITS, results }, null, 2)]
       : toldLadder(field, results);
     for (const line of lines) terminal.say(line);
     return results.every(({ verdict }) => verdict.strength && verdict.character) ? EXIT.fine : EXIT.findings;

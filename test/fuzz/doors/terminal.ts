@@ -1,6 +1,9 @@
+import { optionValue } from '../../../src/cli/choices';
 import { type Command, EXIT } from '../../../src/cli/command';
 import { COMMANDS } from '../../../src/cli/commands';
+import { hypothesesOf, playersOf } from '../../../src/cli/commands/arena';
 import { matchOf } from '../../../src/cli/commands/play';
+import { askedOf } from '../../../src/cli/commands/prove';
 import { simulationOf } from '../../../src/cli/commands/simulate';
 import { run } from '../../../src/cli/run';
 import { shippedCatalog } from '../../support/book';
@@ -13,6 +16,8 @@ const LINES = [
   'scenario test/scenarios --json',
   'schema --check',
   'simulate --left greedy --right random --games 8 --seed 3 --battlefield marsh --decks bastion cinder --json',
+  'arena master-flanker mcts --games 40 --sprt 0,20 --times',
+  'prove wins --player captain,master --turns 100',
   'perft --depth 3 --divide',
   'help',
   'play -h',
@@ -26,6 +31,9 @@ const READ_ONLY: Readonly<Record<string, Command>> = Object.fromEntries(
       ...command,
       run: (given) => {
         if (name === 'play') matchOf(given, shippedCatalog());
+        if (name === 'arena') playersOf(given);
+        if (name === 'arena') hypothesesOf(optionValue(given, 'sprt'));
+        if (name === 'prove') askedOf(given);
         if (name === 'simulate') simulationOf(given, shippedCatalog());
         return EXIT.fine;
       },

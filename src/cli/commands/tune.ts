@@ -72,13 +72,11 @@ async function tuned(
   const fromNothing = given.flags.has('from-nothing');
   const series = seriesOf(catalogFor(terminal), field, selfPlay('master'));
   let weights: Weights | null = fromNothing ? null : shippedWeights();
-  const samples: Sample[] = [];
   const told: Provenance['rounds'][number][] = [];
   for (let round = 0; round < rounds; round++) {
-    // Each round plays battles of its own, and learns from those of the rounds before too: they show worse players' faults.
+    // Each round learns from battles of its own alone: what wins among worse players misleads better ones.
     const lesson: Lesson = { series: { ...series, seed: series.seed + round * field.games }, weights };
-    samples.push(await taught(lesson, workersOf(given), terminal));
-    const { weights: learned, ...figures } = learn(wholeSample(samples));
+    const { weights: learned, ...figures } = learn(await taught(lesson, workersOf(given), terminal));
     weights = learned;
     told.push(figures);
   }

@@ -78,6 +78,12 @@ describe('the thinker', () => {
     expect(await thinker.think(QUESTION)).toEqual(answer(QUESTION));
   });
 
+  it('replaces a worker that was killed without a word', async () => {
+    const { opened, open } = workers(SILENT, SOUND);
+    expect(await createThinker(open, 20).think(QUESTION)).toEqual(answer(QUESTION));
+    expect(opened.map(({ terminated }) => terminated)).toEqual([true, false]);
+  });
+
   it('replaces a worker that answers with an error', async () => {
     const { opened, open } = workers(CONFUSED, SOUND);
     expect(await createThinker(open).think(QUESTION)).toEqual(answer(QUESTION));

@@ -3,6 +3,7 @@ import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Side } from '../../battle/sides';
+import { selectHintMarks } from '../../store/hintSelectors';
 import { selectScreens } from '../../store/tableSelectors';
 import { useAppSelector } from '../common/hooks';
 import { useBanners } from '../common/useBanners';
@@ -35,6 +36,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
   const screens = useAppSelector(selectScreens);
   const banners = useBanners();
   const foretell = useForeteller();
+  const hinted = useAppSelector(selectHintMarks);
   const castles = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
 
   const castle = (side: Side) => {
@@ -49,6 +51,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
         {...banners[side]}
         screens={screens[side]}
         blow={blow}
+        hinted={!own && hinted.castle}
         foretold={foretell(blow)}
         reference={(button) => {
           castles.current[side] = button;
@@ -75,7 +78,8 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
             onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
           />
           <FormationLinks viewer={seen.side} />
-          <LookedAt places={looked} />
+          <LookedAt places={hinted.places} by="hint" />
+          <LookedAt places={looked} by="log" />
         </div>
       </div>
       {castle('right')}

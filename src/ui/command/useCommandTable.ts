@@ -1,11 +1,14 @@
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { SIDES } from '../../battle/sides';
+import { selectReasoned } from '../../store/whySelectors';
 import { cellName } from '../board/cellName';
 import { useCellFacts } from '../board/useCellFacts';
-import { useAppStore, useSpeak } from '../common/hooks';
+import { useAppSelector, useAppStore, useSpeak } from '../common/hooks';
 import { useNames } from '../common/useNames';
+import { whyLines } from '../common/whyWords';
 import { undoneSentences } from '../input/guard';
+import { hintOn } from '../input/hint';
 import type { EndTurn } from '../input/useEndTurn';
 import type { Input } from '../input/useInput';
 import { useLog } from '../rail/useLog';
@@ -29,6 +32,7 @@ export function useCommandTable({ seen, rules, input, ending }: CommandHandles):
   const names = useNames();
   const factsOf = useCellFacts(seen, rules, input);
   const entries = useLog(READ_ENTRIES);
+  const reasoned = useAppSelector(selectReasoned);
   return {
     store,
     speak,
@@ -51,6 +55,8 @@ export function useCommandTable({ seen, rules, input, ending }: CommandHandles):
           strike: '',
         }),
       ),
+    hint: () => hintOn(store),
+    why: () => (reasoned === null ? [speak('why.nothing')] : whyLines(speak, reasoned)),
     log: () => (entries.length === 0 ? [speak('log.empty')] : entries.toReversed().map(({ sentence }) => sentence)),
   };
 }

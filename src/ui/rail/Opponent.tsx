@@ -6,13 +6,15 @@ import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { fondnessName } from '../common/playerNames';
 import { useEnemyName } from '../common/useEnemyName';
+import { useLongThought } from '../common/useLongThought';
 import styles from './Opponent.module.css';
 
 /** Who one plays against, and what may be known of their cards: of which factions, and how many. */
 export function Opponent({ seen }: { readonly seen: Observation }) {
   const speak = useSpeak();
   const name = useEnemyName();
-  const { thinking, seats } = useAppSelector(selectSeats);
+  const thinking = useLongThought();
+  const { seats } = useAppSelector(selectSeats);
   const catalog = useAppSelector(selectCatalog);
   const { language } = useAppSelector(selectSettings);
   const enemy = OPPONENT[seen.side];

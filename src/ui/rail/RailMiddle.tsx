@@ -12,6 +12,7 @@ import { AskPanel } from './AskPanel';
 import { CardPanel } from './CardPanel';
 import { Chronicle, type LookAt } from './Chronicle';
 import { ForecastPanel } from './ForecastPanel';
+import { HintPanel } from './HintPanel';
 import { MulliganPanel } from './MulliganPanel';
 import { PlacePanel, useHasStory } from './PlacePanel';
 import { ProspectPanel } from './ProspectPanel';
@@ -24,6 +25,7 @@ interface RailMiddleProps {
   readonly input: Input;
   readonly pointing: Pointing;
   readonly onLookAt: LookAt;
+  readonly onWhy: () => void;
 }
 
 /** What one needs now: the forecast of a blow, a question, the card or the cell that one looks at; and always the log. */
@@ -34,14 +36,15 @@ export function RailMiddle(props: RailMiddleProps) {
     <div className={styles.middle}>
       <div className={styles.focus} {...scrollStop}>
         <Focus {...props} />
+        <HintPanel />
         {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} /> : null}
       </div>
-      <Chronicle onLookAt={props.onLookAt} />
+      <Chronicle onLookAt={props.onLookAt} onWhy={props.onWhy} />
     </div>
   );
 }
 
-function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt'>) {
+function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt' | 'onWhy'>) {
   const { selection } = input;
   const { outcome, prospect, pointed } = pointing;
   const place = placeOf(seen, input, pointed);

@@ -1,5 +1,6 @@
 import { selectCatalog } from '../../store/selectors';
 import { TitleArt } from '../art/TitleArt';
+import { FairPlay } from '../common/FairPlay';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import styles from './HomeScreen.module.css';
 import { QuickBattleForm } from './QuickBattleForm';
@@ -49,6 +50,7 @@ export function HomeScreen() {
               </li>
             ))}
           </ul>
+          <FairPlay />
         </section>
         <section className={`${styles.sheet} ${styles.settings}`}>
           <h2>{speak('settings.title')}</h2>

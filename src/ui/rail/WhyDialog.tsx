@@ -1,0 +1,63 @@
+import type { Reasoned } from '../../store/planning';
+import buttons from '../common/buttons.module.css';
+import { Dialog } from '../common/Dialog';
+import { useSpeak } from '../common/hooks';
+import type { Weighed } from '../common/reasonWords';
+import { whyOf } from '../common/whyWords';
+import styles from './WhyDialog.module.css';
+
+interface WhyDialogProps {
+  readonly reasoned: Reasoned;
+  readonly onFairPlay: () => void;
+  readonly onClose: () => void;
+}
+
+/** Why the opponent did what it did in its last turn, in words and points. */
+export function WhyDialog({ reasoned, onFairPlay, onClose }: WhyDialogProps) {
+  const speak = useSpeak();
+  const why = whyOf(speak, reasoned);
+  const isWeighed = reasoned.thought !== null;
+  return (
+    <Dialog title={speak('why.title')} onClose={onClose}>
+      <p className={styles.who}>{why.who}</p>
+      <p className={styles.gist}>{why.gist}</p>
+      {isWeighed ? <Reasons title={speak('why.for')} reasons={why.for} none={speak('why.none')} /> : null}
+      {why.against.length > 0 ? <Reasons title={speak('why.against')} reasons={why.against} none="" /> : null}
+      {why.looked === '' ? null : <p className={styles.looked}>{why.looked}</p>}
+      <div className={buttons.row}>
+        <button type="button" className={buttons.primary} onClick={onClose}>
+          {speak('controls.close')}
+        </button>
+        <button type="button" onClick={onFairPlay}>
+          {speak('fair.title')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ReasonsProps {
+  readonly title: string;
+  readonly reasons: readonly Weighed[];
+  readonly none: string;
+}
+
+function Reasons({ title, reasons, none }: ReasonsProps) {
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.reasons}>
+        {reasons.length === 0 ? <li>{none}</li> : null}
+        {reasons.map(({ sentence, points }) => (
+          <li key={sentence}>
+            {sentence}
+            <span className={styles.weight} style={{ transform: `scaleX(${Math.min(1, points / WIDEST_POINTS)})` }} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What weighs so many points fills the line. */
+const WIDEST_POINTS = 25;

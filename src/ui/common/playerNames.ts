@@ -8,11 +8,11 @@ export function calledName(speak: Speak, seat: Seat): string {
   return levelled === null ? speak(`player.${seat as Yardstick | 'human'}`) : speak(`level.${levelled.level}.called`);
 }
 
-/** What a player is fond of: "flanker"; nothing to say of the neutral and of those without a level. */
+/** What a player is fond of: "Flanker"; nothing to say of the neutral and of those without a level. */
 export function fondnessName(speak: Speak, seat: Seat): string {
   const levelled = levelledOf(seat);
   if (levelled === null || levelled.personality === 'neutral') return '';
-  return speak(`personality.${levelled.personality}`).toLowerCase();
+  return speak(`personality.${levelled.personality}`);
 }
 
 /** By itself: "Captain, flanker". */
@@ -21,7 +21,7 @@ export function wholeName(speak: Speak, seat: Seat): string {
   if (levelled === null) return calledName(speak, seat);
   const level = speak(`level.${levelled.level}`);
   const personality = fondnessName(speak, seat);
-  return personality === '' ? level : speak('player.whole', { level, personality });
+  return personality === '' ? level : speak('player.whole', { level, personality: personality.toLowerCase() });
 }
 
 /** How a player plays, in a line; nothing is said of a person. */

@@ -73,7 +73,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
     isMenuOpen,
     openMenu: () => setMenuOpen(true),
     openCards: () => setCardsOpen(true),
-    openWhy: () => setExplained('why'),
+    openWhy: () => (reasoned === null ? undefined : setExplained('why')),
     showResult: () => setLooking(false),
   };
 }

@@ -1,10 +1,10 @@
 import type { ENGLISH_ADVICE } from '../en/advice';
 
 export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string>> = {
-  'keys.hint': 'H dà un consiglio: dove, poi quale carta, poi tutto il piano',
+  'keys.hint': 'H dà uno spunto: dove, poi quale carta, poi tutto il piano',
   'keys.why': 'W dice perché l’avversario ha agito così',
-  'command.verb.hint': 'consiglio',
-  'command.form.hint': 'consiglio',
+  'command.verb.hint': 'spunto',
+  'command.form.hint': 'spunto',
   'command.about.hint': 'dice dove agire, ripetuto con quale carta, e infine tutto il piano',
   'command.verb.why': 'perche',
   'command.form.why': 'perché',
@@ -16,15 +16,15 @@ export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string
   'chance.sides': 'Sinistra {left} per cento, Destra {right} per cento',
   'chance.percent': '{percent} %',
 
-  'hint.title': 'Consiglio',
+  'hint.title': 'Spunto',
   'hint.about': 'Dove agire; premi ancora per la carta, e ancora per tutto il piano',
   'hint.more': 'Quale carta?',
   'hint.most': 'Tutto il piano',
   'hint.close': 'Chiudi',
   'hint.thinking': 'Sto guardando il campo…',
-  'hint.failed': 'Non si è trovato alcun consiglio.',
-  'hint.not-now': 'C’è un consiglio solo nel tuo turno.',
-  'hint.gone': 'Il consiglio è chiuso.',
+  'hint.failed': 'Non si è trovato alcuno spunto.',
+  'hint.not-now': 'C’è uno spunto solo nel tuo turno.',
+  'hint.gone': 'Lo spunto è chiuso.',
   'hint.where.cell': 'Guarda la riga {row}, {zone}.',
   'hint.where.castle': 'Guarda il castello nemico.',
   'hint.where.hand': 'Guarda la tua mano.',
@@ -76,7 +76,7 @@ export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string
   'fair.levels.title': 'Più deboli, non ciechi a caso',
   'fair.levels':
     'I livelli inferiori guardano meno piani e trascurano di più. Nessuno dà un ordine che ritiene molto peggiore del migliore che ha trovato: di quanto, è limitato per ogni livello. Nessuno butta via una carta per farti vincere.',
-  'fair.hint.title': 'Consigli e barra seguono le stesse regole',
+  'fair.hint.title': 'Spunti e barra seguono le stesse regole',
   'fair.hint':
-    'Un consiglio è ciò che farebbe il Maestro al tuo posto, e la barra ciò che pensa della posizione: da quello che puoi vedere tu, e da nient’altro.',
+    'Uno spunto è ciò che farebbe il Maestro al tuo posto, e la barra ciò che pensa della posizione: da quello che puoi vedere tu, e da nient’altro.',
 };

@@ -16,7 +16,7 @@ const BUNDLE = {
   called: 'The bench',
   entries: {
     engine: 'scripts/bench/engine.ts',
-    draw: 'scripts/bench/draw.ts',
+    draw: 'src/ai/xorshift.ts',
     store: 'scripts/bench/store.ts',
     seriesWorker: 'src/cli/seriesWorker.ts',
   },

@@ -1,4 +1,5 @@
 import { playout } from '../../src/ai/playout';
+import { openDraw } from '../../src/ai/xorshift';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
 import { perft } from '../../src/battle/perft';
 import { type BattleState, cloneState } from '../../src/battle/state';
@@ -8,7 +9,6 @@ import { openPool } from '../../src/cli/playAll';
 import { bookOf, type Catalog, cardsOf } from '../../src/content/catalog';
 import { loadCatalog } from '../../src/content/loadCatalog';
 import type { Series } from '../../src/measure/series';
-import { openDraw } from './draw';
 
 /** The shipped cards, as the bench plays with them. */
 export function openCatalog(cardsFolder: string): Catalog {
@@ -63,5 +63,5 @@ export function openWorkers({ catalog }: Table, workers: number, games: number) 
     games,
     seed: 1,
   };
-  return openPool(series, workers);
+  return openPool({ series, counting: 'course' }, workers);
 }

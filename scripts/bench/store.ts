@@ -1,4 +1,5 @@
 import type { Thinker } from '../../src/ai/thinker';
+import { openDraw } from '../../src/ai/xorshift';
 import type { Order } from '../../src/battle/orders';
 import type { Catalog } from '../../src/content/catalog';
 import { orderGiven, playbackSkipped } from '../../src/store/battleSlice';
@@ -8,7 +9,6 @@ import type { SaveStorage } from '../../src/store/saveStorage';
 import { createSaves } from '../../src/store/saves';
 import { DEFAULT_SETTINGS } from '../../src/store/settingsSlice';
 import { loneTab } from '../../src/store/tabs';
-import { openDraw } from './draw';
 import type { Table } from './engine';
 
 const NOBODY_THINKS: Thinker = { think: () => Promise.reject(new Error('two people play')) };

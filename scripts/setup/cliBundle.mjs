@@ -5,7 +5,11 @@ import { bundled } from './bundle.mjs';
 const CLI = {
   name: 'cli',
   called: 'The ninekeep command',
-  entries: { main: 'src/cli/main.ts', seriesWorker: 'src/cli/seriesWorker.ts' },
+  entries: {
+    main: 'src/cli/main.ts',
+    seriesWorker: 'src/cli/seriesWorker.ts',
+    lessonWorker: 'src/cli/lessonWorker.ts',
+  },
   sources: ['src', 'scripts/setup/bundle.mjs', 'scripts/setup/cliBundle.mjs'],
 };
 

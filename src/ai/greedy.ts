@@ -3,7 +3,7 @@ import { imagine } from '../battle/observe';
 import type { Order } from '../battle/orders';
 import type { Side } from '../battle/sides';
 import { type BattleState, cloneState } from '../battle/state';
-import { evaluate } from './evaluate';
+import { evaluate } from './frozenEvaluation';
 import { inCellOrder } from './inCellOrder';
 import { ORDERS_PER_TURN, type Player } from './player';
 

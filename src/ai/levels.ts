@@ -1,3 +1,56 @@
+import type { Feature } from './evaluation/features';
+import type { Effort } from './search/decide';
+
 /** From the first opponent to the last one, each stronger than the one before. */
 export const LEVELS = ['recruit', 'soldier', 'sergeant', 'captain', 'marshal', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** What a level can keep in mind. Nothing here is chance: a weaker player sees less, it doesn't throw dice. */
+export interface Attention {
+  readonly effort: Effort;
+  /** The share of all orders that come to its mind, in percent; which ones follows from the seed. */
+  readonly notices: number;
+  /** What it doesn't look at. */
+  readonly blindTo: readonly Feature[];
+  /** By how much its plan may be worse than the best one known, in chance of winning. */
+  readonly regret: number;
+}
+
+const PLACING: readonly Feature[] = [
+  'underFire',
+  'flankExposed',
+  'rearExposed',
+  'doomed',
+  'doomedNext',
+  'screens',
+  'zoneAttack',
+  'zoneDefense',
+  'formationAttack',
+  'formationDefense',
+  'firstColumn',
+  'lastColumn',
+];
+
+/** Positions looked at for a win this turn, by those who look for one. */
+const WIN = 8000;
+
+export const ATTENTION: Readonly<Record<Level, Attention>> = {
+  recruit: {
+    effort: effort(0, 1, 1, 0, 0),
+    notices: 50,
+    blindTo: [...PLACING, 'siegeNext', 'castleInReach'],
+    regret: 0.25,
+  },
+  soldier: { effort: effort(0, 1, 1, 0, 0), notices: 70, blindTo: PLACING, regret: 0.15 },
+  sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 85, blindTo: [], regret: 0.08 },
+  captain: { effort: effort(WIN, 4, 3, 1, 0), notices: 100, blindTo: [], regret: 0.04 },
+  marshal: { effort: effort(WIN, 10, 18, 3, 0), notices: 100, blindTo: [], regret: 0.02 },
+  master: { effort: effort(WIN, 16, 32, 4, 1), notices: 100, blindTo: [], regret: 0 },
+};
+
+/** A Master on a small fixed budget: the game's balance is measured with it, in thousands of battles. */
+export const SWIFT: Attention = { ...ATTENTION.master, effort: effort(500, 4, 5, 2, 0) };
+
+function effort(win: number, width: number, plans: number, replyWidth: number, hands: number): Effort {
+  return { win, width, plans, replyWidth, hands };
+}

@@ -2,7 +2,7 @@ import type { BattleEngine } from '../battle/BattleEngine';
 import type { Observation } from '../battle/observe';
 import type { Order } from '../battle/orders';
 import type { Stream } from '../kernel/chance';
-import type { Feature } from './features';
+import type { Feature } from './evaluation/features';
 
 /** What a player is given to think with: what its side may see, the rules, and a stream of its own. */
 export interface Situation {

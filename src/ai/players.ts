@@ -1,4 +1,5 @@
 import { greedy } from './greedy';
+import { levelled } from './levelled';
 import { LEVELS, type Level } from './levels';
 import { PERSONALITIES, type Personality } from './personalities';
 import type { Player } from './player';
@@ -39,7 +40,13 @@ export const PLAYER_NAMES: readonly PlayerName[] = [...(LEVELLED.keys() as Itera
 
 const BY_NAME: Readonly<Record<Yardstick, Player>> = { greedy, random };
 
+const PLAYERS: ReadonlyMap<string, Player> = new Map([
+  ...[...LEVELLED].map(([name, { level, personality }]) => [name, levelled(level, personality)] as const),
+  ...Object.entries(BY_NAME),
+]);
+
 export function playerNamed(name: PlayerName): Player {
-  const levelled = levelledOf(name);
-  return levelled === null ? BY_NAME[name as Yardstick] : greedy;
+  const player = PLAYERS.get(name);
+  if (player === undefined) throw new Error(`there is no player "${name}"`);
+  return player;
 }

@@ -1,8 +1,11 @@
-import { PLAYER_NAMES, type PlayerName } from '../ai/players';
+import { LEVELS } from '../ai/levels';
+import { PERSONALITIES } from '../ai/personalities';
+import { PLAYER_NAMES, type PlayerName, YARDSTICKS } from '../ai/players';
 import type { CardId } from '../battle/card';
 import { type Catalog, cardsOf } from '../content/catalog';
 import { suggest } from '../content/suggest';
 import { lookUp } from '../kernel/dispatch';
+import { CONTESTANT_NAMES, type ContestantName, SEERS } from '../measure/minds';
 import { CannotRun, type Given } from './command';
 
 const LARGEST_SEED = 0xff_ff_ff_ff;
@@ -13,15 +16,26 @@ export function optionValue(given: Given, flag: string, place = 0): string | und
 }
 
 /** One of several words; an error names the likely one, or all. */
-export function known(what: string, word: string, words: readonly string[]): string {
+export function known(what: string, word: string, words: readonly string[], all = words.join(', ')): string {
   if (words.includes(word)) return word;
   const nearest = suggest(word, words);
-  const hint = nearest === undefined ? `: ${words.join(', ')}` : ` (did you mean "${nearest}"?)`;
+  const hint = nearest === undefined ? `: ${all}` : ` (did you mean "${nearest}"?)`;
   throw new CannotRun(`there is no ${what} "${word}"${hint}`);
 }
 
+const CHARACTERS = PERSONALITIES.filter((personality) => personality !== 'neutral').map((name) => `-${name}`);
+
+/** Every player there is, in a line: levels times personalities would be dozens. */
+export const PLAYERS_TOLD = `${LEVELS.join(', ')} (or with ${CHARACTERS.join(', ')}), ${YARDSTICKS.join(', ')}`;
+export const CONTESTANTS_TOLD = `${PLAYERS_TOLD}, ${SEERS.join(', ')}`;
+
 export function knownPlayer(word: string): PlayerName {
-  return known('player', word, PLAYER_NAMES) as PlayerName;
+  return known('player', word, PLAYER_NAMES, PLAYERS_TOLD) as PlayerName;
+}
+
+/** Those who may play where strength is measured. */
+export function knownContestant(word: string): ContestantName {
+  return known('player', word, CONTESTANT_NAMES, CONTESTANTS_TOLD) as ContestantName;
 }
 
 export function knownDeck({ decks }: Catalog, word: string): string {

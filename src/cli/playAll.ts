@@ -1,52 +1,74 @@
 import { Tinypool } from 'tinypool';
-import { openSeries, partsOf, wholeOf } from '../measure/playSeries';
-import type { Series } from '../measure/series';
-import type { Tally } from '../measure/tally';
+import type { CountingName, CountsOf } from '../measure/countings';
+import { openSeries, openSum, partsOf, type Work } from '../measure/playSeries';
 
 /** The bundle of the worker lies beside the one of the command (`scripts/setup/cliBundle.mjs`). */
 const WORKER = new URL('./seriesWorker.mjs', import.meta.url).href;
 
+/** A thread that finishes a part finds the next one waiting. */
+const AHEAD = 2;
+
 /** How many parts are done, of how many. */
 type Told = (done: number, all: number) => void;
 
-/** Plays a series on so many threads. The parts are the same and are added up in the same order however many there are. */
-export async function playAll(series: Series, workers: number, told: Told): Promise<Tally> {
-  const parts = Array.from({ length: partsOf(series) }, (_, part) => part);
-  return wholeOf(workers === 1 ? playHere(series, parts, told) : await playInPool(series, parts, workers, told));
+export interface Playing<Counts> {
+  readonly workers: number;
+  readonly told: Told;
+  /** Asked after every part, in their order, with all that was counted up to it: whether that will do. */
+  readonly isEnough?: (soFar: Counts) => boolean;
 }
 
-function playHere(series: Series, parts: readonly number[], told: Told): Tally[] {
-  const play = openSeries(series);
-  return parts.map((part) => {
-    const tally = play(part);
-    told(part + 1, parts.length);
-    return tally;
-  });
-}
-
-async function playInPool(series: Series, parts: readonly number[], workers: number, told: Told): Promise<Tally[]> {
-  const pool = openPool(series, workers);
-  let done = 0;
+/**
+ * Plays a series on so many threads. The parts are the same and are added up in the same order however many there are, and
+ * where it is enough is found out in that order too: parts that were played beyond it are not counted.
+ */
+export async function playAll<Name extends CountingName>(
+  work: Work<Name>,
+  { workers, told, isEnough = () => false }: Playing<CountsOf<Name>>,
+): Promise<CountsOf<Name>> {
+  const all = partsOf(work);
+  const sum = openSum(work);
+  const waiting = new Map<number, CountsOf<Name>>();
+  let [begun, counted, played, enough] = [0, 0, 0, false];
+  const receive = (part: number, counts: CountsOf<Name>): void => {
+    waiting.set(part, counts);
+    played += 1;
+    for (let next = waiting.get(counted); next !== undefined && !enough; next = waiting.get(counted)) {
+      waiting.delete(counted);
+      sum.add(next);
+      counted += 1;
+      enough = isEnough(sum.soFar);
+    }
+    told(played, all);
+  };
+  const pool = workers === 1 ? openHere(work) : openPool(work, workers);
+  const playOn = async (): Promise<void> => {
+    while (begun < all && !enough) {
+      const part = begun;
+      begun += 1;
+      receive(part, await pool.play(part));
+    }
+  };
   try {
-    return await Promise.all(
-      parts.map(async (part) => {
-        const tally = await pool.play(part);
-        done += 1;
-        told(done, parts.length);
-        return tally;
-      }),
-    );
+    await Promise.all(Array.from({ length: workers === 1 ? 1 : AHEAD * workers }, playOn));
   } finally {
     await pool.close();
   }
+  return sum.whole();
 }
 
-export interface SeriesPool {
-  readonly play: (part: number) => Promise<Tally>;
+export interface SeriesPool<Counts> {
+  readonly play: (part: number) => Promise<Counts>;
   readonly close: () => Promise<void>;
 }
 
-export function openPool(series: Series, workers: number): SeriesPool {
-  const pool = new Tinypool({ filename: WORKER, minThreads: workers, maxThreads: workers, workerData: series });
+/** In this very thread. */
+function openHere<Name extends CountingName>(work: Work<Name>): SeriesPool<CountsOf<Name>> {
+  const play = openSeries(work, () => performance.now());
+  return { play: async (part) => play(part), close: async () => undefined };
+}
+
+export function openPool<Name extends CountingName>(work: Work<Name>, workers: number): SeriesPool<CountsOf<Name>> {
+  const pool = new Tinypool({ filename: WORKER, minThreads: workers, maxThreads: workers, workerData: work });
   return { play: (part) => pool.run(part, { name: 'playPart' }), close: () => pool.destroy() };
 }

@@ -1,8 +1,7 @@
 import { Tinypool } from 'tinypool';
-import { openSeries } from '../measure/playSeries';
-import type { Series } from '../measure/series';
+import { openSeries, type Work } from '../measure/playSeries';
 
 /** Runs in a worker thread, which is given its series when it is opened, and then parts of it to play. */
-const series: Series = Tinypool.workerData;
+const work: Work = Tinypool.workerData;
 
-export const playPart = openSeries(series);
+export const playPart = openSeries(work, () => performance.now());

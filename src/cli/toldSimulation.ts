@@ -1,28 +1,23 @@
 import type { PlayerName } from '../ai/players';
 import type { BlowSummary, CourseSummary, Summary } from '../measure/summary';
 import type { Rate } from '../measure/wilson';
+import { type Field, toldField } from './seriesOptions';
 import { textTable } from './textTable';
 
-/** What was asked for, as the JSON tells it: nothing in it depends on the machine. */
-export interface Simulation {
+/** What was asked for. */
+export interface Simulation extends Field {
   readonly players: readonly [PlayerName, PlayerName];
-  /** Null for all pairings. */
-  readonly decks: readonly [string, string] | null;
-  readonly battlefield: string;
-  readonly games: number;
-  readonly seed: number;
 }
 
 export type Result = { readonly ignored: string | null } & Summary;
 
 /** The figures of a simulation for people. */
-export function toldSummary({ players, decks, battlefield, seed }: Simulation, result: Result): string[] {
+export function toldSummary(asked: Simulation, result: Result): string[] {
+  const { players, seed } = asked;
   const { games, draws, contestants, sides, course } = result;
   const blind = result.ignored === null ? '' : ` that knows nothing of ${result.ignored}`;
-  const where = battlefield === 'all' ? 'all battlefields' : battlefield;
-  const cards = decks === null ? 'all decks' : decks.join(' against ');
   return [
-    `${players[0]} against ${players[1]}${blind}, ${cards}, ${where}: ${games} battles from seed ${seed}, ${draws} draws`,
+    `${players[0]} against ${players[1]}${blind}, ${toldField(asked)}: ${games} battles from seed ${seed}, ${draws} draws`,
     '',
     ...textTable([
       ['wins', '%', '95 % interval', 'games'],
@@ -73,11 +68,11 @@ export function toldIgnorance({ players, games, seed }: Simulation, results: rea
   ];
 }
 
-function rateRow(name: string, rate: Rate): string[] {
+export function rateRow(name: string, rate: Rate): string[] {
   return [name, rate.percent.toFixed(1), intervalOf(rate), String(rate.games)];
 }
 
-function intervalOf({ low, high }: Rate): string {
+export function intervalOf({ low, high }: Rate): string {
   return `${low.toFixed(1)} to ${high.toFixed(1)}`;
 }
 

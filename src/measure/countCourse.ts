@@ -1,4 +1,4 @@
-import { evaluate } from '../ai/evaluate';
+import { evaluate } from '../ai/frozenEvaluation';
 import type { BattleEngine } from '../battle/BattleEngine';
 import { POSITIONS } from '../battle/position';
 import { SIDES, type Side } from '../battle/sides';
@@ -35,14 +35,15 @@ export function countBattle(
   tally.games += 1;
   tally.leadChanges += leadChanges(leads);
   const names = { left: factions.left.join('+'), right: factions.right.join('+') };
-  for (const side of SIDES) countScore(tally.factions, names[side], winner === side);
-  countScore(tally.pairings, `${names.left}:${names.right}`, winner === 'left');
+  for (const side of SIDES) countScore(tally.factions, names[side], side, winner);
+  countScore(tally.pairings, `${names.left}:${names.right}`, 'left', winner);
   const course = courseOf(tally, start.battlefield ?? 'open');
   course.games += 1;
   countOne(course.rounds, round);
   if (round >= book.rules.attrition.fromRound) course.attrition += 1;
   if (winner === null || winner === 'draw') {
     tally.draws += 1;
+    course.draws += 1;
     return;
   }
   tally.wins[winner] += 1;
@@ -56,6 +57,7 @@ export function countBattle(
 function courseOf(tally: Tally, battlefield: string): Course {
   tally.battlefields[battlefield] ??= {
     games: 0,
+    draws: 0,
     leftWins: 0,
     rounds: {},
     attrition: 0,
@@ -65,10 +67,11 @@ function courseOf(tally: Tally, battlefield: string): Course {
   return tally.battlefields[battlefield];
 }
 
-function countScore(scores: Record<string, Score>, name: string, won: boolean): void {
-  scores[name] ??= { wins: 0, games: 0 };
+function countScore(scores: Record<string, Score>, name: string, side: Side, winner: BattleState['winner']): void {
+  scores[name] ??= { wins: 0, draws: 0, games: 0 };
   scores[name].games += 1;
-  if (won) scores[name].wins += 1;
+  if (winner === side) scores[name].wins += 1;
+  if (winner === 'draw') scores[name].draws += 1;
 }
 
 /** Whether this side was clearly behind after this share of all turns. */

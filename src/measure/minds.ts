@@ -1,26 +1,67 @@
-import type { Plan } from '../ai/player';
-import { type PlayerName, playerNamed } from '../ai/players';
+import { attentive } from '../ai/levelled';
+import { SWIFT } from '../ai/levels';
+import { mcts } from '../ai/mcts';
+import type { Player } from '../ai/player';
+import { levelledOf, PLAYER_NAMES, type PlayerName, playerNamed } from '../ai/players';
 import { type BattleEngine, createBattleEngine } from '../battle/BattleEngine';
 import type { Book } from '../battle/book';
-import type { Observation } from '../battle/observe';
-import type { Stream } from '../kernel/chance';
+import { cheatingMind } from './cheat';
+import { mechanicsOf } from './mechanics';
+import type { Mind } from './mind';
 
-/** Whoever plays a side: all it gets is what that side may see, and a stream. */
-export type Mind = (seen: Observation, stream: Stream) => Plan;
+/** Yardsticks that see everything. Only here can they play: a seat in the game is given an observation. */
+export const SEERS = ['mcts'] as const;
+export type Seer = (typeof SEERS)[number];
 
-export function mindOf(engine: BattleEngine, player: PlayerName): Mind {
-  return (seen, stream) => playerNamed(player)({ engine, seen, stream });
+/** Players that nobody needs but whoever measures. */
+export const GAUGES = ['swift'] as const;
+export type Gauge = (typeof GAUGES)[number];
+
+export type ContestantName = PlayerName | Gauge | Seer;
+export const CONTESTANT_NAMES: readonly ContestantName[] = [...PLAYER_NAMES, ...GAUGES, ...SEERS];
+
+/** Who plays, whatever the side. */
+export interface Contestant {
+  readonly player: ContestantName;
+  /** A mechanic that it knows nothing of. */
+  readonly ignores: string | null;
+  /** Sees the enemy's hand and both decks; only levels can. */
+  readonly cheats?: boolean;
+}
+
+export function contestantMind(engine: BattleEngine, { player, ignores, cheats = false }: Contestant): Mind {
+  if (isSeer(player)) return SEEING[player](engine);
+  const levelled = cheats ? levelledOf(player) : null;
+  if (levelled !== null) return cheatingMind(engine, levelled, mindOf(engine, player));
+  const forget = ignores === null ? undefined : mechanicsOf(engine.book)[ignores];
+  return forget === undefined ? mindOf(engine, player) : mistakenMind(engine, player, forget(engine.book));
+}
+
+const SEEING: Readonly<Record<Seer, (engine: BattleEngine) => Mind>> = {
+  mcts: (engine) => (truth, stream) => mcts(engine, truth, stream),
+};
+
+function isSeer(name: ContestantName): name is Seer {
+  return (SEERS as readonly string[]).includes(name);
+}
+
+const swift: Player = attentive(SWIFT, 'neutral');
+
+/** All that a player gets is what its side may see, and a stream. */
+export function mindOf(engine: BattleEngine, player: PlayerName | Gauge): Mind {
+  const think = player === 'swift' ? swift : playerNamed(player);
+  return (truth, stream) => think({ engine, seen: engine.observe(truth, truth.turn), stream });
 }
 
 /**
  * A player that thinks by another book than the one that is played by. It may only give what the real rules allow, and
  * since things turn out differently than it thought, it looks again after every order.
  */
-export function mistakenMind(engine: BattleEngine, player: PlayerName, believed: Book): Mind {
+export function mistakenMind(engine: BattleEngine, player: PlayerName | Gauge, believed: Book): Mind {
   const { legalOrders, offerOrders, whyIllegal } = engine;
   const mind = mindOf({ ...createBattleEngine(believed), legalOrders, offerOrders, whyIllegal }, player);
-  return (seen, stream) => {
-    const plan = mind(seen, stream);
+  return (truth, stream) => {
+    const plan = mind(truth, stream);
     return { ...plan, orders: plan.orders.slice(0, 1) };
   };
 }

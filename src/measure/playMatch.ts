@@ -5,7 +5,7 @@ import type { Order } from '../battle/orders';
 import type { BySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import { openStream, type Stream } from '../kernel/chance';
-import type { Mind } from './minds';
+import type { Mind } from './mind';
 
 export type MatchStart = Extract<Start, { type: 'match' }>;
 
@@ -14,15 +14,16 @@ export type Watch = (before: BattleState, order: Order, step: BattleStep) => voi
 
 const END_TURN: Order = { type: 'endTurn' };
 
-/** A whole battle between two players, each of whom sees what its side may see. Attrition ends every battle. */
+/** A whole battle between two minds. Attrition ends every battle. */
 export function playMatch(engine: BattleEngine, minds: BySide<Mind>, start: MatchStart, watch: Watch): BattleState {
   let { state } = engine.begin(start);
   let stream: Stream = openStream(start.seed, 'ai');
   let given = 0;
   while (state.winner === null) {
     const { turn } = state;
-    const plan = minds[turn](engine.observe(state, turn), stream);
+    const plan = minds[turn](state, stream);
     stream = plan.stream;
+    if (plan.orders.length === 0) throw new Error(`${turn} has no plan in round ${state.round}`);
     for (const planned of plan.orders) {
       const order = state.phase === 'battle' && given >= ORDERS_PER_TURN - 1 ? END_TURN : planned;
       const result = engine.submit(state, order);

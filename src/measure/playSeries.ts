@@ -1,60 +1,54 @@
-import type { BattleEngine } from '../battle/BattleEngine';
-import { countBattle, countTurn, leadOf } from './countCourse';
+import type { Clock, Counting } from './counting';
+import { COUNTINGS, type CountingName, type CountsOf } from './countings';
 import { addCounts, inOrder } from './counts';
-import { type CountUse, countingBy } from './countUse';
-import type { Mind } from './minds';
-import { playMatch, type Watch } from './playMatch';
-import { engineOf, type Fixture, fixtureOf, mindsOf, type SeatName, type Series } from './series';
-import { emptyTally, type Tally } from './tally';
+import { playMatch } from './playMatch';
+import { engineOf, fixtureOf, mindsOf, type Series } from './series';
 
-/** Battles that are counted together. However many workers there are, the parts of a series are the same. */
-const GAMES_PER_PART = 16;
+/** A series and what is to be counted in it: plain JSON, so that it can cross into a worker. */
+export interface Work<Name extends CountingName = CountingName> {
+  readonly series: Series;
+  readonly counting: Name;
+}
 
-export function partsOf({ games }: Series): number {
-  return Math.ceil(games / GAMES_PER_PART);
+const countingOf = <Name extends CountingName>({ counting }: Work<Name>) =>
+  COUNTINGS[counting] as unknown as Counting<CountsOf<Name>>;
+
+/** However many workers there are, the parts of a series are the same. */
+export function partsOf(work: Work): number {
+  return Math.ceil(work.series.games / countingOf(work).gamesPerPart);
 }
 
 /** Plays parts of a series, one at a time. */
-export function openSeries(series: Series): (part: number) => Tally {
+export function openSeries<Name extends CountingName>(
+  work: Work<Name>,
+  clock: Clock,
+  seat: typeof mindsOf = mindsOf,
+): (part: number) => CountsOf<Name> {
+  const { series } = work;
+  const { gamesPerPart, empty, open } = countingOf(work);
   const engine = engineOf(series);
-  const table: Table = { engine, minds: mindsOf(series, engine), countUse: countingBy(engine) };
+  const count = open({ engine, minds: seat(series, engine), clock });
   return (part) => {
-    const tally = emptyTally();
-    const end = Math.min(series.games, (part + 1) * GAMES_PER_PART);
-    for (let game = part * GAMES_PER_PART; game < end; game++) {
-      playFixture(table, fixtureOf(series, engine, game), tally);
+    const counts = empty();
+    const witnessOf = count(counts);
+    const end = Math.min(series.games, (part + 1) * gamesPerPart);
+    for (let game = part * gamesPerPart; game < end; game++) {
+      const fixture = fixtureOf(series, engine, game);
+      const { minds, watch, ended } = witnessOf(fixture);
+      ended(playMatch(engine, minds, fixture.start, watch));
     }
-    return tally;
+    return counts;
   };
 }
 
-/** The whole of it, whoever played the parts. */
-export function wholeOf(parts: readonly Tally[]): Tally {
-  const whole = emptyTally();
-  for (const part of parts) addCounts(whole, part);
-  return inOrder(whole);
+/** A sum that parts are added to in their order, whoever played them. */
+export interface Sum<Counts> {
+  readonly soFar: Counts;
+  readonly add: (part: Counts) => void;
+  readonly whole: () => Counts;
 }
 
-interface Table {
-  readonly engine: BattleEngine;
-  readonly minds: Readonly<Record<SeatName, Mind>>;
-  readonly countUse: CountUse;
-}
-
-function playFixture({ engine, minds, countUse }: Table, fixture: Fixture, tally: Tally): void {
-  const leads: number[] = [];
-  const watch: Watch = (before, order, step) => {
-    if (before.phase === 'battle') {
-      tally.decisions += 1;
-      tally.choices += engine.legalOrders(before, before.turn).length;
-    }
-    countUse(tally, before, order, step);
-    if (order.type !== 'endTurn') return;
-    // As the turn ended, before the other side's begins: that one draws and mends.
-    countTurn(tally, before, before.turn);
-    leads.push(leadOf(engine, before));
-  };
-  const { left, right } = fixture.seats;
-  const end = playMatch(engine, { left: minds[left], right: minds[right] }, fixture.start, watch);
-  countBattle(engine, tally, fixture, end, leads);
+export function openSum<Name extends CountingName>(work: Work<Name>): Sum<CountsOf<Name>> {
+  const soFar = countingOf(work).empty();
+  return { soFar, add: (part) => addCounts(soFar, part), whole: () => inOrder(soFar) };
 }

@@ -1,19 +1,11 @@
-import type { PlayerName } from '../ai/players';
 import { type BattleEngine, createBattleEngine } from '../battle/BattleEngine';
 import type { Book } from '../battle/book';
 import type { CardId } from '../battle/card';
 import type { BySide } from '../battle/sides';
 import { exchangedDecks } from './deal';
-import { mechanicsOf } from './mechanics';
-import { type Mind, mindOf, mistakenMind } from './minds';
+import type { Mind } from './mind';
+import { type Contestant, contestantMind } from './minds';
 import type { MatchStart } from './playMatch';
-
-/** Who plays, whatever the side. */
-export interface Contestant {
-  readonly player: PlayerName;
-  /** A mechanic that it knows nothing of. */
-  readonly ignores: string | null;
-}
 
 /** First and second: where they sit changes from battle to battle. */
 export const SEATS = ['first', 'second'] as const;
@@ -58,12 +50,8 @@ export function fixtureOf(series: Series, engine: BattleEngine, game: number): F
   };
 }
 
-export function mindsOf({ book, contestants }: Series, engine: BattleEngine): Readonly<Record<SeatName, Mind>> {
-  const mind = ({ player, ignores }: Contestant): Mind => {
-    const forget = ignores === null ? undefined : mechanicsOf(book)[ignores];
-    return forget === undefined ? mindOf(engine, player) : mistakenMind(engine, player, forget(book));
-  };
-  return { first: mind(contestants.first), second: mind(contestants.second) };
+export function mindsOf({ contestants }: Series, engine: BattleEngine): Readonly<Record<SeatName, Mind>> {
+  return { first: contestantMind(engine, contestants.first), second: contestantMind(engine, contestants.second) };
 }
 
 export const engineOf = ({ book }: Series): BattleEngine => createBattleEngine(book);

@@ -81,7 +81,7 @@ export function summaryOf(tally: Tally): Summary {
 
 const scoreRate = ({ wins, games }: Score): Rate => rateOf(wins, games);
 
-function courseSummary({ games, leftWins, rounds, attrition, comebacks, lateComebacks }: Course): CourseSummary {
+export function courseSummary({ games, leftWins, rounds, attrition, comebacks, lateComebacks }: Course): CourseSummary {
   return {
     left: rateOf(leftWins, games),
     rounds: {
@@ -96,8 +96,8 @@ function courseSummary({ games, leftWins, rounds, attrition, comebacks, lateCome
   };
 }
 
-function sumOf(courses: readonly Course[]): Course {
-  const sum: Course = { games: 0, leftWins: 0, rounds: {}, attrition: 0, comebacks: 0, lateComebacks: 0 };
+export function sumOf(courses: readonly Course[]): Course {
+  const sum: Course = { games: 0, draws: 0, leftWins: 0, rounds: {}, attrition: 0, comebacks: 0, lateComebacks: 0 };
   for (const course of courses) addCounts(sum, course);
   return sum;
 }
@@ -110,6 +110,6 @@ function ratio(count: number, of: number): number {
   return of === 0 ? 0 : count / of;
 }
 
-function mapped<Value, Result>(table: Readonly<Record<string, Value>>, change: (value: Value) => Result) {
+export function mapped<Value, Result>(table: Readonly<Record<string, Value>>, change: (value: Value) => Result) {
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]));
 }

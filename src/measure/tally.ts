@@ -4,12 +4,14 @@ import type { SeatName } from './series';
 /** How often somebody won, out of how many. */
 export interface Score {
   wins: number;
+  draws: number;
   games: number;
 }
 
 /** The battles of one battlefield. */
 export interface Course {
   games: number;
+  draws: number;
   leftWins: number;
   /** How many battles ended in which round. */
   rounds: Record<string, number>;

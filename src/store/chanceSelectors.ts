@@ -17,8 +17,8 @@ export const selectLeftChance = createSelector(
     const { book, shown } = battle;
     if (shown.winner !== null) return { left: 1, right: 0, draw: 0.5 }[shown.winner];
     const { observe } = engineFor(book);
-    const byLeft = (): number => assess(book, observe(shown, 'left')).chance;
-    const byRight = (): number => 1 - assess(book, observe(shown, 'right')).chance;
+    const byLeft = (): number => assess(book, observe(shown, 'left'));
+    const byRight = (): number => 1 - assess(book, observe(shown, 'right'));
     if (isWatched) return (byLeft() + byRight()) / 2;
     return viewer === 'left' ? byLeft() : byRight();
   },

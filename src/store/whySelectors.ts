@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Feature } from '../ai/features';
+import type { Feature } from '../ai/evaluation/features';
 import type { Reason } from '../ai/player';
 import type { BattleEvent } from '../battle/events';
 import { OPPONENT } from '../battle/sides';

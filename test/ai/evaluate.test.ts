@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../src/ai/evaluate';
+import { evaluate } from '../../src/ai/frozenEvaluation';
 import { OPPONENT } from '../../src/battle/sides';
 import { plain } from '../support/engine';
 import { bow, mage, position, sword, tank } from '../support/position';

@@ -39,3 +39,11 @@ it('simulates the same battles on one thread and on two', { timeout: 120_000 }, 
   expect(JSON.parse(one?.stdout ?? '').results[0]).toMatchObject({ games: 48 });
   expect(two).toEqual(one);
 });
+
+it('decides a sequential test after the same battles on one thread and on three', { timeout: 120_000 }, () => {
+  const words = ['arena', 'greedy', 'random', '--games', '400', '--seed', '2', '--sprt', '0,300', '--json'];
+  const [one, three] = ['1', '3'].map((workers) => ninekeep('.', ...words, '--workers', workers));
+  expect(one).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(one?.stdout ?? '').sprt.verdict).toBe('elo1');
+  expect(three).toEqual(one);
+});

@@ -13,7 +13,10 @@ async function simulated(...words: readonly string[]) {
 describe('ninekeep simulate', () => {
   it.each([
     [['--left', 'gredy'], 'there is no player "gredy" (did you mean "greedy"?)'],
-    [['--right', 'human'], 'there is no player "human": greedy, random'],
+    [
+      ['--right', 'human'],
+      expect.stringMatching(/^there is no player "human": recruit, .+, master \(or with -racer, .+\), greedy, random/),
+    ],
     [['--decks', 'bastion', 'x'], 'there is no deck "x": bastion, cinder, galecrest, thornveil'],
     [['--battlefield', 'mrash'], 'there is no battlefield "mrash" (did you mean "marsh"?)'],
     [['--games', '0'], 'the number of games must be a whole number from 2 to 10000000, not "0"'],

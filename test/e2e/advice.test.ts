@@ -84,7 +84,7 @@ test('why the opponent did what it did is one press away, in words and points, a
   const words = await why.innerText();
   expect(words).toContain('Captain, flanker: comes from the flank and from the rear.');
   expect(words).toContain('Chance of winning: 46 % before, 58 % after.');
-  expect(words).toMatch(/\+10 points: castle.*\+6 points: cards of the other side in a pincer.*−3 points: rears/s);
+  expect(words).toMatch(/\+10 points: castle.*\+6 points: more castle damage in the next turn.*−3 points: rears/s);
   expect(words).not.toMatch(/hand/);
   expect(await axeViolations(page)).toEqual([]);
   await why.getByRole('button', { name: 'Fair play' }).click();

@@ -10,7 +10,7 @@ import { openVisits } from './support/browser';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SHOWN_FOLDERS = ['board', 'hand', 'rail', 'art', 'common'];
-const DIALOGS = ['plain', 'menu', 'cards', 'victory', 'defeat'];
+const DIALOGS = ['plain', 'menu', 'cards', 'why', 'fair', 'victory', 'defeat'];
 
 const visit = openVisits();
 let server: ViteDevServer;

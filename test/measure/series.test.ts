@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { leadChanges, wasBehind } from '../../src/measure/countCourse';
-import { openSeries, partsOf, wholeOf } from '../../src/measure/playSeries';
+import { openSeries, openSum, partsOf } from '../../src/measure/playSeries';
 import type { Series } from '../../src/measure/series';
 import { summaryOf } from '../../src/measure/summary';
+import type { Tally } from '../../src/measure/tally';
 import { shippedBook, starterDeck } from '../support/book';
 
 const series: Series = {
@@ -13,21 +14,31 @@ const series: Series = {
   games: 40,
   seed: 7,
 };
+const work = { series, counting: 'course' } as const;
+const NO_CLOCK = () => 0;
+const player = (of: Series = series) => openSeries({ series: of, counting: 'course' }, NO_CLOCK);
+
+/** What was counted in parts, added up in their order. */
+function wholeOf(parts: readonly Tally[]): Tally {
+  const sum = openSum(work);
+  for (const part of parts) sum.add(part);
+  return sum.whole();
+}
 
 describe('a series', () => {
-  const parts = Array.from({ length: partsOf(series) }, (_, part) => part);
-  const whole = wholeOf(parts.map(openSeries(series)));
+  const parts = Array.from({ length: partsOf(work) }, (_, part) => part);
+  const whole = wholeOf(parts.map(player()));
 
   it('is the same whoever plays its parts, and in whatever order', () => {
-    const backwards = parts.toReversed().map(openSeries(series)).toReversed();
-    const byDifferentHands = parts.map((part) => openSeries(series)(part));
+    const backwards = parts.toReversed().map(player()).toReversed();
+    const byDifferentHands = parts.map((part) => player()(part));
     expect(parts).toHaveLength(3);
     expect(JSON.stringify(wholeOf(backwards))).toBe(JSON.stringify(whole));
     expect(JSON.stringify(wholeOf(byDifferentHands))).toBe(JSON.stringify(whole));
   });
 
   it('is another for another seed', () => {
-    expect(wholeOf(parts.map(openSeries({ ...series, seed: 8 })))).not.toEqual(whole);
+    expect(wholeOf(parts.map(player({ ...series, seed: 8 })))).not.toEqual(whole);
   });
 
   it('counts every battle once, wherever one looks', () => {

@@ -127,6 +127,7 @@ describe('ninekeep', () => {
     symlinkSync(join(dirname(fileURLToPath(import.meta.resolve('vite'))), '../..'), vite, 'junction');
     sandbox.file('src/cli/main.ts', CLI);
     sandbox.file('src/cli/seriesWorker.ts', 'export {};');
+    sandbox.file('src/cli/lessonWorker.ts', 'export {};');
     sandbox.file('src/cli/word.ts', "export const word: string = 'one';");
     return sandbox;
   }

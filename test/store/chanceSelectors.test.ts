@@ -19,7 +19,7 @@ function seated(seats: BySide<Seat>): AppStore {
 
 /** What a side thinks of its own chance. */
 function ownChance(store: AppStore, side: Side): number {
-  return assess(shippedBook(), engineFor(shippedBook()).observe(battleOf(store).shown, side)).chance;
+  return assess(shippedBook(), engineFor(shippedBook()).observe(battleOf(store).shown, side));
 }
 
 describe('the chance of winning', () => {

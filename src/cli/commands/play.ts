@@ -1,4 +1,4 @@
-import { PLAYER_NAMES, type PlayerName } from '../../ai/players';
+import type { PlayerName } from '../../ai/players';
 import { type BattleEngine, createBattleEngine } from '../../battle/BattleEngine';
 import type { BattleEvent } from '../../battle/events';
 import type { Order } from '../../battle/orders';
@@ -9,7 +9,7 @@ import { stableHash } from '../../kernel/hash';
 import { mindOf } from '../../measure/minds';
 import { playMatch } from '../../measure/playMatch';
 import { catalogFor } from '../catalog';
-import { deckCards, knownBattlefield, knownDeck, knownPlayer, knownSeed, optionValue } from '../choices';
+import { deckCards, knownBattlefield, knownDeck, knownPlayer, knownSeed, optionValue, PLAYERS_TOLD } from '../choices';
 import { type Command, EXIT, type Given } from '../command';
 import { toldBattle } from '../storyteller';
 
@@ -32,7 +32,7 @@ export const play: Command = {
     {
       name: 'left',
       takes: ['P'],
-      summary: `who plays left: ${PLAYER_NAMES.join(', ')}; ${DEFAULT_PLAYER} if left out`,
+      summary: `who plays left: ${PLAYERS_TOLD}; ${DEFAULT_PLAYER} if left out`,
     },
     { name: 'right', takes: ['P'], summary: `who plays right; ${DEFAULT_PLAYER} if left out` },
     {

@@ -115,7 +115,7 @@ function WhyEntry({ onWhy }: { readonly onWhy: () => void }) {
   const reasoned = useAppSelector(selectReasoned);
   const name = useNameOfSide(reasoned?.side ?? null);
   return (
-    <li className={styles.why}>
+    <li className={styles.why} data-why="">
       <button type="button" className={styles.sentence} onClick={onWhy} onKeyDown={walk}>
         <Icon name="scales" /> {speak('why.ask', { player: name })} <Key>W</Key>
       </button>

@@ -1,7 +1,7 @@
 import { selectCatalog } from '../../store/selectors';
 import { TitleArt } from '../art/TitleArt';
-import { FairPlay } from '../common/FairPlay';
 import { useAppSelector, useSpeak } from '../common/hooks';
+import { FairPlay } from './FairPlay';
 import styles from './HomeScreen.module.css';
 import { QuickBattleForm } from './QuickBattleForm';
 import { ScenarioDrop } from './ScenarioDrop';

@@ -7,11 +7,11 @@ import { rematch } from '../../store/rematch';
 import { homeOpened } from '../../store/screenSlice';
 import { selectMayOrder } from '../../store/selectors';
 import { selectReasoned } from '../../store/whySelectors';
-import { FairPlayDialog } from '../common/FairPlay';
 import { freshSeed } from '../common/freshSeed';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
 import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
+import { LazyFairPlay } from './FairPlay';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
 
@@ -61,7 +61,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
         />
       ) : null}
       <Suspense fallback={null}>
-        {explained === 'fair' ? <FairPlayDialog onClose={() => setExplained(null)} /> : null}
+        {explained === 'fair' ? <LazyFairPlay onClose={() => setExplained(null)} /> : null}
       </Suspense>
       {seen.winner !== null && !looking ? (
         <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />

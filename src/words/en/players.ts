@@ -30,6 +30,6 @@ export const ENGLISH_PLAYERS = {
   'personality.racer.style': 'goes for the castle, whatever it costs',
   'personality.builder.style': 'closes its rows and stands in formation',
   'personality.flanker.style': 'comes from the flank and from the rear',
-  'personality.hoarder.style': 'saves its cards for one great turn',
-  'personality.keeper.style': 'puts every card where its zone serves it best',
+  'personality.hoarder.style': 'keeps cards in hand for later',
+  'personality.keeper.style': 'takes the center and holds it',
 } as const;

@@ -9,7 +9,7 @@ export const PLANTED: Thought = {
   nodes: 12_430,
   reasons: [
     { feature: 'castle', gain: 0.104 },
-    { feature: 'pincers', gain: 0.06 },
+    { feature: 'siegeNext', gain: 0.06 },
     { feature: 'highGround', gain: 0.021 },
     { feature: 'handPlayable', gain: 0.05 },
     { feature: 'rearExposed', gain: -0.032 },

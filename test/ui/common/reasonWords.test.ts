@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '../../../src/ai/features';
+import { FEATURES } from '../../../src/ai/evaluation/features';
 import type { Thought } from '../../../src/ai/player';
 import { PLAYER_NAMES } from '../../../src/ai/players';
 import { calledName, styleOf, wholeName } from '../../../src/ui/common/playerNames';
@@ -77,12 +77,12 @@ describe('why a move was made', () => {
     const reasoned = {
       side: 'right',
       player: 'captain-flanker',
-      thought: thought([{ feature: 'pincers', gain: 0.05 }]),
+      thought: thought([{ feature: 'siegeNext', gain: 0.05 }]),
     } as const;
     expect(whyLines(english, reasoned)).toEqual([
       'Captain, flanker: comes from the flank and from the rear.',
       'Chance of winning: 46 % before, 58 % after.',
-      '+5 points: cards of the other side in a pincer.',
+      '+5 points: more castle damage in the next turn.',
       '12,430 positions looked at.',
     ]);
   });

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSpeak } from './hooks';
-import outlined from './outlined.module.css';
+import { useSpeak } from '../common/hooks';
+import outlined from '../common/outlined.module.css';
 
 /** Read once in a while: it comes when it is asked for. */
-export const FairPlayDialog = lazy(() => import('./FairPlayDialog').then((room) => ({ default: room.FairPlayDialog })));
+export const LazyFairPlay = lazy(() => import('./FairPlayDialog').then((room) => ({ default: room.FairPlayDialog })));
 
 /** The way to the page on fair play. */
 export function FairPlay() {
@@ -14,7 +14,7 @@ export function FairPlay() {
       <button type="button" className={outlined.button} onClick={() => setOpen(true)}>
         {speak('fair.title')}
       </button>
-      <Suspense fallback={null}>{isOpen ? <FairPlayDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>{isOpen ? <LazyFairPlay onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import buttons from './buttons.module.css';
-import { Dialog } from './Dialog';
+import buttons from '../common/buttons.module.css';
+import { Dialog } from '../common/Dialog';
+import { useSpeak } from '../common/hooks';
 import styles from './FairPlayDialog.module.css';
-import { useSpeak } from './hooks';
 
 const CHAPTERS = ['sees', 'hidden', 'same', 'levels', 'hint'] as const;
 

@@ -1,6 +1,6 @@
-import type { Draw } from '../../src/ai/playout';
+import type { Draw } from './playout';
 
-/** Marsaglia's xorshift: fast enough not to be what is measured. */
+/** Marsaglia's xorshift, for those who draw by the million; the seed must not be 0. */
 export function openDraw(seed: number): Draw {
   let state = seed;
   return (count) => {

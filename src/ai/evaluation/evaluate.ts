@@ -1,0 +1,29 @@
+import type { Book } from '../../battle/book';
+import type { Side } from '../../battle/sides';
+import type { BattleState } from '../../battle/state';
+import { FEATURES, type FeatureVector, openVector } from './features';
+import { measure } from './measure';
+
+/** More than any sum of weights. */
+export const WON = 1000;
+
+const MEASURED = openVector();
+
+/** How good a position is for `side`, in logits: 0 is even, and `chanceOf` makes a chance of winning of it. */
+export function evaluate(book: Book, weights: FeatureVector, state: BattleState, side: Side): number {
+  if (state.winner !== null) return valueOfEnd(state, side);
+  measure(book, state, side, MEASURED);
+  let sum = 0;
+  for (let place = 0; place < FEATURES.length; place++) sum += (weights[place] as number) * (MEASURED[place] as number);
+  return sum;
+}
+
+function valueOfEnd({ winner }: BattleState, side: Side): number {
+  if (winner === 'draw') return 0;
+  return winner === side ? WON : -WON;
+}
+
+/** From 0 to 1. The weights come from a logistic regression, so it is what became of positions like this. */
+export function chanceOf(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}

@@ -1,0 +1,28 @@
+import { type Book, cardIn } from '../../battle/book';
+import type { CardId } from '../../battle/card';
+import { missingSupply } from '../../battle/readiness';
+import { supplyOf } from '../../battle/resolve/beginTurn';
+import { ofSide, opponentOf, type Side } from '../../battle/sides';
+import type { BattleState } from '../../battle/state';
+import { type FeatureVector, PLACE } from './features';
+
+const TEN = 10;
+
+/** What is held and what is left to draw. The enemy's cards are a number, never cards. */
+export function measureHand(book: Book, state: BattleState, side: Side, into: FeatureVector): void {
+  const enemy = opponentOf(side);
+  const hand = ofSide(state.hands, side);
+  const nextSupply = supplyOf(book.rules, side, state.round + 1, state.secondSupplyRounds);
+  let cost = 0;
+  let playable = 0;
+  for (let place = 0; place < hand.length; place++) {
+    const card = cardIn(book, hand[place] as CardId);
+    if (card === undefined) continue;
+    cost += card.cost;
+    if (missingSupply(card, nextSupply) === 0) playable += 1;
+  }
+  into[PLACE.handCards] = hand.length - ofSide(state.hands, enemy).length;
+  into[PLACE.handCost] = cost / TEN;
+  into[PLACE.handPlayable] = playable;
+  into[PLACE.deck] = (ofSide(state.decks, side).length - ofSide(state.decks, enemy).length) / TEN;
+}

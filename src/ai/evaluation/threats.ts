@@ -1,0 +1,64 @@
+import { traitsOf } from '../../battle/abilities/traits';
+import type { Book } from '../../battle/book';
+import { hasCell } from '../../battle/cellSet';
+import { type Ground, groundOf } from '../../battle/ground';
+import { cellOf } from '../../battle/position';
+import { cellsInReach, cellsInSight, isHidden } from '../../battle/reach';
+import { ofSide, opponentOf, type Side } from '../../battle/sides';
+import type { BattleState } from '../../battle/state';
+import type { Unit } from '../../battle/unit';
+import { arcFrom } from '../../core/flanking/arcs';
+import { type FeatureVector, PLACE } from './features';
+
+const TEN = 10;
+
+/** By place in the list of units: the attack that reaches each of them from where everybody stands. */
+const FIRE = new Float64Array(32);
+
+/** Who could strike whom without taking a step, and from which side the blow would come. */
+export function measureThreats(book: Book, state: BattleState, side: Side, next: number, into: FeatureVector): void {
+  const { units } = state;
+  const ground = groundOf(book, state.ground);
+  FIRE.fill(0, 0, units.length);
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.attack > 0) aimAll(book, state, ground, unit, unit.side === side ? 1 : -1, into);
+  }
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if ((FIRE[index] as number) < unit.health) continue;
+    const sign = unit.side === side ? 1 : -1;
+    into[PLACE.doomed] = (into[PLACE.doomed] as number) + (sign * unit.cost) / TEN;
+    if (sign !== next) into[PLACE.doomedNext] = (into[PLACE.doomedNext] as number) + (sign * unit.cost) / TEN;
+  }
+  into[PLACE.castleInReach] = castleInReach(state, side, (into[PLACE.siegeNext] as number) * TEN);
+}
+
+/** 1 if whoever moves next could bring the other castle down from where it stands, −1 if the enemy could. */
+function castleInReach(state: BattleState, side: Side, siegeNext: number): number {
+  if (siegeNext >= ofSide(state.castles, opponentOf(side))) return 1;
+  return -siegeNext >= ofSide(state.castles, side) ? -1 : 0;
+}
+
+function aimAll(
+  book: Book,
+  state: BattleState,
+  ground: Ground,
+  attacker: Unit,
+  sign: number,
+  into: FeatureVector,
+): void {
+  const { units } = state;
+  const cells = cellsInReach(book.rules, traitsOf(book, attacker), ground, attacker) & cellsInSight(ground, attacker);
+  for (let index = 0; index < units.length; index++) {
+    const target = units[index] as Unit;
+    if (target.side === attacker.side || !hasCell(cells, cellOf(target))) continue;
+    if (isHidden(traitsOf(book, target), state, attacker, target)) continue;
+    FIRE[index] = (FIRE[index] as number) + attacker.attack;
+    const amount = (-sign * attacker.attack) / TEN;
+    into[PLACE.underFire] = (into[PLACE.underFire] as number) + amount;
+    const arc = arcFrom(target.facing, attacker.col - target.col, attacker.row - target.row);
+    if (arc === 'side') into[PLACE.flankExposed] = (into[PLACE.flankExposed] as number) + amount;
+    else if (arc === 'rear') into[PLACE.rearExposed] = (into[PLACE.rearExposed] as number) + amount;
+  }
+}

@@ -1,0 +1,101 @@
+import type { BattleEngine } from '../../battle/BattleEngine';
+import type { OrderCode } from '../../battle/orderCodes';
+import type { Side } from '../../battle/sides';
+import type { BattleState } from '../../battle/state';
+import { chanceOf, evaluate, WON } from '../evaluation/evaluate';
+import type { FeatureVector } from '../evaluation/features';
+import { TUNED } from '../evaluation/weights';
+import { openAnswers, worthAnswered } from './answers';
+import { exactWin } from './exactWin';
+import { codesOf, type Line, type Shortlist } from './shortlist';
+import { type Judge, type Nodes, type Notice, openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
+
+/** How hard a player thinks. All of it is counted in positions, never in time. */
+export interface Effort {
+  /** Positions looked at, one after the other, for a win this turn; 0 is a player who doesn't look for one. */
+  readonly win: number;
+  /** Positions that are followed from order to order in the own turn. */
+  readonly width: number;
+  /** Ends of the turn that are held against the enemy's answer. */
+  readonly plans: number;
+  /** The same as `width` for the answer; 0 is a player who doesn't think of it. */
+  readonly replyWidth: number;
+  /** Hands that the enemy is imagined to hold. */
+  readonly hands: number;
+}
+
+export interface Task {
+  readonly start: BattleState;
+  /** Guesses at what the enemy holds. */
+  readonly worlds: readonly BattleState[];
+  readonly side: Side;
+  readonly weights: FeatureVector;
+  readonly effort: Effort;
+  /** By how much the plan may be worse than the best one known, in chance of winning. */
+  readonly regret: number;
+  /** Null for whoever misses nothing. */
+  readonly notice: Notice | null;
+}
+
+export interface Decision {
+  readonly codes: readonly OrderCode[];
+  /** Positions looked at. */
+  readonly nodes: number;
+}
+
+type End = Shortlist['entries'][number];
+
+/** A win this turn if there is one, or else the best whole turn, the enemy's best answer taken into account. */
+export function decide(engine: BattleEngine, task: Task): Decision {
+  const { start, side, weights, effort, notice } = task;
+  const nodes: Nodes = { count: 0 };
+  if (effort.win > 0) {
+    const win = exactWin(engine, start, effort.win, nodes);
+    if (win !== null && win !== false) return { codes: win, nodes: nodes.count };
+  }
+  const judge: Judge = (state) => evaluate(engine.book, weights, state, side);
+  const own = openTurnSearch(engine, nodes, effort.width, effort.plans, notice);
+  searchTurn(own, start, judge, WON);
+  const line = bestLine(engine, task, nodes, judge, own);
+  return { codes: codesOf(line), nodes: nodes.count };
+}
+
+function bestLine(engine: BattleEngine, task: Task, nodes: Nodes, judge: Judge, own: TurnSearch): Line | null {
+  const { effort, side, worlds, start, notice } = task;
+  const { entries, size } = own.ends;
+  const first = entries[0] as End;
+  if (first.value >= WON) return first.line;
+  if (effort.replyWidth === 0) return notice === null ? first.line : withoutRegret(engine, task, nodes, first);
+  const answers = openAnswers(engine, nodes, side, judge, effort.replyWidth, worlds, start);
+  let best = first.line;
+  let bestValue = Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < size; place++) {
+    const { state, line } = entries[place] as End;
+    const value = worthAnswered(answers, state, bestValue);
+    if (value <= bestValue) continue;
+    bestValue = value;
+    best = line;
+  }
+  return best;
+}
+
+/** Positions that a player who misses orders follows to see what it missed. */
+const SECOND_LOOK = { width: 3, keep: 24 } as const;
+
+/**
+ * Whoever misses orders may not miss too much: where a turn was possible that is better by more than the level's regret, the worst
+ * of those that are near enough to it is played instead.
+ */
+function withoutRegret(engine: BattleEngine, task: Task, nodes: Nodes, chosen: End): Line | null {
+  const { start, side, regret } = task;
+  const truly: Judge = (state) => evaluate(engine.book, TUNED, state, side);
+  const all = openTurnSearch(engine, nodes, SECOND_LOOK.width, SECOND_LOOK.keep, null);
+  const chance = chanceOf(truly(chosen.state));
+  searchTurn(all, start, truly, WON);
+  const { entries, size } = all.ends;
+  const least = chanceOf((entries[0] as End).value) - regret;
+  if (chance >= least) return chosen.line;
+  let place = size - 1;
+  while (place > 0 && chanceOf((entries[place] as End).value) < least) place -= 1;
+  return (entries[place] as End).line;
+}

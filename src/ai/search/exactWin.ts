@@ -1,0 +1,89 @@
+import type { BattleEngine } from '../../battle/BattleEngine';
+import { copyState } from '../../battle/copyState';
+import { KIND, kindNumber, type OrderCode } from '../../battle/orderCodes';
+import { type OrderList, openOrderList } from '../../battle/orderList';
+import { ofSide, opponentOf } from '../../battle/sides';
+import { type BattleState, cloneState } from '../../battle/state';
+import { ORDERS_PER_TURN } from '../player';
+import { fingerprint } from './fingerprint';
+import { siegeHope } from './siegeHope';
+import { END_TURN, type Nodes } from './turnSearch';
+
+interface Search {
+  readonly engine: BattleEngine;
+  readonly nodes: Nodes;
+  readonly limit: number;
+  readonly seen: Set<number>;
+  /** By the number of orders given. */
+  readonly states: BattleState[];
+  readonly offers: OrderList[];
+  readonly codes: OrderCode[];
+}
+
+/** Blows at the castle first, then blows that open the way, then steps, then new cards. */
+const TURNS_OF_KINDS: readonly (readonly number[])[] = [
+  [KIND.attackCastle],
+  [KIND.attack, KIND.attackCell],
+  [KIND.move, KIND.march],
+  [KIND.deploy],
+  [KIND.brace],
+];
+
+/** What came of the search: a win, no win, or `null` when there was more to look at than `limit` positions. */
+export type Verdict = readonly OrderCode[] | false | null;
+
+/** Looks at everything that could be done this turn for a way to bring the castle down. */
+export function exactWin(engine: BattleEngine, start: BattleState, limit: number, nodes: Nodes): Verdict {
+  if (start.winner !== null || start.phase !== 'battle' || !canHope(engine, start)) return false;
+  const search: Search = {
+    engine,
+    nodes,
+    limit: nodes.count + limit,
+    seen: new Set(),
+    states: [cloneState(start)],
+    offers: [],
+    codes: [],
+  };
+  if (looksFurther(search, 0)) return search.codes;
+  return nodes.count >= search.limit ? null : false;
+}
+
+function canHope({ book }: BattleEngine, state: BattleState): boolean {
+  return siegeHope(book, state) >= ofSide(state.castles, opponentOf(state.turn));
+}
+
+/** True when the battle is won; `codes` are then the orders that win it. */
+function looksFurther(search: Search, depth: number): boolean {
+  if (depth >= ORDERS_PER_TURN - 1) return false;
+  const { engine, states, offers } = search;
+  const state = states[depth] as BattleState;
+  offers[depth] ??= openOrderList();
+  states[depth + 1] ??= cloneState(state);
+  const offered = offers[depth] as OrderList;
+  engine.offerOrders(state, offered);
+  for (const kinds of TURNS_OF_KINDS) {
+    for (let index = 0; index < offered.count; index++) {
+      const code = offered.codes[index] as OrderCode;
+      if (code !== END_TURN && kinds.includes(kindNumber(code)) && winsBy(search, depth, code)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether an order wins, or something after it. */
+function winsBy(search: Search, depth: number, code: OrderCode): boolean {
+  const { engine, nodes, seen, states, codes } = search;
+  if (nodes.count >= search.limit) return false;
+  const state = states[depth] as BattleState;
+  const next = states[depth + 1] as BattleState;
+  copyState(next, state);
+  engine.carryOutCode(next, code);
+  nodes.count += 1;
+  codes[depth] = code;
+  codes.length = depth + 1;
+  if (next.winner !== null) return next.winner === state.turn;
+  const key = fingerprint(next);
+  if (seen.has(key) || !canHope(engine, next)) return false;
+  seen.add(key);
+  return looksFurther(search, depth + 1);
+}

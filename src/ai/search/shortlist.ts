@@ -1,0 +1,56 @@
+import { copyState } from '../../battle/copyState';
+import type { OrderCode } from '../../battle/orderCodes';
+import { type BattleState, cloneState } from '../../battle/state';
+
+/** Orders from the start of the turn, the last one first. */
+export interface Line {
+  readonly code: OrderCode;
+  readonly before: Line | null;
+}
+
+interface Entry {
+  readonly state: BattleState;
+  line: Line | null;
+  value: number;
+}
+
+/** The best few positions, best first. Its states are filled again and again. */
+export interface Shortlist {
+  readonly room: number;
+  readonly entries: Entry[];
+  size: number;
+}
+
+export function openShortlist(room: number): Shortlist {
+  return { room, entries: [], size: 0 };
+}
+
+/** Takes a position in if it is among the best; of equals the first one stays ahead. */
+export function enlist(list: Shortlist, state: BattleState, line: Line | null, value: number): void {
+  const { entries, room } = list;
+  if (list.size === room && value <= (entries[room - 1] as Entry).value) return;
+  if (list.size < room) list.size += 1;
+  const entry = entries[list.size - 1] ?? newEntry(entries, state);
+  copyState(entry.state, state);
+  entry.line = line;
+  entry.value = value;
+  let place = list.size - 1;
+  while (place > 0 && (entries[place - 1] as Entry).value < value) {
+    entries[place] = entries[place - 1] as Entry;
+    place -= 1;
+  }
+  entries[place] = entry;
+}
+
+function newEntry(entries: Entry[], state: BattleState): Entry {
+  const entry: Entry = { state: cloneState(state), line: null, value: 0 };
+  entries.push(entry);
+  return entry;
+}
+
+/** Orders in the order in which they are given. */
+export function codesOf(line: Line | null): OrderCode[] {
+  const codes: OrderCode[] = [];
+  for (let step = line; step !== null; step = step.before) codes.push(step.code);
+  return codes.reverse();
+}

@@ -1,0 +1,101 @@
+import type { BattleEngine } from '../../battle/BattleEngine';
+import { copyState } from '../../battle/copyState';
+import { codeOf, KIND, type OrderCode } from '../../battle/orderCodes';
+import { type OrderList, openOrderList } from '../../battle/orderList';
+import { type BattleState, cloneState } from '../../battle/state';
+import { ORDERS_PER_TURN } from '../player';
+import { fingerprint } from './fingerprint';
+import { enlist, type Line, openShortlist, type Shortlist } from './shortlist';
+
+export const END_TURN: OrderCode = codeOf(KIND.endTurn);
+
+/** How good it would be for whoever's turn it is to end it here. */
+export type Judge = (state: BattleState) => number;
+
+/** A count that all parts of one decision share: the same decision always looks at the same positions. */
+export interface Nodes {
+  count: number;
+}
+
+/** Whether an order comes to a player's mind at all. */
+export type Notice = (code: OrderCode, state: BattleState) => boolean;
+
+export interface TurnSearch {
+  readonly engine: BattleEngine;
+  readonly nodes: Nodes;
+  /** Where the turn could end, best first. */
+  readonly ends: Shortlist;
+  readonly notice: Notice | null;
+  frontier: Shortlist;
+  next: Shortlist;
+  readonly seen: Set<number>;
+  readonly offered: OrderList;
+  scratch: BattleState | null;
+}
+
+/** `width` positions are followed from order to order, and the best `keep` ends of the turn are remembered. */
+export function openTurnSearch(
+  engine: BattleEngine,
+  nodes: Nodes,
+  width: number,
+  keep: number,
+  notice: Notice | null,
+): TurnSearch {
+  return {
+    engine,
+    nodes,
+    ends: openShortlist(keep),
+    notice,
+    frontier: openShortlist(width),
+    next: openShortlist(width),
+    seen: new Set(),
+    offered: openOrderList(),
+    scratch: null,
+  };
+}
+
+/** Looks through a whole turn and leaves what it found in `ends`. It stops as soon as an end is worth `enough`. */
+export function searchTurn(search: TurnSearch, start: BattleState, judge: Judge, enough: number): void {
+  const { seen, ends } = search;
+  seen.clear();
+  ends.size = 0;
+  search.frontier.size = 0;
+  search.scratch ??= cloneState(start);
+  const value = judge(start);
+  enlist(search.frontier, start, null, value);
+  enlist(ends, start, null, value);
+  for (let orders = 1; orders < ORDERS_PER_TURN; orders++) {
+    search.next.size = 0;
+    for (let place = 0; place < search.frontier.size; place++) {
+      const { state, line } = search.frontier.entries[place] as Shortlist['entries'][number];
+      if (followUps(search, state, line, judge, enough)) return;
+    }
+    if (search.next.size === 0) return;
+    const { frontier } = search;
+    search.frontier = search.next;
+    search.next = frontier;
+  }
+}
+
+/** True when one of them is worth enough. */
+function followUps(search: TurnSearch, state: BattleState, line: Line | null, judge: Judge, enough: number): boolean {
+  const { engine, offered, seen, nodes, notice } = search;
+  const scratch = search.scratch as BattleState;
+  engine.offerOrders(state, offered);
+  for (let index = 0; index < offered.count; index++) {
+    const code = offered.codes[index] as OrderCode;
+    if (code === END_TURN || (notice !== null && !notice(code, state))) continue;
+    copyState(scratch, state);
+    engine.carryOutCode(scratch, code);
+    nodes.count += 1;
+    const key = fingerprint(scratch);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const value = judge(scratch);
+    const there: Line = { code, before: line };
+    enlist(search.ends, scratch, there, value);
+    if (value >= enough) return true;
+    if (scratch.winner === null) enlist(search.next, scratch, there, value);
+  }
+  return false;
+}

@@ -1,0 +1,102 @@
+import { levelledOf } from '../../ai/players';
+import type { Catalog } from '../../content/catalog';
+import type { Duel } from '../../measure/duel';
+import { duelSummary, thinkTimes } from '../../measure/duelSummary';
+import type { ContestantName } from '../../measure/minds';
+import { type Hypotheses, sprtOf } from '../../measure/sprt';
+import { catalogFor } from '../catalog';
+import { CONTESTANTS_TOLD, knownContestant, optionValue } from '../choices';
+import { CannotRun, type Command, EXIT, type Given, type Terminal } from '../command';
+import { counted, type Field, fieldOf, gamesFlag, SERIES_FLAGS, seriesOf, workersOf } from '../seriesOptions';
+import { type DuelReport, toldDuel } from '../toldDuel';
+
+const USUAL_GAMES = 400;
+
+export const arena: Command = {
+  summary: 'let two players fight it out: win rate, Elo, a sequential test, think times',
+  usage:
+    'arena A B [--games N] [--seed S] [--sprt E0,E1] [--cheat] [--decks L R] [--battlefield B] [--workers K] [--json] [--times]',
+  flags: [
+    gamesFlag(USUAL_GAMES),
+    SERIES_FLAGS.seed,
+    {
+      name: 'sprt',
+      takes: ['E0,E1'],
+      summary:
+        'stop as soon as it is clear whether A is stronger by E1 Elo rather than E0; the games are the most then',
+    },
+    {
+      name: 'cheat',
+      summary: "A sees the enemy's hand and both decks: what it wins more is what guessing better could be worth",
+    },
+    SERIES_FLAGS.decks,
+    SERIES_FLAGS.battlefield,
+    SERIES_FLAGS.workers,
+    SERIES_FLAGS.json,
+    { name: 'times', summary: 'think times in the JSON too: the only figures that differ from run to run' },
+  ],
+  takesWords: true,
+  run: async (given, terminal) => {
+    const players = playersOf(given);
+    const catalog = catalogFor(terminal);
+    const field = fieldOf(given, catalog, USUAL_GAMES);
+    const cheats = cheatsIn(given, players);
+    const hypotheses = hypothesesOf(optionValue(given, 'sprt'));
+    const duel = await fought({ players, cheats, field, hypotheses }, catalog, workersOf(given), terminal);
+    const report: DuelReport = { players, cheats, ...field, ...duelSummary(duel, hypotheses) };
+    const times = thinkTimes(duel);
+    const json = given.flags.has('times') ? { ...report, times } : report;
+    const lines = given.flags.has('json') ? [JSON.stringify(json, null, 2)] : toldDuel(report, times);
+    for (const line of lines) terminal.say(line);
+    return EXIT.fine;
+  },
+};
+
+export interface Match {
+  readonly players: readonly [ContestantName, ContestantName];
+  /** The first one sees everything. */
+  readonly cheats: boolean;
+  readonly field: Field;
+  readonly hypotheses: Hypotheses | null;
+}
+
+/** Plays a match to its end, or until the sequential test has its answer. */
+export function fought(match: Match, catalog: Catalog, workers: number, terminal: Terminal): Promise<Duel> {
+  const { players, cheats, field, hypotheses } = match;
+  const [first, second] = players;
+  const series = seriesOf(catalog, field, {
+    first: { player: first, ignores: null, cheats },
+    second: { player: second, ignores: null },
+  });
+  const isDecided = ({ pairs }: Duel): boolean => hypotheses !== null && sprtOf(pairs, hypotheses).verdict !== 'open';
+  return counted({ series, counting: 'duel' }, workers, terminal, isDecided);
+}
+
+export function playersOf({ words }: Given): Match['players'] {
+  const [first, second, extra] = words;
+  if (first === undefined || second === undefined || extra !== undefined) {
+    throw new CannotRun(`which two players? ${arena.usage}; there are ${CONTESTANTS_TOLD}`);
+  }
+  return [knownContestant(first), knownContestant(second)];
+}
+
+function cheatsIn({ flags }: Given, [first]: Match['players']): boolean {
+  if (!flags.has('cheat')) return false;
+  if (levelledOf(first) === null) throw new CannotRun(`${first} can't cheat: only a player with a level can`);
+  return true;
+}
+
+const LARGEST_ELO = 2000;
+
+export function hypothesesOf(words: string | undefined): Hypotheses | null {
+  if (words === undefined) return null;
+  const [, elo0, elo1] = /^(-?\d{1,4}),(-?\d{1,4})$/.exec(words)?.map(Number) ?? [];
+  if (
+    elo0 !== undefined &&
+    elo1 !== undefined &&
+    elo0 < elo1 &&
+    Math.max(Math.abs(elo0), Math.abs(elo1)) <= LARGEST_ELO
+  )
+    return { elo0, elo1 };
+  throw new CannotRun(`--sprt needs two whole numbers of Elo, the smaller first, such as 0,20: not "${words}"`);
+}

@@ -1,0 +1,112 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Tinypool } from 'tinypool';
+import { FEATURES } from '../../ai/evaluation/features';
+import { TUNED } from '../../ai/evaluation/weights';
+import { stableHash } from '../../kernel/hash';
+import { type Lesson, lessonParts, openLesson, wholeSample } from '../../measure/tuning/collect';
+import type { Sample } from '../../measure/tuning/regression';
+import { type Learned, learn } from '../../measure/tuning/tune';
+import { catalogFor } from '../catalog';
+import { optionValue, wholeNumber } from '../choices';
+import { type Command, EXIT, type Given, type Terminal } from '../command';
+import { progressBar } from '../progressLine';
+import { type Field, fieldOf, gamesFlag, SERIES_FLAGS, selfPlay, seriesOf, workersOf } from '../seriesOptions';
+
+const USUAL_GAMES = 2000;
+const USUAL_ROUNDS = 2;
+const MOST_ROUNDS = 20;
+
+/** The bundle of the worker lies beside the one of the command (`scripts/setup/cliBundle.mjs`). */
+const WORKER = new URL('./lessonWorker.mjs', import.meta.url).href;
+
+export const tune: Command = {
+  summary: "learn the evaluation's weights from battles that a player fights against itself",
+  usage: 'tune [--games N] [--rounds R] [--seed S] [--from-nothing] [--workers K] [--out FILE]',
+  flags: [
+    gamesFlag(USUAL_GAMES, ' for each round'),
+    {
+      name: 'rounds',
+      takes: ['R'],
+      summary: `how often it plays by what it learned and learns again; ${USUAL_ROUNDS} if left out`,
+    },
+    SERIES_FLAGS.seed,
+    { name: 'from-nothing', summary: 'begin without any weights instead of with the shipped ones' },
+    SERIES_FLAGS.workers,
+    { name: 'out', takes: ['FILE'], summary: 'where to write the weights; they are printed if left out' },
+  ],
+  takesWords: false,
+  run: async (given, terminal) => {
+    const field = fieldOf(given, catalogFor(terminal), USUAL_GAMES);
+    const rounds = wholeNumber(
+      'the number of rounds',
+      optionValue(given, 'rounds') ?? String(USUAL_ROUNDS),
+      1,
+      MOST_ROUNDS,
+    );
+    const text = `${JSON.stringify(await tuned(given, terminal, field, rounds), null, 2)}\n`;
+    const out = optionValue(given, 'out');
+    if (out === undefined) terminal.say(text.trimEnd());
+    else writeFileSync(resolve(terminal.folder, out), text);
+    return EXIT.fine;
+  },
+};
+
+/** What the weights are kept as: the command that made them stands beside them. */
+interface Provenance {
+  readonly command: string;
+  /** Of the rules and cards that they were learned with. */
+  readonly book: string;
+  readonly rounds: readonly Omit<Learned, 'weights'>[];
+}
+
+async function tuned(
+  given: Given,
+  terminal: Terminal,
+  field: Field,
+  rounds: number,
+): Promise<{ readonly made: Provenance; readonly weights: Lesson['weights'] }> {
+  const fromNothing = given.flags.has('from-nothing');
+  const series = seriesOf(catalogFor(terminal), field, selfPlay('master'));
+  let weights: Lesson['weights'] = fromNothing ? {} : shippedWeights();
+  const samples: Sample[] = [];
+  const told: Provenance['rounds'][number][] = [];
+  for (let round = 0; round < rounds; round++) {
+    // Each round plays battles of its own, and learns from those of the rounds before too: they show worse players' faults.
+    const lesson: Lesson = { series: { ...series, seed: series.seed + round * field.games }, weights };
+    samples.push(await taught(lesson, workersOf(given), terminal));
+    const { weights: learned, ...figures } = learn(wholeSample(samples));
+    weights = learned;
+    told.push(figures);
+  }
+  const options = `--games ${field.games} --rounds ${rounds} --seed ${field.seed}${fromNothing ? ' --from-nothing' : ''}`;
+  return { made: { command: `ninekeep tune ${options}`, book: stableHash(series.book), rounds: told }, weights };
+}
+
+function shippedWeights(): Lesson['weights'] {
+  return Object.fromEntries(FEATURES.map((feature, place) => [feature, TUNED[place] ?? 0]));
+}
+
+/** Plays a lesson on so many threads; its sample is the same however many there are. */
+async function taught(lesson: Lesson, workers: number, { showProgress }: Terminal): Promise<Sample> {
+  const all = Array.from({ length: lessonParts(lesson) }, (_, part) => part);
+  let done = 0;
+  const counted = (sample: Sample): Sample => {
+    done += 1;
+    showProgress(progressBar(done, all.length, 'parts'));
+    return sample;
+  };
+  try {
+    if (workers === 1) return wholeSample(all.map(openLesson(lesson)).map(counted));
+    const pool = new Tinypool({ filename: WORKER, minThreads: workers, maxThreads: workers, workerData: lesson });
+    try {
+      return wholeSample(
+        await Promise.all(all.map(async (part) => counted(await pool.run(part, { name: 'playPart' })))),
+      );
+    } finally {
+      await pool.destroy();
+    }
+  } finally {
+    showProgress(null);
+  }
+}

@@ -1,0 +1,32 @@
+import { countBattle, countTurn, leadOf } from './countCourse';
+import { type Counting, seated } from './counting';
+import { countingBy } from './countUse';
+import { emptyTally, type Tally } from './tally';
+
+/** The course of battles: who wins, how long they last, what is used. */
+export const course: Counting<Tally> = {
+  gamesPerPart: 16,
+  empty: emptyTally,
+  open: (table) => {
+    const { engine } = table;
+    const countUse = countingBy(engine);
+    return (tally) => (fixture) => {
+      const leads: number[] = [];
+      return {
+        minds: seated(table, fixture),
+        watch: (before, order, step) => {
+          if (before.phase === 'battle') {
+            tally.decisions += 1;
+            tally.choices += engine.legalOrders(before, before.turn).length;
+          }
+          countUse(tally, before, order, step);
+          if (order.type !== 'endTurn') return;
+          // As the turn ended, before the other side's begins: that one draws and mends.
+          countTurn(tally, before, before.turn);
+          leads.push(leadOf(engine, before));
+        },
+        ended: (end) => countBattle(engine, tally, fixture, end, leads),
+      };
+    };
+  },
+};

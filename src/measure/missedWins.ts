@@ -1,0 +1,52 @@
+import { exactWin } from '../ai/search/exactWin';
+import type { BattleEngine } from '../battle/BattleEngine';
+import { bySide } from '../battle/sides';
+import type { BattleState } from '../battle/state';
+import { type Counting, PAIR, seated } from './counting';
+import { countOne } from './counts';
+import type { Mind } from './mind';
+import { countFault, emptyProof, type Proof } from './proof';
+
+/** Positions of a turn that are looked at for a win, five times those of the best player; a turn with more is counted as `cut`. */
+const MOST_POSITIONS = 40_000;
+
+/** Every turn is searched for a win before it is played: whoever has one must take it. */
+export const missedWins: Counting<Proof> = {
+  gamesPerPart: PAIR,
+  empty: emptyProof,
+  open: (table) => (proof) => (fixture) => {
+    const minds = seated(table, fixture);
+    let turn: BattleState | null = null;
+    let winnable = false;
+    const watched =
+      (mind: Mind): Mind =>
+      (truth, stream) => {
+        if (turn === null && truth.phase === 'battle') {
+          const found = searched(table.engine, truth);
+          proof.turns += 1;
+          countOne(proof.seen, found);
+          turn = truth;
+          winnable = found === 'won';
+        }
+        return mind(truth, stream);
+      };
+    return {
+      minds: bySide((side) => watched(minds[side])),
+      watch: (_before, order) => {
+        if (order.type !== 'endTurn') return;
+        if (winnable && turn !== null) countFault(proof, 'missed', fixture, turn);
+        turn = null;
+        winnable = false;
+      },
+      // A turn without an end is one that ended the battle: by a castle, and only the enemy's can fall in it.
+      ended: () => undefined,
+    };
+  },
+};
+
+/** On the truth: in its own turn a side draws nothing that it couldn't know. */
+function searched(engine: BattleEngine, truth: BattleState): 'won' | 'none' | 'cut' {
+  const found = exactWin(engine, truth, MOST_POSITIONS, { count: 0 });
+  if (found === null) return 'cut';
+  return found === false ? 'none' : 'won';
+}

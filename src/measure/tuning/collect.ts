@@ -1,0 +1,61 @@
+import { FEATURES, openVector } from '../../ai/evaluation/features';
+import { measure } from '../../ai/evaluation/measure';
+import { vectorOf } from '../../ai/evaluation/weights';
+import { SIDES, type Side } from '../../battle/sides';
+import { playMatch } from '../playMatch';
+import { engineOf, fixtureOf, type Series } from '../series';
+import { explorer } from './explorer';
+import type { Sample } from './regression';
+
+/** Battles of a player against itself, with the weights that it plays by. */
+export interface Lesson {
+  readonly series: Series;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+const GAMES_PER_PART = 16;
+
+export function lessonParts({ series }: Lesson): number {
+  return Math.ceil(series.games / GAMES_PER_PART);
+}
+
+/** Plays parts of a lesson, one at a time: each end of a turn as both sides see it, and who won in the end. */
+export function openLesson({ series, weights }: Lesson): (part: number) => Sample {
+  const engine = engineOf(series);
+  const mind = explorer(engine, vectorOf(weights));
+  const seen = openVector();
+  return (part) => {
+    const rows: number[] = [];
+    const outcomes: number[] = [];
+    const end = Math.min(series.games, (part + 1) * GAMES_PER_PART);
+    for (let game = part * GAMES_PER_PART; game < end; game++) {
+      const viewers: Side[] = [];
+      const { start } = fixtureOf(series, engine, game);
+      const { winner } = playMatch(engine, { left: mind, right: mind }, start, (before, order) => {
+        if (order.type !== 'endTurn') return;
+        for (const side of SIDES) {
+          measure(engine.book, before, side, seen);
+          rows.push(...seen);
+          viewers.push(side);
+        }
+      });
+      for (const side of viewers) outcomes.push(winner === 'draw' ? 0.5 : Number(winner === side));
+    }
+    return { width: FEATURES.length, rows: Float64Array.from(rows), outcomes: Float64Array.from(outcomes) };
+  };
+}
+
+/** All parts in their order: the same sample however many workers played them. */
+export function wholeSample(parts: readonly Sample[]): Sample {
+  return { width: FEATURES.length, rows: joined(parts, 'rows'), outcomes: joined(parts, 'outcomes') };
+}
+
+function joined(parts: readonly Sample[], what: 'rows' | 'outcomes'): Float64Array {
+  const whole = new Float64Array(parts.reduce((sum, part) => sum + part[what].length, 0));
+  let place = 0;
+  for (const part of parts) {
+    whole.set(part[what], place);
+    place += part[what].length;
+  }
+  return whole;
+}

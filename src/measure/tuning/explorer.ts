@@ -1,0 +1,52 @@
+import type { FeatureVector } from '../../ai/evaluation/features';
+import { planOf } from '../../ai/levelled';
+import { mulliganOf } from '../../ai/mulligan';
+import { decide, type Effort } from '../../ai/search/decide';
+import { noticing } from '../../ai/search/noticing';
+import type { BattleEngine } from '../../battle/BattleEngine';
+import { imagine, observe } from '../../battle/observe';
+import { drawInteger, type Stream } from '../../kernel/chance';
+import type { Mind } from '../mind';
+
+const HUNDRED = 100;
+
+/** How it thinks in most turns, and in those that it plays by whim. */
+const CAREFUL: Effort = { win: 500, width: 6, plans: 6, replyWidth: 2, hands: 0 };
+const CARELESS: Effort = { win: 0, width: 3, plans: 1, replyWidth: 0, hands: 0 };
+
+const WHIMS = 25;
+const DISTRACTIONS = 20;
+const DISTRACTED = 50;
+/** A whim values each thing at this much to that much of its weight, in percent. */
+const LEAST_WHIM = 20;
+const MOST_WHIM = 180;
+
+/**
+ * A player to learn from. It plays well in most turns, and in some by whim or with half its orders out of mind: positions that only
+ * good players avoid must be met, or nothing is learned of what they cost.
+ */
+export function explorer(engine: BattleEngine, weights: FeatureVector): Mind {
+  return (truth, stream) => {
+    const seen = observe(truth, truth.turn);
+    if (seen.phase === 'mulligan') return { orders: [mulliganOf(engine.book, seen.hand)], stream };
+    const [lot, afterLot] = drawInteger(stream, 1, HUNDRED);
+    const isWhim = lot <= WHIMS;
+    const [tastes, afterTastes] = isWhim ? whimsical(weights, afterLot) : [weights, afterLot];
+    const [other, afterOther] = drawInteger(afterTastes, 1, HUNDRED);
+    const [notice, after] = noticing(other <= DISTRACTIONS ? DISTRACTED : HUNDRED, afterOther);
+    const start = imagine(seen);
+    const effort = isWhim ? CARELESS : CAREFUL;
+    const decision = decide(engine, { start, worlds: [], side: seen.side, weights: tastes, effort, regret: 1, notice });
+    return { orders: planOf(engine, start, decision).orders, stream: after };
+  };
+}
+
+function whimsical(weights: FeatureVector, stream: Stream): readonly [FeatureVector, Stream] {
+  let after = stream;
+  const tastes = weights.map((weight) => {
+    const [percent, next] = drawInteger(after, LEAST_WHIM, MOST_WHIM);
+    after = next;
+    return (weight * percent) / HUNDRED;
+  });
+  return [tastes, after];
+}

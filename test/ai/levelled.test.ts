@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../../src/ai/assess';
+import { chanceOf, evaluate } from '../../src/ai/evaluation/evaluate';
+import { TUNED } from '../../src/ai/evaluation/weights';
+import { ATTENTION, LEVELS } from '../../src/ai/levels';
+import { playerNamed } from '../../src/ai/players';
+import { openTurnSearch, searchTurn } from '../../src/ai/search/turnSearch';
+import { imagine } from '../../src/battle/observe';
+import { type BattleState, cloneState } from '../../src/battle/state';
+import { openStream } from '../../src/kernel/chance';
+import { plain } from '../support/engine';
+import { bow, position, sword } from '../support/position';
+import { positionsOf, shipped } from './support/positions';
+
+const STATES = positionsOf([71, 72, 73, 74], 7);
+
+function planFor(name: (typeof LEVELS)[number], state: BattleState, seed: number) {
+  const seen = shipped.observe(state, state.turn);
+  return playerNamed(name)({ engine: shipped, seen, stream: openStream(seed, 'ai') });
+}
+
+function endOf(state: BattleState, orders: ReturnType<typeof planFor>['orders']): BattleState {
+  const end = cloneState(imagine(shipped.observe(state, state.turn)));
+  for (const order of orders) if (order.type !== 'endTurn') shipped.carryOut(end, order);
+  return end;
+}
+
+describe('a level', () => {
+  it.each(['recruit', 'soldier', 'sergeant'] as const)('%s never regrets more than it may', (level) => {
+    const { regret } = ATTENTION[level];
+    for (const [seed, state] of STATES.entries()) {
+      const { orders } = planFor(level, state, seed);
+      const judge = (at: BattleState) => evaluate(shipped.book, TUNED, at, state.turn);
+      const all = openTurnSearch(shipped, { count: 0 }, 3, 1, null);
+      searchTurn(all, imagine(shipped.observe(state, state.turn)), judge, 1000);
+      const best = chanceOf(all.ends.entries[0]?.value ?? 0);
+      expect(best - chanceOf(judge(endOf(state, orders)))).toBeLessThanOrEqual(regret + 1e-9);
+    }
+  });
+
+  it('sees less the lower it is', () => {
+    const notices = LEVELS.map((level) => ATTENTION[level].notices);
+    const regrets = LEVELS.map((level) => ATTENTION[level].regret);
+    expect(notices).toEqual(notices.toSorted((one, other) => one - other));
+    expect(regrets).toEqual([0.25, 0.15, 0.08, 0.04, 0.02, 0]);
+  });
+
+  it.each(['captain', 'marshal', 'master'] as const)('%s takes a win that needs three orders', (level) => {
+    const units = [
+      sword('a', 'left', [1, 0]),
+      bow('b', 'left', [0, 0]),
+      bow('c', 'left', [2, 0]),
+      sword('d', 'right', [1, 2], { health: 5 }),
+    ];
+    const state = position({ castles: { left: 5, right: 40 }, units });
+    const seen = plain.observe(state, 'left');
+    const { orders, thought } = playerNamed(level)({ engine: plain, seen, stream: openStream(1, 'ai') });
+    const end = cloneState(state);
+    for (const order of orders) plain.carryOut(end, order);
+    expect(end.winner).toBe('left');
+    expect(thought?.wins).toBe(true);
+  });
+});
+
+describe('what a player thought', () => {
+  it('adds up: the gains of its reasons are the change of the chance', () => {
+    for (const [seed, state] of STATES.slice(0, 60).entries()) {
+      const { thought } = planFor('sergeant', state, seed);
+      if (thought === undefined) throw new Error('a sergeant says what it thinks');
+      if (thought.reasons.length === 0) continue;
+      const sum = thought.reasons.reduce((total, { gain }) => total + gain, 0);
+      expect(sum).toBeCloseTo(thought.chanceThen - thought.chanceNow, 9);
+      const sizes = thought.reasons.map(({ gain }) => Math.abs(gain));
+      expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    }
+  });
+});
+
+describe('the chance of winning', () => {
+  it('is what the two sides share, when both see everything that counts', () => {
+    for (const state of STATES) {
+      const bare = { ...state, hands: { left: [], right: [] }, decks: { left: [], right: [] } };
+      const left = assess(shipped.book, shipped.observe(bare, 'left'));
+      expect(left + assess(shipped.book, shipped.observe(bare, 'right'))).toBeCloseTo(1, 9);
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(1);
+    }
+  });
+
+  it('is even before the first round and settled after the last', () => {
+    const seen = (sketch: Parameters<typeof position>[0]) => plain.observe(position(sketch), 'left');
+    expect(assess(plain.book, seen({ phase: 'mulligan' }))).toBe(0.5);
+    expect(assess(plain.book, seen({ winner: 'left', ending: 'castle' }))).toBe(1);
+    expect(assess(plain.book, seen({ winner: 'right', ending: 'castle' }))).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { exactWin } from '../../../src/ai/search/exactWin';
+import { siegeHope } from '../../../src/ai/search/siegeHope';
+import type { BattleEngine } from '../../../src/battle/BattleEngine';
+import { OPPONENT } from '../../../src/battle/sides';
+import { type BattleState, cloneState } from '../../../src/battle/state';
+import { stableHash } from '../../../src/kernel/hash';
+import { plain } from '../../support/engine';
+import { bow, position, sword } from '../../support/position';
+import { positionsOf, shipped } from '../support/positions';
+
+const ENOUGH = 3000;
+
+/** The plainest search there is: every order, no bound, no cleverness. */
+function winsAnyhow(engine: BattleEngine, state: BattleState, known = new Set<string>()): boolean {
+  for (const order of engine.legalOrders(state, state.turn)) {
+    if (order.type === 'endTurn') continue;
+    const next = cloneState(state);
+    engine.carryOut(next, order);
+    if (next.winner === state.turn) return true;
+    const key = stableHash(next);
+    if (known.has(key)) continue;
+    known.add(key);
+    if (known.size > 150) return false;
+    if (next.winner === null && winsAnyhow(engine, next, known)) return true;
+  }
+  return false;
+}
+
+/** The same position with the castle of the side that isn't on turn nearly down. */
+function besieged(state: BattleState, health: number): BattleState {
+  return { ...state, castles: { ...state.castles, [OPPONENT[state.turn]]: health } };
+}
+
+describe('a win this turn', () => {
+  const states = positionsOf([31, 32, 33, 34, 35, 36], 15);
+
+  it('is found wherever the plainest search finds one, and carried out it wins', () => {
+    let wins = 0;
+    for (const [index, state] of states.entries()) {
+      const start = besieged(state, 6 + (index % 5) * 9);
+      const verdict = exactWin(shipped, start, ENOUGH, { count: 0 });
+      if (verdict === false) expect(winsAnyhow(shipped, start)).toBe(false);
+      if (verdict === false || verdict === null) continue;
+      wins += 1;
+      const end = cloneState(start);
+      for (const code of verdict) shipped.carryOutCode(end, code);
+      expect(end.winner).toBe(start.turn);
+    }
+    expect(wins).toBeGreaterThan(states.length / 8);
+  });
+
+  it('is never ruled out by a bound that is too low', () => {
+    for (const state of states) {
+      const enemy = OPPONENT[state.turn];
+      const hope = siegeHope(shipped.book, state);
+      for (const order of shipped.legalOrders(state, state.turn)) {
+        if (order.type === 'endTurn') continue;
+        const next = cloneState(state);
+        shipped.carryOut(next, order);
+        const done = state.castles[enemy] - next.castles[enemy];
+        if (next.winner === null)
+          expect(hope).toBeGreaterThanOrEqual(
+            done + siegeHope(shipped.book, next) * Number(order.type === 'attackCastle'),
+          );
+        expect(hope).toBeGreaterThanOrEqual(done);
+      }
+    }
+  });
+
+  it('needs the screen felled first', () => {
+    const units = [sword('a', 'left', [1, 1]), bow('b', 'left', [0, 0]), sword('c', 'right', [1, 2], { health: 5 })];
+    const state = position({ castles: { right: 20 }, units });
+    const codes = exactWin(plain, state, ENOUGH, { count: 0 });
+    expect(codes).toBeTruthy();
+  });
+
+  it('says that it doesn’t know when it may not look far enough, and no when there is nothing', () => {
+    const units = [sword('a', 'left', [1, 1]), bow('b', 'left', [0, 0]), sword('c', 'right', [1, 2], { health: 5 })];
+    expect(exactWin(plain, position({ castles: { right: 41 }, units }), 1, { count: 0 })).toBeNull();
+    expect(exactWin(plain, position({ castles: { right: 140 }, units }), 1, { count: 0 })).toBe(false);
+  });
+});

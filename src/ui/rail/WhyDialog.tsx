@@ -17,12 +17,17 @@ export function WhyDialog({ reasoned, onFairPlay, onClose }: WhyDialogProps) {
   const speak = useSpeak();
   const why = whyOf(speak, reasoned);
   const isWeighed = reasoned.thought !== null;
+  const widest = Math.max(...[...why.for, ...why.against].map(({ points }) => points));
   return (
     <Dialog title={speak('why.title')} onClose={onClose}>
       <p className={styles.who}>{why.who}</p>
       <p className={styles.gist}>{why.gist}</p>
-      {isWeighed ? <Reasons title={speak('why.for')} reasons={why.for} none={speak('why.none')} /> : null}
-      {why.against.length > 0 ? <Reasons title={speak('why.against')} reasons={why.against} none="" /> : null}
+      {isWeighed ? (
+        <Reasons title={speak('why.for')} reasons={why.for} none={speak('why.none')} widest={widest} />
+      ) : null}
+      {why.against.length > 0 ? (
+        <Reasons title={speak('why.against')} reasons={why.against} none="" widest={widest} />
+      ) : null}
       {why.looked === '' ? null : <p className={styles.looked}>{why.looked}</p>}
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={onClose}>
@@ -40,9 +45,11 @@ interface ReasonsProps {
   readonly title: string;
   readonly reasons: readonly Weighed[];
   readonly none: string;
+  /** What weighs so many points fills the line. */
+  readonly widest: number;
 }
 
-function Reasons({ title, reasons, none }: ReasonsProps) {
+function Reasons({ title, reasons, none, widest }: ReasonsProps) {
   return (
     <>
       <h3 className={styles.heading}>{title}</h3>
@@ -51,13 +58,10 @@ function Reasons({ title, reasons, none }: ReasonsProps) {
         {reasons.map(({ sentence, points }) => (
           <li key={sentence}>
             {sentence}
-            <span className={styles.weight} style={{ transform: `scaleX(${Math.min(1, points / WIDEST_POINTS)})` }} />
+            <span className={styles.weight} style={{ transform: `scaleX(${points / widest})` }} />
           </li>
         ))}
       </ul>
     </>
   );
 }
-
-/** What weighs so many points fills the line. */
-const WIDEST_POINTS = 25;

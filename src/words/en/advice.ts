@@ -65,7 +65,7 @@ export const ENGLISH_ADVICE = {
   'fair.lead': 'The opponents don’t cheat, and you needn’t take our word for it.',
   'fair.sees.title': 'It sees what you would see',
   'fair.sees':
-    'An opponent is asked with an observation: the board, its own hand, and how many cards the other side holds. The observation is built from these facts; nothing is taken away from a full state that could be forgotten. It thinks in a worker, a thread of its own, and the true state is never sent there.',
+    'An opponent is asked with an observation: the board, its own cards, and how many cards the other side holds. The observation is built from these facts; nothing is taken away from a full state that could be forgotten. It thinks in a worker, a thread of its own, and the true state is never sent there.',
   'fair.hidden.title': 'Your hidden cards change nothing',
   'fair.hidden':
     'Exchange the cards of your hand and your deck for others, and its decision stays the same. This command tries it thousands of times and prints how often a decision changed:',

@@ -66,7 +66,7 @@ export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string
   'fair.lead': 'Gli avversari non barano, e non devi crederci sulla parola.',
   'fair.sees.title': 'Vede ciò che vedresti tu',
   'fair.sees':
-    'A un avversario si dà un’osservazione: il campo, la sua mano e quante carte ha l’altra parte. L’osservazione è costruita con questi fatti; non si toglie nulla da uno stato completo, dove si potrebbe dimenticare qualcosa. Pensa in un worker, un thread tutto suo, e lo stato vero non ci arriva mai.',
+    'A un avversario si dà un’osservazione: il campo, le sue carte e quante ne ha l’altra parte. L’osservazione è costruita con questi fatti; non si toglie nulla da uno stato completo, dove si potrebbe dimenticare qualcosa. Pensa in un worker, un thread tutto suo, e lo stato vero non ci arriva mai.',
   'fair.hidden.title': 'Le tue carte nascoste non cambiano nulla',
   'fair.hidden':
     'Scambia le carte della tua mano e del tuo mazzo con altre: la sua decisione resta la stessa. Questo comando lo prova migliaia di volte e stampa quante volte una decisione è cambiata:',

@@ -16,22 +16,22 @@ export function hintSentences(
   if (first === undefined) return [speak('hint.where.end')];
   if (step === 'plan') return plan.map((planned) => orderSentence(speak, names, planned));
   const where = whereSentence(speak, first);
-  return step === 'where' || first.aim.type === 'end' ? [where] : [where, whichSentence(speak, names, first)];
+  const saysAll = first.aim.type === 'end' || first.aim.type === 'column';
+  return step === 'where' || saysAll ? [where] : [where, whichSentence(speak, names, first)];
 }
 
 function whereSentence(speak: Speak, { aim }: PlannedOrder): string {
   if (aim.type === 'cell') return speak('hint.where.cell', placeWords(speak, aim.at));
-  if (aim.type === 'column') return speak('hint.which.column');
   return speak(`hint.where.${aim.type}`);
 }
 
 function whichSentence(speak: Speak, names: Names, { order, card }: PlannedOrder): string {
   if (order.type === 'mulligan') return speak('hint.which.cards', cardWords(speak, names, order.cards));
-  return card === null ? speak('hint.which.column') : speak('hint.which', { card: names.card(card) });
+  return speak('hint.which', { card: card === null ? '' : names.card(card) });
 }
 
 /** "Deploy Oathguard to row 1, center." */
-export function orderSentence(speak: Speak, names: Names, { order, aim, card, target }: PlannedOrder): string {
+function orderSentence(speak: Speak, names: Names, { order, aim, card, target }: PlannedOrder): string {
   if (order.type === 'mulligan') return speak('hint.order.mulligan', cardWords(speak, names, order.cards));
   return speak(`hint.order.${order.type}`, {
     ...(aim.type === 'cell' ? placeWords(speak, aim.at) : {}),

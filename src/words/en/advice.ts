@@ -29,7 +29,7 @@ export const ENGLISH_ADVICE = {
   'hint.where.hand': 'Look at your hand.',
   'hint.where.end': 'Nothing is better than ending the turn now.',
   'hint.which': '{card} should act.',
-  'hint.which.column': 'A whole column should march.',
+  'hint.where.column': 'A whole column should march.',
   'hint.which.cards':
     '{count, plural, =0 {Keep the hand.} one {One card should go back: {cards}.} other {# cards should go back: {cards}.}}',
   'hint.plan': 'The plan',

@@ -30,7 +30,7 @@ export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string
   'hint.where.hand': 'Guarda la tua mano.',
   'hint.where.end': 'Niente è meglio che concludere il turno adesso.',
   'hint.which': 'Dovrebbe agire: {card}.',
-  'hint.which.column': 'Dovrebbe marciare una colonna intera.',
+  'hint.where.column': 'Dovrebbe marciare una colonna intera.',
   'hint.which.cards':
     '{count, plural, =0 {Tieni la mano.} one {Una carta dovrebbe tornare nel mazzo: {cards}.} other {# carte dovrebbero tornare nel mazzo: {cards}.}}',
   'hint.plan': 'Il piano',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Plan, Thought } from '../../../src/ai/player';
 
 /** What every opponent and every hint gives as its reasons, so that a test can hold the page's words against them. */
-export const PLANTED: Thought = {
+const PLANTED: Thought = {
   chanceNow: 0.46,
   chanceThen: 0.583,
   wins: false,

@@ -43,6 +43,14 @@ export function begin(book: Book, start: Start): Step<BattleState, BattleEvent> 
   return { state, events };
 }
 
+/** The health that castles began with, or could have begun with where a battle starts in the middle. */
+export function fullCastles(book: Book, start: Start): BySide<number> {
+  const { castleHealth } = book.rules;
+  if (start.type === 'position') return bySide((side) => Math.max(castleHealth, start.state.castles[side]));
+  const battlefield = start.battlefield === null ? undefined : lookUp(book.battlefields, start.battlefield);
+  return { left: castleHealth, right: castleHealth + (battlefield?.secondCastle ?? 0) };
+}
+
 function factionsIn({ cards }: Book, deck: readonly CardId[]): string[] {
   const factions = deck.flatMap((id) => lookUp(cards, id)?.faction ?? []);
   return [...new Set(factions)].sort();

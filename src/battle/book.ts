@@ -24,8 +24,10 @@ export interface Battlefield {
   readonly id: string;
   /** The terrain of the nine cells, row by row. */
   readonly ground: readonly TerrainId[];
-  /** For how many rounds the second player has its extra supply: the knob of fairness. */
+  /** For how many rounds the second player has its extra supply: the coarse knob of fairness. */
   readonly secondSupplyRounds: number;
+  /** By how much the second player's castle is stronger than the rules say: the fine knob. Nothing if left out. */
+  readonly secondCastle?: number;
 }
 
 const cardsIn = oncePer((book: Book) => new Map(Object.entries(book.cards)));

@@ -116,7 +116,7 @@ export function emptyState(rules: SiegeRules, chance: Stream, battlefield: Battl
     turn: 'left',
     winner: null,
     ending: null,
-    castles: bySide(() => rules.castleHealth),
+    castles: { left: rules.castleHealth, right: rules.castleHealth + (battlefield?.secondCastle ?? 0) },
     supply: bySide(() => 0),
     hands: bySide(() => []),
     decks: bySide(() => []),

@@ -56,6 +56,8 @@ export interface BattlefieldFace extends Named {
   readonly rows: readonly [string, string, string];
   /** For how many rounds the second player has its extra supply here; what the rules say if left out. */
   readonly secondSupplyRounds?: number;
+  /** By how much the second player's castle is stronger here. */
+  readonly secondCastle?: number;
   readonly translations: Translations<Named>;
 }
 
@@ -133,10 +135,11 @@ function workingsOf({ id, value, parts }: AbilityFace): Ability {
 
 /** Null while the file of one of its terrains is broken. */
 function battlefieldOf({ rules, terrain }: Catalog, face: BattlefieldFace): Battlefield | null {
-  const { id, rows, secondSupplyRounds = rules.supply.secondBonusRounds } = face;
+  const { id, rows, secondSupplyRounds = rules.supply.secondBonusRounds, secondCastle } = face;
   const letters = new Map(rules.terrain.map((known) => [terrain[known]?.glyph, known]));
   const ground = [...rows.join('')].flatMap((glyph) => letters.get(glyph) ?? []);
-  return ground.length === rows.join('').length ? { id, ground, secondSupplyRounds } : null;
+  if (ground.length !== rows.join('').length) return null;
+  return { id, ground, secondSupplyRounds, ...(secondCastle === undefined ? {} : { secondCastle }) };
 }
 
 /** Terrain whose file is broken is open ground until it is mended: abilities may still name it. */

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { fullCastles } from '../battle/begin';
 import type { Book } from '../battle/book';
 import type { CardId } from '../battle/card';
 import { screenOf } from '../battle/damage/attackFigures';
@@ -56,6 +57,15 @@ export const selectAttrition = createSelector([selectBattle], (battle) => {
   const nextLoss = attritionOf(rules, round + 1);
   return { fromRound: rules.attrition.fromRound, rounds: rules.attrition.fromRound - round, firstLoss, nextLoss };
 });
+
+/** What each castle had when the battle began. */
+export const selectFullCastles = createSelector(
+  [(state: RootState) => selectBattle(state)?.record, (state: RootState) => selectBattle(state)?.book],
+  (record, book): BySide<number> =>
+    record === undefined || book === undefined ? NO_CASTLES : fullCastles(book, record.start),
+);
+
+const NO_CASTLES: BySide<number> = { left: 0, right: 0 };
 
 /** For each castle, row by row, the percentage of a blow that comes through; null where no own card screens it. */
 export const selectScreens = createSelector(

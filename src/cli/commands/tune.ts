@@ -4,7 +4,7 @@ import { Tinypool } from 'tinypool';
 import { FEATURES } from '../../ai/evaluation/features';
 import { TUNED } from '../../ai/evaluation/weights';
 import { stableHash } from '../../kernel/hash';
-import { type Lesson, lessonParts, openLesson, wholeSample } from '../../measure/tuning/collect';
+import { type Lesson, lessonParts, openLesson, type Weights, wholeSample } from '../../measure/tuning/collect';
 import type { Sample } from '../../measure/tuning/regression';
 import { type Learned, learn } from '../../measure/tuning/tune';
 import { catalogFor } from '../catalog';
@@ -31,7 +31,10 @@ export const tune: Command = {
       summary: `how often it plays by what it learned and learns again; ${USUAL_ROUNDS} if left out`,
     },
     SERIES_FLAGS.seed,
-    { name: 'from-nothing', summary: 'begin without any weights instead of with the shipped ones' },
+    {
+      name: 'from-nothing',
+      summary: 'begin without weights, with battles of the frozen player, instead of with the shipped ones',
+    },
     SERIES_FLAGS.workers,
     { name: 'out', takes: ['FILE'], summary: 'where to write the weights; they are printed if left out' },
   ],
@@ -65,10 +68,10 @@ async function tuned(
   terminal: Terminal,
   field: Field,
   rounds: number,
-): Promise<{ readonly made: Provenance; readonly weights: Lesson['weights'] }> {
+): Promise<{ readonly made: Provenance; readonly weights: Weights }> {
   const fromNothing = given.flags.has('from-nothing');
   const series = seriesOf(catalogFor(terminal), field, selfPlay('master'));
-  let weights: Lesson['weights'] = fromNothing ? {} : shippedWeights();
+  let weights: Weights | null = fromNothing ? null : shippedWeights();
   const samples: Sample[] = [];
   const told: Provenance['rounds'][number][] = [];
   for (let round = 0; round < rounds; round++) {
@@ -80,10 +83,13 @@ async function tuned(
     told.push(figures);
   }
   const options = `--games ${field.games} --rounds ${rounds} --seed ${field.seed}${fromNothing ? ' --from-nothing' : ''}`;
-  return { made: { command: `ninekeep tune ${options}`, book: stableHash(series.book), rounds: told }, weights };
+  return {
+    made: { command: `ninekeep tune ${options}`, book: stableHash(series.book), rounds: told },
+    weights: weights ?? {},
+  };
 }
 
-function shippedWeights(): Lesson['weights'] {
+function shippedWeights(): Weights {
   return Object.fromEntries(FEATURES.map((feature, place) => [feature, TUNED[place] ?? 0]));
 }
 

@@ -24,6 +24,9 @@ const shape = {
   secondSupplyRounds: wholeNumber(0, 99)
     .exactOptional()
     .describe('For how many rounds the right side receives its extra supply here; as in the rules if left out.'),
+  secondCastle: wholeNumber(0, 100)
+    .exactOptional()
+    .describe("How much health the right side's castle has here beyond what the rules say; none if left out."),
 } satisfies ShapeOf<BattlefieldFace>;
 
 export const battlefieldSheet = fileSheet(shape, 'Battlefield', 'A place where the card battle is fought.');

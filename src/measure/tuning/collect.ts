@@ -4,14 +4,17 @@ import { vectorOf } from '../../ai/evaluation/weights';
 import { SIDES, type Side } from '../../battle/sides';
 import { playMatch } from '../playMatch';
 import { engineOf, fixtureOf, type Series } from '../series';
-import { explorer } from './explorer';
+import { beginner, explorer } from './explorer';
 import type { Sample } from './regression';
 
 /** Battles of a player against itself, with the weights that it plays by. */
 export interface Lesson {
   readonly series: Series;
-  readonly weights: Readonly<Record<string, number>>;
+  /** Null while nothing has been learned. */
+  readonly weights: Weights | null;
 }
+
+export type Weights = Readonly<Record<string, number>>;
 
 const GAMES_PER_PART = 16;
 
@@ -22,7 +25,7 @@ export function lessonParts({ series }: Lesson): number {
 /** Plays parts of a lesson, one at a time: each end of a turn as both sides see it, and who won in the end. */
 export function openLesson({ series, weights }: Lesson): (part: number) => Sample {
   const engine = engineOf(series);
-  const mind = explorer(engine, vectorOf(weights));
+  const mind = weights === null ? beginner(engine) : explorer(engine, vectorOf(weights));
   const seen = openVector();
   return (part) => {
     const rows: number[] = [];

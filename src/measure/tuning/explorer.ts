@@ -1,6 +1,7 @@
 import type { FeatureVector } from '../../ai/evaluation/features';
 import { planOf } from '../../ai/levelled';
 import { mulliganOf } from '../../ai/mulligan';
+import { playerNamed } from '../../ai/players';
 import { decide, type Effort } from '../../ai/search/decide';
 import { noticing } from '../../ai/search/noticing';
 import type { BattleEngine } from '../../battle/BattleEngine';
@@ -38,6 +39,15 @@ export function explorer(engine: BattleEngine, weights: FeatureVector): Mind {
     const effort = isWhim ? CARELESS : CAREFUL;
     const decision = decide(engine, { start, worlds: [], side: seen.side, weights: tastes, effort, regret: 1, notice });
     return { orders: planOf(engine, start, decision).orders, stream: after };
+  };
+}
+
+/** Who plays while there are no weights yet: the frozen player, by whim a random one. */
+export function beginner(engine: BattleEngine): Mind {
+  return (truth, stream) => {
+    const [lot, after] = drawInteger(stream, 1, HUNDRED);
+    const think = playerNamed(lot <= WHIMS ? 'random' : 'greedy');
+    return think({ engine, seen: observe(truth, truth.turn), stream: after });
   };
 }
 

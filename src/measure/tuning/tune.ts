@@ -1,10 +1,10 @@
 import { FEATURES } from '../../ai/evaluation/features';
-import type { Lesson } from './collect';
+import type { Weights } from './collect';
 import { lossOf, type Regression, regress, type Sample } from './regression';
 
 /** What a lesson taught. */
 export interface Learned {
-  readonly weights: Lesson['weights'];
+  readonly weights: Weights;
   readonly positions: number;
   /** On positions of battles that the weights were not learned from: 0.693 is a coin. */
   readonly loss: number;
@@ -28,6 +28,6 @@ export function learn(sample: Sample): Learned {
   };
 }
 
-function named({ weights }: Regression): Lesson['weights'] {
+function named({ weights }: Regression): Weights {
   return Object.fromEntries(FEATURES.map((feature, place) => [feature, Number(weights[place]?.toFixed(DIGITS))]));
 }

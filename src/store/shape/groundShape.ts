@@ -17,7 +17,9 @@ import { amount, type Checks, count, flag, listOf, oneOf, rowOf, shaped, text } 
 /** The terrain of the nine cells. */
 export const ground = rowOf(POSITIONS.length, text);
 
-export const battlefield = shaped<Battlefield>({ id: text, ground, secondSupplyRounds: count });
+export const battlefield = shaped<Battlefield>({ id: text, ground, secondSupplyRounds: count, secondCastle: count }, [
+  'secondCastle',
+]);
 
 export const terrain = shaped<Terrain>(
   {

@@ -4,7 +4,7 @@ import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Side } from '../../battle/sides';
 import { selectHintMarks } from '../../store/hintSelectors';
-import { selectScreens } from '../../store/tableSelectors';
+import { selectFullCastles, selectScreens } from '../../store/tableSelectors';
 import { useAppSelector } from '../common/hooks';
 import { useBanners } from '../common/useBanners';
 import { useForeteller } from '../common/useForeteller';
@@ -34,6 +34,7 @@ const OWN_CASTLE = { type: 'ownCastle' } as const;
 /** The battlefield: zone headers over the board, a castle at either end. */
 export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
   const screens = useAppSelector(selectScreens);
+  const full = useAppSelector(selectFullCastles);
   const banners = useBanners();
   const foretell = useForeteller();
   const hinted = useAppSelector(selectHintMarks);
@@ -47,7 +48,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
         side={side}
         own={own}
         health={seen.castles[side]}
-        fullHealth={rules.castleHealth}
+        fullHealth={full[side]}
         {...banners[side]}
         screens={screens[side]}
         blow={blow}
@@ -77,8 +78,8 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
             pointing={pointing}
             onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
           />
-          <FormationLinks viewer={seen.side} />
           <LookedAt places={hinted.places} by="hint" />
+          <FormationLinks viewer={seen.side} />
           <LookedAt places={looked} by="log" />
         </div>
       </div>

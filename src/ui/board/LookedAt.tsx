@@ -11,7 +11,7 @@ interface LookedAtProps {
 /** Rings on the board around what is spoken of. */
 export function LookedAt({ places, by }: LookedAtProps) {
   return (
-    <div className={styles.places} aria-hidden="true">
+    <div className={`${styles.places} ${by === 'hint' ? styles.under : ''}`} aria-hidden="true">
       {places.map((place) => (
         <span key={cellKey(place)} className={styles[by]} style={{ gridArea: `${place.row + 1} / ${place.col + 1}` }} />
       ))}

@@ -1,6 +1,7 @@
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { SIDES } from '../../battle/sides';
+import { selectFullCastles } from '../../store/tableSelectors';
 import { selectReasoned } from '../../store/whySelectors';
 import { cellName } from '../board/cellName';
 import { useCellFacts } from '../board/useCellFacts';
@@ -30,6 +31,7 @@ export function useCommandTable({ seen, rules, input, ending }: CommandHandles):
   const store = useAppStore();
   const speak = useSpeak();
   const names = useNames();
+  const full = useAppSelector(selectFullCastles);
   const factsOf = useCellFacts(seen, rules, input);
   const entries = useLog(READ_ENTRIES);
   const reasoned = useAppSelector(selectReasoned);
@@ -50,7 +52,7 @@ export function useCommandTable({ seen, rules, input, ending }: CommandHandles):
         speak('castle.name', {
           castle: speak(side === seen.side ? 'castle.yours' : 'castle.enemys'),
           health: Math.max(0, seen.castles[side]),
-          full: rules.castleHealth,
+          full: full[side],
           rows: '',
           strike: '',
         }),

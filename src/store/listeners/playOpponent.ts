@@ -95,7 +95,7 @@ async function makePlan(api: Effect, thinker: Thinker, { battle, player }: ToMov
     const plan = await api.pause(thinker.think(question, api.signal));
     api.dispatch(planMade({ plan, side, player, phase }));
   } catch (error) {
-    if (api.signal.aborted) throw error;
+    api.throwIfCancelled();
     api.dispatch(thinkingFailed(String(error)));
   }
 }

@@ -55,6 +55,26 @@ export const SCENES = [
     },
   },
   {
+    name: 'hint',
+    sizes: [DESK, PHONE],
+    reach: async (stage) => {
+      await openBattle(stage);
+      await act(stage, button(stage, 'Hint'));
+      await act(stage, button(stage, 'Which card?'));
+      await act(stage, button(stage, 'The whole plan'));
+    },
+  },
+  {
+    name: 'why',
+    sizes: [DESK, light(PHONE)],
+    reach: async (stage) => {
+      await openBattle(stage);
+      await act(stage, button(stage, 'End turn'));
+      await act(stage, button(stage, 'Why did The Captain do that?'));
+      await stage.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'command',
     sizes: [DESK, PHONE],
     reach: async (stage) => {
@@ -80,7 +100,7 @@ async function openHome({ page, url, settings }) {
  */
 async function openBattle(stage) {
   const { page, url, settings, hasTouch } = stage;
-  await openPosition(page, url, 'midgame', settings, { left: 'human', right: 'greedy' });
+  await openPosition(page, url, 'midgame', settings, { left: 'human', right: 'captain-flanker' });
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );

@@ -4,7 +4,8 @@ import type { Question, ThoughtService } from './thought';
 
 /** Thinks beside the page, so that it never freezes. */
 export interface Thinker {
-  think(question: Question): Promise<Plan>;
+  /** Whoever gives up waiting says so by the signal: what was being thought is dropped at once. */
+  think(question: Question, signal?: AbortSignal): Promise<Plan>;
 }
 
 export type OpenWorker = () => Worker;
@@ -16,23 +17,37 @@ function openThoughtWorker(): Worker {
 /** A worker that crashed is replaced and asked once more; a second crash on the same question is reported. */
 const ATTEMPTS = 2;
 
-export function createThinker(openWorker: OpenWorker = openThoughtWorker): Thinker {
+/** No thought takes nearly as long: a worker that is silent for this time was killed, and the browser says nothing of that. */
+const LONGEST_THOUGHT_MILLISECONDS = 10_000;
+
+export function createThinker(
+  openWorker: OpenWorker = openThoughtWorker,
+  longestThought = LONGEST_THOUGHT_MILLISECONDS,
+): Thinker {
   let service: CrashableService | null = null;
 
-  async function ask(question: Question, attemptsLeft: number): Promise<Plan> {
+  async function ask(question: Question, signal: AbortSignal | undefined, attemptsLeft: number): Promise<Plan> {
+    signal?.throwIfAborted();
     service ??= startService(openWorker());
     const asked = service;
+    // A worker that thinks hears nothing until it is done: the only way to stop it is to end it.
+    const cancel = (): void => asked.end(signal?.reason);
+    signal?.addEventListener('abort', cancel);
+    const watchdog = setTimeout(() => asked.end(new Error("the opponent's worker doesn't answer")), longestThought);
     try {
       return await Promise.race([asked.remote.answer(question), asked.ended]);
     } catch (error) {
       asked.end(error);
       if (service === asked) service = null;
       if (attemptsLeft <= 1) throw error;
-      return ask(question, attemptsLeft - 1);
+      return ask(question, signal, attemptsLeft - 1);
+    } finally {
+      clearTimeout(watchdog);
+      signal?.removeEventListener('abort', cancel);
     }
   }
 
-  return { think: (question) => ask(question, ATTEMPTS) };
+  return { think: (question, signal) => ask(question, signal, ATTEMPTS) };
 }
 
 interface CrashableService {

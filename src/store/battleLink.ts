@@ -1,4 +1,6 @@
-import { PLAYER_NAMES } from '../ai/players';
+import { LEVELS } from '../ai/levels';
+import { PERSONALITIES } from '../ai/personalities';
+import { PLAYER_NAMES, YARDSTICKS } from '../ai/players';
 import type { BySide } from '../battle/sides';
 import { lookUp } from '../kernel/dispatch';
 import { accepted, type Result, refused } from '../kernel/result';
@@ -19,6 +21,12 @@ export interface Linkable {
 
 const PREFIX = '#battle?';
 const SEATS: readonly Seat[] = ['human', ...PLAYER_NAMES];
+/** Every level by itself, and how a personality is added: all names would be a page. */
+const PLAYERS_TOLD: readonly string[] = [
+  ...LEVELS,
+  ...YARDSTICKS,
+  ...PERSONALITIES.filter((personality) => personality !== 'neutral').map((personality) => `…-${personality}`),
+];
 const HIGHEST_SEED = 4_294_967_295;
 
 /** The part of an address after `#`: "#battle?seed=123&left=bastion&right=cinder&battlefield=ruins&players=human,greedy". */
@@ -88,24 +96,30 @@ export function linkedSeats(parts: ReadonlyMap<LinkPart, string>, problems: Link
     if (other !== undefined) problems.push(problem('contrary', part, other, ['players']));
   }
   const words = value.split(',').map((word) => word.trim());
-  if (words.length !== 2) problems.push(problem('not-two', 'players', value, SEATS));
+  if (words.length !== 2) problems.push(problem('not-two', 'players', value, ['human', ...PLAYERS_TOLD]));
   const [left, right] = words.slice(0, 2).map((word) => {
     const seat = SEATS.find((each) => each === word);
-    if (seat === undefined && words.length === 2) problems.push(unknownWord('players', word, SEATS));
+    if (seat === undefined && words.length === 2)
+      problems.push(unknownWord('players', word, SEATS, ['human', ...PLAYERS_TOLD]));
     return seat;
   });
   return { left: left ?? 'human', right: right ?? 'human' };
 }
 
 function opponentSeats(parts: ReadonlyMap<LinkPart, string>, seed: number, problems: LinkProblem[]): BySide<Seat> {
-  const word = <Word extends string>(part: LinkPart, words: readonly Word[], otherwise: Word): Word => {
+  const word = <Word extends string>(
+    part: LinkPart,
+    words: readonly Word[],
+    otherwise: Word,
+    told: readonly string[] = words,
+  ): Word => {
     const value = parts.get(part);
     if (value === undefined) return otherwise;
     const found = words.find((each) => each === value);
-    if (found === undefined) problems.push(unknownWord(part, value, words));
+    if (found === undefined) problems.push(unknownWord(part, value, words, told));
     return found ?? otherwise;
   };
   const side: SideChoice = word('you', SIDE_CHOICES, DEFAULT_QUICK_BATTLE.side);
-  const opponent = word('opponent', PLAYER_NAMES, DEFAULT_QUICK_BATTLE.opponent);
+  const opponent = word('opponent', PLAYER_NAMES, DEFAULT_QUICK_BATTLE.opponent, PLAYERS_TOLD);
   return setupOf({ ...DEFAULT_QUICK_BATTLE, side, opponent }, seed).seats;
 }

@@ -2,6 +2,7 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Thinker } from '../ai/thinker';
 import type { CatalogState } from './catalogSlice';
 import { followCatalog } from './listeners/followCatalog';
+import { giveHint } from './listeners/giveHint';
 import { keepSettings } from './listeners/keepSettings';
 import { playOpponent } from './listeners/playOpponent';
 import { saveBattle } from './listeners/saveBattle';
@@ -28,6 +29,7 @@ export function createStore(parts: StoreParts) {
   saveBattle(listeners, saves);
   shareBattle(listeners, saves, tabs);
   playOpponent(listeners, parts.thinker, saves);
+  giveHint(listeners, parts.thinker);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);
   const store = configureStore({

@@ -22,8 +22,14 @@ export interface LinkProblem {
   readonly suggestion: string | null;
 }
 
-export function unknownWord(part: string, value: string, possible: readonly string[]): LinkProblem {
-  return { ...problem('unknown-value', part, value, possible), suggestion: suggest(value, possible) ?? null };
+/** Where there are too many possible words to show, `told` stands for them. */
+export function unknownWord(
+  part: string,
+  value: string,
+  possible: readonly string[],
+  told: readonly string[] = possible,
+): LinkProblem {
+  return { ...problem('unknown-value', part, value, told), suggestion: suggest(value, possible) ?? null };
 }
 
 /** A part without a name is called by its value. */

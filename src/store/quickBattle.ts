@@ -1,5 +1,5 @@
 import { PLAYER_NAMES, type PlayerName } from '../ai/players';
-import type { BySide } from '../battle/sides';
+import { type BySide, bySide } from '../battle/sides';
 
 /** Against an opponent, two people at one screen, or two opponents to watch. */
 export const MODES = ['opponent', 'shared', 'watch'] as const;
@@ -28,8 +28,8 @@ export const DEFAULT_QUICK_BATTLE: QuickBattle = {
   enemyDeck: null,
   battlefield: null,
   side: 'left',
-  opponent: 'greedy',
-  watched: { left: 'greedy', right: 'greedy' },
+  opponent: 'sergeant',
+  watched: { left: 'captain', right: 'captain-flanker' },
 };
 
 /** No file of `cards/` has a longer one. */
@@ -41,16 +41,16 @@ export function quickBattleFrom(raw: unknown): QuickBattle {
   const watched = wordsIn(stored.watched);
   const wordOrLot = (value: unknown): string | null =>
     typeof value === 'string' && value.length <= LONGEST_ID ? value : null;
-  const player = (value: unknown): PlayerName =>
-    PLAYER_NAMES.find((name) => name === value) ?? DEFAULT_QUICK_BATTLE.opponent;
+  const player = (value: unknown, otherwise: PlayerName): PlayerName =>
+    PLAYER_NAMES.find((name) => name === value) ?? otherwise;
   return {
     mode: MODES.find((mode) => mode === stored.mode) ?? DEFAULT_QUICK_BATTLE.mode,
     deck: wordOrLot(stored.deck),
     enemyDeck: wordOrLot(stored.enemyDeck),
     battlefield: wordOrLot(stored.battlefield),
     side: SIDE_CHOICES.find((side) => side === stored.side) ?? DEFAULT_QUICK_BATTLE.side,
-    opponent: player(stored.opponent),
-    watched: { left: player(watched.left), right: player(watched.right) },
+    opponent: player(stored.opponent, DEFAULT_QUICK_BATTLE.opponent),
+    watched: bySide((side) => player(watched[side], DEFAULT_QUICK_BATTLE.watched[side])),
   };
 }
 

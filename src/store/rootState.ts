@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { battleSlice } from './battleSlice';
 import { type CatalogState, catalogReducer } from './catalogSlice';
+import { hintSlice } from './hintSlice';
 import { invitationSlice } from './invitationSlice';
 import { noticesSlice } from './noticesSlice';
 import { screenSlice } from './screenSlice';
@@ -14,6 +15,7 @@ export function rootReducer(shipped: CatalogState) {
     seats: seatsSlice.reducer,
     catalog: catalogReducer(shipped),
     settings: settingsSlice.reducer,
+    hint: hintSlice.reducer,
     notices: noticesSlice.reducer,
     invitation: invitationSlice.reducer,
     screen: screenSlice.reducer,

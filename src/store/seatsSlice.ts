@@ -1,20 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Plan } from '../ai/player';
 import type { PlayerName } from '../ai/players';
-import type { Order } from '../battle/orders';
 import type { BySide, Side } from '../battle/sides';
 import { openStream, type Stream } from '../kernel/chance';
 import { battleBegun, battleImported, battleResumed, bookReplaced, orderGiven } from './battleSlice';
+import { type Bench, type MadePlan, NO_PLAN, type Planning, withNextOrder, withPlan } from './planning';
+import { homeOpened } from './screenSlice';
 import { tabLost } from './tabSlice';
 
 /** Who sits at a side of the table: a person, or an opponent by name. */
 export type Seat = 'human' | PlayerName;
 
-/** The AI's slice: who plays, whether one is thinking, the plan being carried out, and the opponents' own chance. */
-export interface SeatsState {
+/** The AI's slice: who plays, whether one is thinking, the plan being carried out and its reasons, the opponents' own chance. */
+export interface SeatsState extends Planning {
   readonly seats: BySide<Seat>;
   readonly thinking: boolean;
-  readonly plan: readonly Order[];
   readonly stream: Stream;
   /** The last opponent's failure, in its own words. */
   readonly failure: string | null;
@@ -28,8 +27,8 @@ export interface SeatsState {
 
 const initialState: SeatsState = {
   seats: { left: 'human', right: 'greedy' },
+  ...NO_PLAN,
   thinking: false,
-  plan: [],
   stream: openStream(0, 'ai'),
   failure: null,
   holder: null,
@@ -38,7 +37,10 @@ const initialState: SeatsState = {
 };
 
 /** Nobody has thought of anything, taken the screen or stopped the battle yet. */
-const UNTOUCHED = { thinking: false, plan: [], holder: null, paused: false, stepping: false } as const;
+const UNTOUCHED = { ...NO_PLAN, thinking: false, holder: null, paused: false, stepping: false } as const;
+
+/** What was being thought is given up: it is thought again, by the same chance, when it is wanted. */
+const INTERRUPTED = { thinking: false, plan: [], next: null } as const;
 
 export const seatsSlice = createSlice({
   name: 'seats',
@@ -59,32 +61,28 @@ export const seatsSlice = createSlice({
       ...payload,
     }),
     thinkingBegan: (state) => ({ ...state, thinking: true, failure: null }),
-    planMade: (state, { payload: plan }: PayloadAction<Plan>) => ({
+    planMade: (state, { payload }: PayloadAction<MadePlan>) => ({
       ...state,
+      ...withPlan(state, payload),
       thinking: false,
-      plan: plan.orders,
-      stream: plan.stream,
+      stream: payload.plan.stream,
     }),
-    thinkingFailed: (state, { payload: failure }: PayloadAction<string>) => ({
-      ...state,
-      thinking: false,
-      plan: [],
-      failure,
-    }),
+    thinkingFailed: (state, { payload: failure }: PayloadAction<string>) => ({ ...state, ...INTERRUPTED, failure }),
+    nextOrderChosen: (state, { payload }: PayloadAction<Bench>) => ({ ...state, ...withNextOrder(state, payload) }),
     screenTaken: (state, { payload: holder }: PayloadAction<Side>) => ({ ...state, holder }),
-    /** What was being thought is thought again, by the same chance, when they go on. */
     watchPaused: (state) => ({ ...state, paused: true, stepping: false, thinking: false }),
     watchResumed: (state) => ({ ...state, paused: false, stepping: false }),
     watchStepped: (state) => ({ ...state, paused: true, stepping: true }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderGiven, (state) => ({ ...state, plan: state.plan.slice(1), stepping: false }))
+      .addCase(orderGiven, (state) => ({ ...state, plan: state.plan.slice(1), next: null, stepping: false }))
       .addCase(battleBegun, (state) => ({ ...state, ...UNTOUCHED }))
       .addCase(battleResumed, (state) => ({ ...state, ...UNTOUCHED }))
       .addCase(battleImported, (state) => ({ ...state, ...UNTOUCHED }))
-      .addCase(tabLost, (state) => ({ ...state, thinking: false, plan: [] }))
-      .addCase(bookReplaced, (state) => ({ ...state, thinking: false, plan: [] }));
+      .addCase(homeOpened, (state) => ({ ...state, thinking: false }))
+      .addCase(tabLost, (state) => ({ ...state, ...INTERRUPTED }))
+      .addCase(bookReplaced, (state) => ({ ...state, ...INTERRUPTED }));
   },
 });
 
@@ -95,6 +93,7 @@ export const {
   thinkingBegan,
   planMade,
   thinkingFailed,
+  nextOrderChosen,
   screenTaken,
   watchPaused,
   watchResumed,

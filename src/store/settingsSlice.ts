@@ -18,6 +18,8 @@ export interface Settings {
   readonly muted: boolean;
   /** Ending a turn asks back while something worth doing is left. */
   readonly turnGuard: boolean;
+  /** The chance of winning lies over the board. */
+  readonly chanceBar: boolean;
   readonly quickBattle: QuickBattle;
 }
 
@@ -28,6 +30,7 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 60,
   muted: false,
   turnGuard: true,
+  chanceBar: true,
   quickBattle: DEFAULT_QUICK_BATTLE,
 };
 
@@ -54,14 +57,19 @@ export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settin
     theme: oneOf(THEMES, stored.theme, defaults.theme),
     speed: oneOf(SPEEDS, stored.speed, defaults.speed),
     volume: percentOr(stored.volume, defaults.volume),
-    muted: typeof stored.muted === 'boolean' ? stored.muted : defaults.muted,
-    turnGuard: typeof stored.turnGuard === 'boolean' ? stored.turnGuard : defaults.turnGuard,
+    muted: yesOrNo(stored.muted, defaults.muted),
+    turnGuard: yesOrNo(stored.turnGuard, defaults.turnGuard),
+    chanceBar: yesOrNo(stored.chanceBar, defaults.chanceBar),
     quickBattle: quickBattleFrom(stored.quickBattle),
   };
 }
 
 function oneOf<Word extends string>(words: readonly Word[], value: unknown, otherwise: Word): Word {
   return words.find((word) => word === value) ?? otherwise;
+}
+
+function yesOrNo(value: unknown, otherwise: boolean): boolean {
+  return typeof value === 'boolean' ? value : otherwise;
 }
 
 function percentOr(value: unknown, otherwise: number): number {

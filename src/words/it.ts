@@ -1,10 +1,13 @@
 import type { WordId } from './en';
 import { ITALIAN_ABILITIES } from './it/abilities';
+import { ITALIAN_ADVICE } from './it/advice';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
+import { ITALIAN_PLAYERS } from './it/players';
+import { ITALIAN_REASONS } from './it/reasons';
 import { ITALIAN_REFUSALS } from './it/refusals';
 import { ITALIAN_SAVES } from './it/saves';
 import { ITALIAN_SCREENS } from './it/screens';
@@ -18,6 +21,9 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_TERMS,
   ...ITALIAN_SCREENS,
   ...ITALIAN_START,
+  ...ITALIAN_PLAYERS,
+  ...ITALIAN_REASONS,
+  ...ITALIAN_ADVICE,
   ...ITALIAN_SETTINGS,
   ...ITALIAN_SAVES,
   ...ITALIAN_FORESIGHT,

@@ -78,6 +78,12 @@ describe('the thinker', () => {
     expect(await thinker.think(QUESTION)).toEqual(answer(QUESTION));
   });
 
+  it('replaces a worker that was killed without a word', async () => {
+    const { opened, open } = workers(SILENT, SOUND);
+    expect(await createThinker(open, 20).think(QUESTION)).toEqual(answer(QUESTION));
+    expect(opened.map(({ terminated }) => terminated)).toEqual([true, false]);
+  });
+
   it('replaces a worker that answers with an error', async () => {
     const { opened, open } = workers(CONFUSED, SOUND);
     expect(await createThinker(open).think(QUESTION)).toEqual(answer(QUESTION));
@@ -114,5 +120,47 @@ describe('the thinker', () => {
 
   it('says so when no worker can be opened', async () => {
     await expect(createThinker(workers().open).think(QUESTION)).rejects.toThrow('no more workers');
+  });
+
+  it('is stopped by ending its worker, and thinks the next thought in another', async () => {
+    const { opened, open } = workers(SILENT, SOUND);
+    const thinker = createThinker(open);
+    const waiting = new AbortController();
+    const thought = thinker.think(QUESTION, waiting.signal);
+    const given = expect(thought).rejects.toThrow('left the table');
+    await soon();
+    waiting.abort(new Error('left the table'));
+    await given;
+    expect(opened.map(({ terminated }) => terminated)).toEqual([true]);
+    expect(await thinker.think(QUESTION)).toEqual(answer(QUESTION));
+  });
+
+  it('keeps its worker when it is told to stop what it has answered already', async () => {
+    const { opened, open } = workers(SOUND);
+    const thinker = createThinker(open);
+    const waiting = new AbortController();
+    await thinker.think(QUESTION, waiting.signal);
+    waiting.abort();
+    expect(await thinker.think(QUESTION)).toEqual(answer(QUESTION));
+    expect(opened.map(({ terminated }) => terminated)).toEqual([false]);
+  });
+
+  it('isn’t begun for somebody who has given up already', async () => {
+    const { opened, open } = workers(SOUND);
+    await expect(createThinker(open).think(QUESTION, AbortSignal.abort())).rejects.toThrow();
+    expect(opened).toHaveLength(0);
+  });
+
+  it('answers another question though the one beside it was stopped', async () => {
+    const { open } = workers(SILENT, SOUND);
+    const thinker = createThinker(open);
+    const waiting = new AbortController();
+    const stopped = thinker.think(QUESTION, waiting.signal);
+    const patient = thinker.think(QUESTION);
+    const given = expect(stopped).rejects.toThrow();
+    await soon();
+    waiting.abort();
+    await given;
+    expect(await patient).toEqual(answer(QUESTION));
   });
 });

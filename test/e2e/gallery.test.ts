@@ -10,7 +10,7 @@ import { openVisits } from './support/browser';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SHOWN_FOLDERS = ['board', 'hand', 'rail', 'art', 'common'];
-const DIALOGS = ['plain', 'menu', 'cards', 'victory', 'defeat'];
+const DIALOGS = ['plain', 'menu', 'cards', 'why', 'fair', 'victory', 'defeat'];
 
 const visit = openVisits();
 let server: ViteDevServer;
@@ -83,7 +83,9 @@ async function drawnComponents(page: Page): Promise<Set<string>> {
     }
     const root = document.getElementById('root');
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
-    const waiting: (Fiber | null)[] = [Reflect.get(root ?? {}, key ?? '') as Fiber | null];
+    // React keeps two trees and draws them in turns: the root itself says which one is on the page.
+    const { stateNode } = Reflect.get(root ?? {}, key ?? '') as { readonly stateNode: { readonly current: Fiber } };
+    const waiting: (Fiber | null)[] = [stateNode.current];
     const found = new Set<string>();
     for (let fiber = waiting.pop(); waiting.length > 0 || fiber !== undefined; fiber = waiting.pop()) {
       if (fiber === null || fiber === undefined) continue;

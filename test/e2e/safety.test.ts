@@ -77,3 +77,23 @@ test('an opponent whose worker dies is replaced, and its turn goes on', async ()
   await expect.poll(() => page.getByText('Round 2', { exact: true }).count()).toBe(1);
   expect((await waitForTurn(page)).mayEndTurn).toBe(true);
 });
+
+test('an opponent whose worker is killed without a word is replaced too', async () => {
+  const { page, complaints } = await visit();
+  await page.clock.install();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await beginBattle(page);
+  const [thought] = page.workers();
+  const closed = thought?.waitForEvent('close');
+  await thought?.evaluate(() => close());
+  await closed;
+  await endTurn(page);
+  // Nobody answers: the page waits for as long as no thought takes.
+  await page.getByText('The Sergeant is thinking…').first().waitFor();
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => page.getByText('Round 2', { exact: true }).count()).toBe(1);
+  expect((await waitForTurn(page)).mayEndTurn).toBe(true);
+  expect(page.workers()).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});

@@ -21,6 +21,7 @@ test('two opponents fight to the end at instant speed, and again', async () => {
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').click();
   await page.getByText('Watch two opponents').click();
+  await page.getByRole('group', { name: 'Who plays Left' }).getByText('The Steward').click();
   await page.getByRole('group', { name: 'Who plays Right' }).getByText('The Jester').click();
   await page.getByRole('button', { name: 'Quick battle' }).click();
   const result = page.getByRole('dialog', { name: /^(Left wins|Right wins|Draw)$/ });

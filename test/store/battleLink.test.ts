@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAYER_NAMES } from '../../src/ai/players';
+import { LEVELS } from '../../src/ai/levels';
 import { drawSide } from '../../src/battle/drawSide';
 import { battleLink, isBattleLink, readBattleLink } from '../../src/store/battleLink';
 import { type BattleSetup, setupOf, setupOfBattle } from '../../src/store/battleSetup';
@@ -39,7 +39,7 @@ describe('a link to a battle', () => {
     expect(isBattleLink(hash)).toBe(true);
     expect(setupIn(hash)).toEqual({
       seed: OTHER_SEED,
-      seats: { left: 'human', right: 'greedy' },
+      seats: { left: 'human', right: 'sergeant' },
       decks: { left: null, right: null },
       battlefield: null,
     });
@@ -49,7 +49,10 @@ describe('a link to a battle', () => {
     ['players=human,human', { left: 'human', right: 'human' }],
     ['players=greedy,random', { left: 'greedy', right: 'random' }],
     ['players=%20greedy%2C%20human', { left: 'greedy', right: 'human' }],
-    ['you=left', { left: 'human', right: 'greedy' }],
+    ['you=left', { left: 'human', right: 'sergeant' }],
+    ['opponent=greedy', { left: 'human', right: 'greedy' }],
+    ['opponent=captain-flanker', { left: 'human', right: 'captain-flanker' }],
+    ['players=master,recruit-hoarder', { left: 'master', right: 'recruit-hoarder' }],
     ['opponent=random', { left: 'human', right: 'random' }],
   ])('%s seats %o', (parts, seats) => {
     expect(setupIn(`#battle?${parts}`).seats).toEqual(seats);
@@ -71,6 +74,7 @@ describe('a link to a battle', () => {
     ['right=dragons', ['unknown-value right dragons -']],
     ['oponent=greedy', ['unknown-part oponent greedy opponent']],
     ['opponent=gredy', ['unknown-value opponent gredy greedy']],
+    ['opponent=captain-flankr', ['unknown-value opponent captain-flankr captain-flanker']],
     ['you=top', ['unknown-value you top -']],
     ['seed=x', ['no-seed seed x -']],
     ['seed=', ['no-seed seed  -']],
@@ -92,7 +96,7 @@ describe('a link to a battle', () => {
     const read = readBattleLink('#battle?left=x&opponent=x', CATALOG, 1);
     expect(read.ok ? [] : read.refusal.map(({ possible }) => possible)).toEqual([
       Object.keys(CATALOG.decks),
-      [...PLAYER_NAMES],
+      [...LEVELS, 'greedy', 'random', '…-racer', '…-builder', '…-flanker', '…-hoarder', '…-keeper'],
     ]);
   });
 

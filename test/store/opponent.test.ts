@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Plan } from '../../src/ai/player';
+import type { Plan, Thought } from '../../src/ai/player';
 import type { PlayerName } from '../../src/ai/players';
 import type { Thinker } from '../../src/ai/thinker';
 import { answer, type Question } from '../../src/ai/thought';
 import { engineFor } from '../../src/battle/engineFor';
+import type { Order } from '../../src/battle/orders';
 import { replayBattle } from '../../src/battle/record';
 import { SIDES } from '../../src/battle/sides';
 import { bookOf } from '../../src/content/catalog';
@@ -13,7 +14,8 @@ import { battleBegun, orderGiven, playbackSkipped } from '../../src/store/battle
 import { catalogReplaced } from '../../src/store/catalogSlice';
 import { type AppStore, createStore } from '../../src/store/createStore';
 import { createSaves } from '../../src/store/saves';
-import { type Seat, seatsTaken } from '../../src/store/seatsSlice';
+import { battleOpened, homeOpened } from '../../src/store/screenSlice';
+import { type Seat, seatsTaken, watchPaused } from '../../src/store/seatsSlice';
 import { DEFAULT_SETTINGS, quickBattleChosen } from '../../src/store/settingsSlice';
 import { loneTab } from '../../src/store/tabs';
 import { shippedBook, shippedCatalog } from '../support/book';
@@ -30,6 +32,8 @@ import {
   showAtOnce,
   until,
 } from './support/table';
+
+const NOBODYS_BLOW: Order = { type: 'attackCastle', unit: 'nobody' };
 
 function sitDown(store: AppStore, left: Seat, right: Seat): void {
   showAtOnce(store);
@@ -155,20 +159,92 @@ describe('an opponent', () => {
   });
 
   it.each<readonly [string, Plan['orders']]>([
-    ['an illegal plan', [{ type: 'attackCastle', unit: 'nobody' }, END]],
+    ['an illegal plan', [NOBODYS_BLOW, END]],
     ['a plan of nonsense', [{ type: 'nonsense' } as never]],
     ['a plan of null', [null as never]],
-    ['an empty plan', []],
-    ['a plan that doesn’t end the turn, again and again', [{ type: 'attackCastle', unit: 'nobody' }]],
-  ])('with %s ends its turn instead of going round for ever', async (_what, orders) => {
+    ['a plan that doesn’t end the turn, again and again', [NOBODYS_BLOW]],
+  ])('with %s is asked once more, and then ends its turn instead of going round for ever', async (_what, orders) => {
     const think = vi.fn(async ({ stream }: Question): Promise<Plan> => ({ orders, stream }));
     const store = openStore({ thinker: { think } });
     await takeFirstTurn(store);
-    expect(think).toHaveBeenCalledTimes(1);
+    expect(think).toHaveBeenCalledTimes(2);
+    store.dispatch(orderGiven(END));
+    await until(() => battleOf(store).truth.round === 2);
+    expect(think).toHaveBeenCalledTimes(4);
+    expect(battleOf(store).truth.turn).toBe('left');
+    expect(battleOf(store).refusal).toBeNull();
+    expect(store.getState().seats.failure).not.toBeNull();
+  });
+
+  it('with an empty plan passes', async () => {
+    const think = vi.fn(async ({ stream }: Question): Promise<Plan> => ({ orders: [], stream }));
+    const store = openStore({ thinker: { think } });
+    await takeFirstTurn(store);
     store.dispatch(orderGiven(END));
     await until(() => battleOf(store).truth.round === 2);
     expect(think).toHaveBeenCalledTimes(2);
     expect(battleOf(store).truth.turn).toBe('left');
+  });
+
+  it('whose order the truth refuses makes a new plan, and its turn goes on with that', async () => {
+    const plans: Plan['orders'][] = [[KEEP], [NOBODYS_BLOW, END]];
+    const think = vi.fn(async (question: Question): Promise<Plan> => {
+      const orders = plans.shift();
+      return orders === undefined ? answer(question) : { orders, stream: question.stream };
+    });
+    const store = openStore({ thinker: { think } });
+    await takeFirstTurn(store);
+    store.dispatch(orderGiven(END));
+    await until(() => battleOf(store).truth.round === 2);
+    expect(think).toHaveBeenCalledTimes(3);
+    const given = battleOf(store).record.orders.slice(3);
+    expect(given.map(({ type }) => type)).toEqual(expect.arrayContaining(['deploy', 'endTurn']));
+    expect(store.getState().seats.failure).toBeNull();
+  });
+
+  it('leaves its reasons behind, and none for its opening hand', async () => {
+    const thought: Thought = { chanceNow: 0.4, chanceThen: 0.5, wins: false, nodes: 7, reasons: [] };
+    const thinker: Thinker = { think: async (question) => ({ ...answer(question), thought }) };
+    const store = openStore({ thinker });
+    sitDown(store, 'human', 'captain-flanker');
+    store.dispatch(orderGiven(KEEP));
+    await until(() => battleOf(store).truth.phase === 'battle');
+    expect(store.getState().seats.reasoned).toBeNull();
+    store.dispatch(orderGiven(END));
+    await until(() => battleOf(store).truth.round === 2);
+    expect(store.getState().seats.reasoned).toEqual({ side: 'right', player: 'captain-flanker', thought });
+  });
+
+  it.each<readonly [string, (store: AppStore) => void]>([
+    ['leaves the table', (store) => store.dispatch(homeOpened())],
+    ['stops the battle', (store) => store.dispatch(watchPaused())],
+    ['begins another', (store) => sitDown(store, 'human', 'human')],
+  ])('stops thinking when somebody %s', async (_what, interrupt) => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const think: Thinker['think'] = (_question, signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    };
+    const store = openStore({ thinker: { think } });
+    sitDown(store, 'greedy', 'random');
+    await until(() => signals.length === 1);
+    expect(signals[0]?.aborted).toBe(false);
+    interrupt(store);
+    await settle();
+    expect(signals[0]?.aborted).toBe(true);
+    expect(store.getState().seats.thinking).toBe(false);
+    expect(battleOf(store).record.orders).toEqual([]);
+  });
+
+  it('thinks again when somebody comes back to the table', async () => {
+    const think = vi.fn(promptThinker.think);
+    const store = openStore({ thinker: { think } });
+    sitDown(store, 'greedy', 'human');
+    store.dispatch(homeOpened());
+    await settle();
+    expect(battleOf(store).record.orders).toEqual([]);
+    store.dispatch(battleOpened());
+    await until(() => battleOf(store).truth.turn === 'right');
   });
 
   it('that is thinking when another battle begins is not heard any more', async () => {

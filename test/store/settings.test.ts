@@ -42,7 +42,7 @@ describe('stored settings', () => {
       enemyDeck: null,
       battlefield: 'redoubt',
       side: 'right',
-      opponent: 'random',
+      opponent: 'marshal-keeper',
       watched: { left: 'random', right: 'greedy' },
     };
     expect(settingsFrom({ quickBattle: chosen }, {}).quickBattle).toEqual(chosen);
@@ -54,7 +54,7 @@ describe('stored settings', () => {
     const half = { mode: 'shared', watched: { left: 'human', right: 'random' } };
     expect(settingsFrom({ quickBattle: half }, {}).quickBattle).toMatchObject({
       mode: 'shared',
-      watched: { left: 'greedy', right: 'random' },
+      watched: { left: 'captain', right: 'random' },
     });
     const nonsense = {
       mode: '__proto__',

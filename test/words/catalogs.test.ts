@@ -3,11 +3,14 @@ import { REFUSAL_SENTENCES } from '../../src/battle/refusals';
 import { LANGUAGES, type Language } from '../../src/content/catalog';
 import { ENGLISH } from '../../src/words/en';
 import { ENGLISH_ABILITIES } from '../../src/words/en/abilities';
+import { ENGLISH_ADVICE } from '../../src/words/en/advice';
 import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
 import { ENGLISH_COMMAND } from '../../src/words/en/command';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
+import { ENGLISH_PLAYERS } from '../../src/words/en/players';
+import { ENGLISH_REASONS } from '../../src/words/en/reasons';
 import { ENGLISH_SAVES } from '../../src/words/en/saves';
 import { ENGLISH_SCREENS } from '../../src/words/en/screens';
 import { ENGLISH_SETTINGS } from '../../src/words/en/settings';
@@ -127,6 +130,9 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_ARITHMETIC,
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,
+    ENGLISH_PLAYERS,
+    ENGLISH_REASONS,
+    ENGLISH_ADVICE,
     ENGLISH_SAVES,
     ENGLISH_SCREENS,
     ENGLISH_START,

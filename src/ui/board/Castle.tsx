@@ -28,6 +28,8 @@ interface CastleProps {
   /** Row by row, the percentage of a blow that comes through; null where the row is open. */
   readonly screens: readonly (number | null)[];
   readonly blow: Outcome | null;
+  /** A hint points at it. */
+  readonly hinted: boolean;
   /** What the blow would bring besides. */
   readonly foretold: readonly string[];
   readonly reference: Ref<HTMLButtonElement>;
@@ -96,6 +98,7 @@ export const Castle = steady(function Castle(props: CastleProps) {
               gates={[props.screens[0] ?? null, props.screens[1] ?? null, props.screens[2] ?? null]}
             />
           </span>
+          {props.hinted ? <span className={styles.hinted} /> : null}
           {blow === null ? null : <Brackets tone="onWood" />}
           {blow === null ? null : <span className={styles.blow}>−{blow.damage}</span>}
           {threat === null ? null : (

@@ -3,6 +3,7 @@ import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Side } from '../../battle/sides';
+import { selectHintMarks } from '../../store/hintSelectors';
 import { selectFullCastles, selectScreens } from '../../store/tableSelectors';
 import { useAppSelector } from '../common/hooks';
 import { useBanners } from '../common/useBanners';
@@ -36,6 +37,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
   const full = useAppSelector(selectFullCastles);
   const banners = useBanners();
   const foretell = useForeteller();
+  const hinted = useAppSelector(selectHintMarks);
   const castles = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
 
   const castle = (side: Side) => {
@@ -50,6 +52,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
         {...banners[side]}
         screens={screens[side]}
         blow={blow}
+        hinted={!own && hinted.castle}
         foretold={foretell(blow)}
         reference={(button) => {
           castles.current[side] = button;
@@ -75,8 +78,9 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
             pointing={pointing}
             onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
           />
+          <LookedAt places={hinted.places} by="hint" />
           <FormationLinks viewer={seen.side} />
-          <LookedAt places={looked} />
+          <LookedAt places={looked} by="log" />
         </div>
       </div>
       {castle('right')}

@@ -2,16 +2,18 @@ import type { Position } from '../../battle/position';
 import { cellKey } from '../input/marks';
 import styles from './LookedAt.module.css';
 
-/** Rings on the board around what an entry of the log tells of. */
-export function LookedAt({ places }: { readonly places: readonly Position[] }) {
+interface LookedAtProps {
+  readonly places: readonly Position[];
+  /** What an entry of the log tells of, or what a hint points at. */
+  readonly by: 'log' | 'hint';
+}
+
+/** Rings on the board around what is spoken of. */
+export function LookedAt({ places, by }: LookedAtProps) {
   return (
-    <div className={styles.places} aria-hidden="true">
+    <div className={`${styles.places} ${by === 'hint' ? styles.under : ''}`} aria-hidden="true">
       {places.map((place) => (
-        <span
-          key={cellKey(place)}
-          className={styles.place}
-          style={{ gridArea: `${place.row + 1} / ${place.col + 1}` }}
-        />
+        <span key={cellKey(place)} className={styles[by]} style={{ gridArea: `${place.row + 1} / ${place.col + 1}` }} />
       ))}
     </div>
   );

@@ -15,7 +15,7 @@ export type Said =
   | { readonly type: 'order'; readonly phrase: Phrase; readonly order: Order }
   | { readonly type: 'choose'; readonly piece: Piece; readonly pressed: Pressed }
   | { readonly type: 'look'; readonly at: { readonly row: number; readonly col: number } }
-  | { readonly type: 'ask'; readonly verb: 'undo' | 'hand' | 'board' | 'log' | 'help' }
+  | { readonly type: 'ask'; readonly verb: (typeof ASKING)[number] }
   | { readonly type: 'problem'; readonly problem: Problem };
 
 /** Why a line means nothing yet, and what could be said instead. */
@@ -88,7 +88,7 @@ function unknown(slot: Slot, words: readonly string[], phrase: Phrase, context: 
   return problem({ kind: 'unknown', slot, words: words.join(' '), meant, choices: optionsAfter(phrase, context) });
 }
 
-const ASKING = ['undo', 'hand', 'board', 'log', 'help'] as const;
+const ASKING = ['undo', 'hand', 'board', 'log', 'hint', 'why', 'help'] as const;
 
 function saidOf(phrase: Phrase, context: CommandContext): Said {
   const [piece] = phrase.pieces;

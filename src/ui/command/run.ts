@@ -16,7 +16,9 @@ export type Answer =
   /** Somebody else speaks: here it is only to be seen. */
   | { readonly type: 'seen'; readonly lines: readonly string[] }
   /** What has happened since, from this place in the log on; the announcer speaks it. */
-  | { readonly type: 'told'; readonly since: number };
+  | { readonly type: 'told'; readonly since: number }
+  /** The hint, as far as it was asked for, once it is found; its button speaks it. */
+  | { readonly type: 'hint' };
 
 /** The table, as far as commands act on more than the store. */
 export interface CommandTable {
@@ -28,6 +30,9 @@ export interface CommandTable {
   readonly describe: (at: Position) => string;
   readonly castles: () => readonly string[];
   readonly log: () => readonly string[];
+  /** Asks for a hint or for more of it; whether there can be one now. */
+  readonly hint: () => boolean;
+  readonly why: () => readonly string[];
 }
 
 /** Carries out a line and gives the answer to it; `last` is the answer before. */
@@ -81,6 +86,8 @@ function asked(verb: Extract<Said, { type: 'ask' }>['verb'], table: CommandTable
   if (verb === 'help') return text(...helpLines(context));
   if (verb === 'hand') return text(...handLines(context));
   if (verb === 'log') return text(...table.log());
+  if (verb === 'why') return text(...table.why());
+  if (verb === 'hint') return table.hint() ? { type: 'hint' } : text(table.speak('hint.not-now'));
   if (verb === 'board') {
     const cells = POSITIONS.filter((at) => isWorthTelling(at, context)).map(table.describe);
     return text(...table.castles(), ...cells);

@@ -2,11 +2,14 @@ import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { SIDES } from '../../battle/sides';
 import { selectFullCastles } from '../../store/tableSelectors';
+import { selectReasoned } from '../../store/whySelectors';
 import { cellName } from '../board/cellName';
 import { useCellFacts } from '../board/useCellFacts';
 import { useAppSelector, useAppStore, useSpeak } from '../common/hooks';
 import { useNames } from '../common/useNames';
+import { whyLines } from '../common/whyWords';
 import { undoneSentences } from '../input/guard';
+import { hintOn } from '../input/hint';
 import type { EndTurn } from '../input/useEndTurn';
 import type { Input } from '../input/useInput';
 import { useLog } from '../rail/useLog';
@@ -31,6 +34,7 @@ export function useCommandTable({ seen, rules, input, ending }: CommandHandles):
   const full = useAppSelector(selectFullCastles);
   const factsOf = useCellFacts(seen, rules, input);
   const entries = useLog(READ_ENTRIES);
+  const reasoned = useAppSelector(selectReasoned);
   return {
     store,
     speak,
@@ -53,6 +57,8 @@ export function useCommandTable({ seen, rules, input, ending }: CommandHandles):
           strike: '',
         }),
       ),
+    hint: () => hintOn(store),
+    why: () => (reasoned === null ? [speak('why.nothing')] : whyLines(speak, reasoned)),
     log: () => (entries.length === 0 ? [speak('log.empty')] : entries.toReversed().map(({ sentence }) => sentence)),
   };
 }

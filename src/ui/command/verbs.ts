@@ -19,6 +19,8 @@ export const VERBS = [
   'hand',
   'board',
   'log',
+  'hint',
+  'why',
   'help',
   'concede',
 ] as const;
@@ -52,6 +54,8 @@ const GRAMMAR: Readonly<Record<Verb, Grammar>> = {
   hand: { slots: [] },
   board: { slots: [] },
   log: { slots: [] },
+  hint: { slots: [] },
+  why: { slots: [] },
   help: { slots: [] },
   concede: { slots: [] },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styles from './CopyLink.module.css';
 import { useSpeak } from './hooks';
+import outlined from './outlined.module.css';
 
 interface CopyLinkProps {
   readonly label: string;
@@ -24,7 +25,7 @@ export function CopyLink({ label, link }: CopyLinkProps) {
     }
   };
   return (
-    <div className={styles.copy}>
+    <div className={`${styles.copy} ${outlined.buttons}`}>
       <button type="button" onClick={copy}>
         {label}
       </button>

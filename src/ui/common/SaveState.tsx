@@ -1,5 +1,6 @@
 import { selectIsPlayedHere } from '../../store/saveSelectors';
 import { useAppSelector, useSpeak } from './hooks';
+import outlined from './outlined.module.css';
 import styles from './SaveState.module.css';
 import { SaveWays } from './SaveWays';
 
@@ -10,7 +11,7 @@ export function SaveState() {
   const isPlayedHere = useAppSelector(selectIsPlayedHere);
   const calm = speak(isPlayedHere ? 'save.kept' : 'save.elsewhere');
   return (
-    <div className={styles.state}>
+    <div className={`${styles.state} ${outlined.buttons}`}>
       <p className={trouble === null ? undefined : styles.trouble}>
         {trouble === null ? calm : speak(`notice.save.${trouble.kind}`, { detail: trouble.detail })}
       </p>

@@ -4,12 +4,15 @@ import { selectCatalog, selectSeats, selectSettings } from '../../store/selector
 import { selectBanners } from '../../store/tableSelectors';
 import { factionName } from '../../words/names';
 import { useAppSelector, useSpeak } from './hooks';
+import { calledName, fondnessName, wholeName } from './playerNames';
 
-interface Fighter {
+export interface Fighter {
   /** "You" and an opponent by name; two people, and two opponents, by their sides. */
   readonly name: string;
-  /** The opponent's own name, when the side's name stands first. */
+  /** Level and personality: "Captain, flanker". */
   readonly player: string;
+  /** The personality alone; empty where there is none. */
+  readonly fondness: string;
   /** The faction of most of its cards; empty where they have none. */
   readonly faction: string;
 }
@@ -23,20 +26,24 @@ export function useFighters(): BySide<Fighter> {
   const banners = useAppSelector(selectBanners);
   const bySeat = useAppSelector((state) => selectIsShared(state) || selectIsWatched(state));
   return bySide((side: Side) => {
-    const player = speak(`player.${seats[side]}`);
     const faction = banners[side] === '' ? '' : factionName(catalog, language, banners[side]);
-    return { name: bySeat ? speak(`seat.${side}`) : player, player, faction };
+    return {
+      name: bySeat ? speak(`seat.${side}`) : calledName(speak, seats[side]),
+      player: wholeName(speak, seats[side]),
+      fondness: fondnessName(speak, seats[side]),
+      faction,
+    };
   });
 }
 
-/** "You (Ironmarch Bastion) against The Steward (Cinder Pact)". */
+/** "You (Ironmarch Bastion) against The Captain (flanker, Cinder Pact)". */
 export function useFightersSentence(): string {
   const speak = useSpeak();
   const fighters = useFighters();
   const isWatched = useAppSelector(selectIsWatched);
   const told = bySide((side) => {
-    const { name, player, faction } = fighters[side];
-    const known = [isWatched ? player : '', faction].filter((word) => word !== '').join(', ');
+    const { name, player, fondness, faction } = fighters[side];
+    const known = [isWatched ? player : fondness, faction].filter((word) => word !== '').join(', ');
     return known === '' ? name : speak('home.fighter', { name, faction: known });
   });
   return speak('home.fighters', told);

@@ -1,4 +1,4 @@
-import { type BySide, bySide, SIDES } from '../../battle/sides';
+import { type BySide, bySide, SIDES, type Side } from '../../battle/sides';
 import type { Catalog } from '../../content/catalog';
 import { lookUp } from '../../kernel/dispatch';
 import type { BattleSetup } from '../../store/battleSetup';
@@ -7,8 +7,9 @@ import { selectCatalog, selectSettings } from '../../store/selectors';
 import { deckName } from '../../words/names';
 import type { Speak } from '../../words/speak';
 import { useAppSelector, useSpeak } from './hooks';
+import { calledName, fondnessName, wholeName } from './playerNames';
 
-/** Who would fight whom: "You (Shield Wall) against The Steward". */
+/** Who would fight whom: "You (Shield Wall) against The Captain (flanker)". */
 export function useSetupSentence(): (setup: Pick<BattleSetup, 'seats' | 'decks'>) => string {
   const speak = useSpeak();
   const catalog = useAppSelector(selectCatalog);
@@ -16,20 +17,22 @@ export function useSetupSentence(): (setup: Pick<BattleSetup, 'seats' | 'decks'>
   return ({ seats, decks }) => {
     const told = bySide((side) => {
       const deck = decks[side];
-      const name = seatName(speak, seats, side);
-      return isDeck(catalog, deck) ? speak('home.fighter', { name, faction: deckName(catalog, language, deck) }) : name;
+      const { name, known } = whoSits(speak, seats, side);
+      const told = [known, isDeck(catalog, deck) ? deckName(catalog, language, deck) : ''].filter(
+        (word) => word !== '',
+      );
+      return told.length === 0 ? name : speak('home.fighter', { name, faction: told.join(', ') });
     });
     return speak('home.fighters', told);
   };
 }
 
 /** Two people are told apart by their sides, and so are two opponents. */
-function seatName(speak: Speak, seats: BySide<Seat>, side: 'left' | 'right'): string {
+function whoSits(speak: Speak, seats: BySide<Seat>, side: Side): { readonly name: string; readonly known: string } {
   const people = SIDES.filter((of) => seats[of] === 'human').length;
-  const player = speak(`player.${seats[side]}`);
-  if (people === 1) return player;
-  const seat = speak(`seat.${side}`);
-  return people === 0 ? speak('home.fighter', { name: seat, faction: player }) : seat;
+  const seat = seats[side];
+  if (people === 1) return { name: calledName(speak, seat), known: fondnessName(speak, seat) };
+  return { name: speak(`seat.${side}`), known: people === 0 ? wholeName(speak, seat) : '' };
 }
 
 function isDeck({ decks }: Catalog, id: string | null): id is string {

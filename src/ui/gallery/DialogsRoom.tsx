@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Order } from '../../battle/orders';
+import type { Reasoned } from '../../store/planning';
 import buttons from '../common/buttons.module.css';
 import { Dialog } from '../common/Dialog';
 import { CardsDialog } from '../rail/CardsDialog';
+import { WhyDialog } from '../rail/WhyDialog';
+import { FairPlayDialog } from '../screens/FairPlayDialog';
 import { MenuDialog } from '../screens/MenuDialog';
 import { ResultDialog } from '../screens/ResultDialog';
 import styles from './DialogsRoom.module.css';
@@ -13,7 +16,24 @@ const NOTHING = () => undefined;
 const WON: readonly Order[] = [{ type: 'attackCastle', unit: 'archer' }];
 const CONCEDED: readonly Order[] = [{ type: 'concede' }];
 
-type Opened = 'plain' | 'menu' | 'cards' | 'victory' | 'defeat' | null;
+/** A thought that has something of everything. */
+const REASONED: Reasoned = {
+  side: 'right',
+  player: 'captain-flanker',
+  thought: {
+    chanceNow: 0.46,
+    chanceThen: 0.58,
+    wins: false,
+    nodes: 12_430,
+    reasons: [
+      { feature: 'castle', gain: 0.1 },
+      { feature: 'highGround', gain: 0.03 },
+      { feature: 'rearExposed', gain: -0.02 },
+    ],
+  },
+};
+
+type Opened = 'plain' | 'menu' | 'cards' | 'why' | 'fair' | 'victory' | 'defeat' | null;
 
 /** Dialogs cover the page, so each is opened from its own button. */
 export function DialogsRoom() {
@@ -32,6 +52,8 @@ export function DialogsRoom() {
     ),
     menu: <MenuDialog mayConcede onCommand={close} onConcede={close} onHome={close} onClose={close} />,
     cards: <Table position="midgame">{({ seen }) => <CardsDialog seen={seen} onClose={close} />}</Table>,
+    why: <WhyDialog reasoned={REASONED} onFairPlay={close} onClose={close} />,
+    fair: <FairPlayDialog onClose={close} />,
     victory: (
       <Table position="won" orders={WON}>
         {({ seen }) => <ResultDialog seen={seen} onAgain={NOTHING} onHome={NOTHING} onLook={close} />}

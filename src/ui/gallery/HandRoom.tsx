@@ -42,6 +42,7 @@ export function HandRoom() {
               index={index}
               chosen={chosen}
               returning={returning}
+              hinted={false}
               playable={lock.type === 'none'}
               lock={lock}
               onPress={NOTHING}

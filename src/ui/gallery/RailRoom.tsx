@@ -38,14 +38,14 @@ export function RailRoom() {
       {RAIL_STATES.map(({ title, ...table }) => (
         <Exhibit key={title} title={title} ground="rail">
           <div className={styles.middle}>
-            <Table {...table}>{(parts) => <RailMiddle {...parts} onLookAt={NOTHING} />}</Table>
+            <Table {...table}>{(parts) => <RailMiddle {...parts} onLookAt={NOTHING} onWhy={NOTHING} />}</Table>
           </div>
         </Exhibit>
       ))}
       <Exhibit title="Log" ground="rail">
         <div className={styles.log}>
           <Table position="midgame" orders={TOLD}>
-            {() => <Chronicle onLookAt={NOTHING} />}
+            {() => <Chronicle onLookAt={NOTHING} onWhy={NOTHING} />}
           </Table>
         </div>
       </Exhibit>

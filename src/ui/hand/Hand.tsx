@@ -3,6 +3,7 @@ import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
 import { hasRoom, missingSupply } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
+import { selectHintMarks } from '../../store/hintSelectors';
 import { selectIsPersonsTurn, selectLegalOrders } from '../../store/selectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
@@ -28,6 +29,7 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
   useHandFlow(list, keys.map(({ key }) => key).join(' '));
   const playable = usePlayable(seen);
   const isTurn = useAppSelector(selectIsPersonsTurn);
+  const hinted = useAppSelector(selectHintMarks);
   const supply = seen.supply[seen.side];
   const { selection } = input;
   const chosenIndex = 'index' in selection ? selection.index : null;
@@ -65,6 +67,7 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
             index={index}
             chosen={chosenIndex === index}
             returning={selection.mode === 'returning' && selection.indices.includes(index)}
+            hinted={hinted.cards.includes(card)}
             playable={playable(card)}
             lock={lockOf(card)}
             onPress={(byTouch) =>

@@ -35,6 +35,8 @@ interface HandCardProps {
   readonly chosen: boolean;
   /** Before the first round: it is to go back into the deck. */
   readonly returning: boolean;
+  /** A hint points at it. */
+  readonly hinted: boolean;
   readonly playable: boolean;
   readonly lock: CardLock;
   readonly onPress: (byTouch: boolean) => void;
@@ -53,6 +55,7 @@ export const HandCard = steady(function HandCard(props: HandCardProps) {
   const keywords = useKeywords()(look.figures?.abilities ?? []);
   const title = useCardTitle(props, look, keywords);
   const classes = [styles.card, `f-${look.faction}`];
+  if (props.hinted) classes.push(styles.hinted);
   if (chosen) classes.push(styles.chosen);
   if (returning) classes.push(styles.returning);
   if (!playable) classes.push(styles.unplayable);

@@ -13,6 +13,8 @@ interface ShortcutOptions {
   readonly openMenu: () => void;
   readonly openCommand: () => void;
   readonly showCards: () => void;
+  readonly hint: () => void;
+  readonly why: () => void;
   /** Off while a dialog is open. */
   readonly active: boolean;
 }
@@ -28,6 +30,8 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   u: ({ undo }) => undo(),
   m: ({ mute }) => mute(),
   d: ({ showCards }) => showCards(),
+  h: ({ hint }) => hint(),
+  w: ({ why }) => why(),
   b: ({ input }) => input.press({ type: 'brace' }),
   l: focusLog,
   '?': ({ openMenu }) => openMenu(),

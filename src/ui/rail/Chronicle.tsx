@@ -2,10 +2,13 @@ import { Fragment, type KeyboardEvent, type UIEvent, useEffect, useRef } from 'r
 import type { Position } from '../../battle/position';
 import { selectUndoBarrier, selectViewer } from '../../store/selectors';
 import { selectHistory } from '../../store/tableSelectors';
+import { selectReasoned, selectWhyPlace } from '../../store/whySelectors';
 import { EmblemIcon } from '../common/EmblemIcon';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
+import { Key } from '../common/Key';
 import { useCardLook } from '../common/useCards';
+import { useNameOfSide } from '../common/useEnemyName';
 import styles from './Chronicle.module.css';
 import { type LogEntry, useLog, useLogPlaces } from './useLog';
 
@@ -17,15 +20,21 @@ const LEAVING_EVENTS = 80;
 
 export type LookAt = (places: readonly Position[]) => void;
 
+interface ChronicleProps {
+  readonly onLookAt: LookAt;
+  readonly onWhy: () => void;
+}
+
 /** The battle log in sentences, the newest last, with the arithmetic of every blow; each entry can be looked at on the board. */
-export function Chronicle({ onLookAt }: { readonly onLookAt: LookAt }) {
+export function Chronicle({ onLookAt, onWhy }: ChronicleProps) {
   const speak = useSpeak();
   const events = useAppSelector((state) => selectHistory(state).length);
   const oldest = (Math.floor(events / LEAVING_EVENTS) - 1) * LEAVING_EVENTS;
   const entries = useLog(Number.POSITIVE_INFINITY, oldest).toReversed();
   const placesOf = useLogPlaces();
   const barrier = useAppSelector(selectUndoBarrier);
-  const { reference, onScroll } = useNewestInSight(entries.at(-1)?.key ?? '');
+  const whyPlace = useAppSelector(selectWhyPlace);
+  const { reference, onScroll } = useNewestInSight(`${entries.at(-1)?.key ?? ''} ${whyPlace ?? ''}`);
   return (
     <section className={styles.chronicle} aria-label={speak('log.title')}>
       <h2 className={styles.heading}>{speak('log.title')}</h2>
@@ -34,7 +43,8 @@ export function Chronicle({ onLookAt }: { readonly onLookAt: LookAt }) {
           {entries.length === 0 ? <li className={styles.entry}>{speak('log.empty')}</li> : null}
           {entries.map((entry, place) => (
             <Fragment key={entry.key}>
-              {isFirstToTakeBack(entries, place, barrier) ? <UndoEnd /> : null}
+              {isFirstFrom(entries, place, whyPlace) ? <WhyEntry onWhy={onWhy} /> : null}
+              {isFirstFrom(entries, place, barrier) ? <UndoEnd /> : null}
               <Entry
                 entry={entry}
                 places={placesOf(entry)}
@@ -43,6 +53,7 @@ export function Chronicle({ onLookAt }: { readonly onLookAt: LookAt }) {
               />
             </Fragment>
           ))}
+          {whyPlace !== null && (entries.at(-1)?.index ?? -1) < whyPlace ? <WhyEntry onWhy={onWhy} /> : null}
         </ol>
       </div>
     </section>
@@ -98,10 +109,25 @@ function UndoEnd() {
   );
 }
 
-function isFirstToTakeBack(entries: readonly LogEntry[], place: number, barrier: number | null): boolean {
-  if (barrier === null) return false;
+/** The way to the reasons of the turn that has just ended. */
+function WhyEntry({ onWhy }: { readonly onWhy: () => void }) {
+  const speak = useSpeak();
+  const reasoned = useAppSelector(selectReasoned);
+  const name = useNameOfSide(reasoned?.side ?? null);
+  return (
+    <li className={styles.why} data-why="">
+      <button type="button" className={styles.sentence} onClick={onWhy} onKeyDown={walk}>
+        <Icon name="scales" /> {speak('why.ask', { player: name })} <Key>W</Key>
+      </button>
+    </li>
+  );
+}
+
+/** Whether an entry is the first that happened from a place of the history on. */
+function isFirstFrom(entries: readonly LogEntry[], place: number, from: number | null): boolean {
+  if (from === null) return false;
   const before = entries[place - 1];
-  return (entries[place]?.index ?? -1) >= barrier && (before === undefined || before.index < barrier);
+  return (entries[place]?.index ?? -1) >= from && (before === undefined || before.index < from);
 }
 
 /** One stop for the Tab key; the arrow keys walk over the entries. */

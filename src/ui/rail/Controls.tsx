@@ -5,6 +5,7 @@ import type { Selection } from '../input/selection';
 import type { ThreatView } from '../input/useThreatView';
 import styles from './Controls.module.css';
 import { GreatButton, type GreatButtonProps } from './GreatButton';
+import { HintButton } from './HintButton';
 import { ThreatButton } from './ThreatButton';
 import { ToolButton } from './ToolButton';
 import { UndoButton } from './UndoButton';
@@ -29,6 +30,7 @@ export function Controls(props: ControlsProps) {
       <div className={styles.tools}>
         {props.seen.winner === null ? <UndoButton onUndo={props.onUndo} /> : null}
         {props.seen.winner === null ? <ThreatButton view={props.threatView} /> : null}
+        {props.seen.winner === null ? <HintButton /> : null}
         <ToolButton
           icon="stack"
           label={speak('cards.label')}

@@ -4,18 +4,23 @@ import { selectCatalog, selectSeats, selectSettings } from '../../store/selector
 import { factionName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
+import { fondnessName } from '../common/playerNames';
 import { useEnemyName } from '../common/useEnemyName';
+import { useLongThought } from '../common/useLongThought';
 import styles from './Opponent.module.css';
 
 /** Who one plays against, and what may be known of their cards: of which factions, and how many. */
 export function Opponent({ seen }: { readonly seen: Observation }) {
   const speak = useSpeak();
   const name = useEnemyName();
-  const { thinking } = useAppSelector(selectSeats);
+  const thinking = useLongThought();
+  const { seats } = useAppSelector(selectSeats);
   const catalog = useAppSelector(selectCatalog);
   const { language } = useAppSelector(selectSettings);
   const enemy = OPPONENT[seen.side];
+  const fondness = fondnessName(speak, seats[enemy]);
   const origins = seen.factions[enemy].map((faction) => factionName(catalog, language, faction));
+  const known = [...(fondness === '' ? [] : [fondness]), ...origins];
   return (
     <header className={styles.opponent}>
       <span className={styles.portrait}>
@@ -23,7 +28,7 @@ export function Opponent({ seen }: { readonly seen: Observation }) {
       </span>
       <p className={styles.who}>
         <strong>{name}</strong>
-        <span>{thinking ? speak('battle.thinking', { player: name }) : origins.join(', ')}</span>
+        <span>{thinking ? speak('battle.thinking', { player: name }) : known.join(', ')}</span>
       </p>
       <p className={styles.count}>
         <Icon name="card-random" />

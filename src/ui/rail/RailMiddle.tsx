@@ -6,12 +6,14 @@ import { focusBoard } from '../board/focusBoard';
 import { useThreatsShown } from '../common/threatsShown';
 import { useScrollStop } from '../common/useScrollStop';
 import type { Outcome } from '../input/outcome';
+import type { Selection } from '../input/selection';
 import type { Input } from '../input/useInput';
 import type { Pointed, Pointing } from '../input/usePointed';
 import { AskPanel } from './AskPanel';
 import { CardPanel } from './CardPanel';
 import { Chronicle, type LookAt } from './Chronicle';
 import { ForecastPanel } from './ForecastPanel';
+import { HintPanel } from './HintPanel';
 import { MulliganPanel } from './MulliganPanel';
 import { PlacePanel, useHasStory } from './PlacePanel';
 import { ProspectPanel } from './ProspectPanel';
@@ -24,24 +26,36 @@ interface RailMiddleProps {
   readonly input: Input;
   readonly pointing: Pointing;
   readonly onLookAt: LookAt;
+  readonly onWhy: () => void;
 }
+
+const HOLDING: ReadonlySet<Selection['mode']> = new Set<Selection['mode']>([
+  'cardChosen',
+  'unitChosen',
+  'cellAsked',
+  'slideAsked',
+]);
 
 /** What one needs now: the forecast of a blow, a question, the card or the cell that one looks at; and always the log. */
 export function RailMiddle(props: RailMiddleProps) {
-  const { seen } = props;
+  const { seen, input } = props;
   const scrollStop = useScrollStop();
+  // What one holds comes before a hint, and a hint before what one only looks at.
+  const holdsNothing = !HOLDING.has(input.selection.mode);
   return (
     <div className={styles.middle}>
       <div className={styles.focus} {...scrollStop}>
+        {holdsNothing ? <HintPanel /> : null}
         <Focus {...props} />
+        {holdsNothing ? null : <HintPanel />}
         {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} /> : null}
       </div>
-      <Chronicle onLookAt={props.onLookAt} />
+      <Chronicle onLookAt={props.onLookAt} onWhy={props.onWhy} />
     </div>
   );
 }
 
-function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt'>) {
+function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt' | 'onWhy'>) {
   const { selection } = input;
   const { outcome, prospect, pointed } = pointing;
   const place = placeOf(seen, input, pointed);

@@ -10,6 +10,7 @@ import { CommandLine } from '../command/CommandLine';
 import { useAppSelector, useAppStore } from '../common/hooks';
 import { ThreatsShown } from '../common/threatsShown';
 import { Hand } from '../hand/Hand';
+import { hintOn } from '../input/hint';
 import { undoOn } from '../input/press';
 import { useDrag } from '../input/useDrag';
 import { useEndTurn } from '../input/useEndTurn';
@@ -62,6 +63,8 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
     undo,
     mute,
     showCards: dialogs.openCards,
+    hint: () => hintOn(store),
+    why: dialogs.openWhy,
     keepPlaying: ending.keepPlaying,
     openMenu: dialogs.openMenu,
     openCommand,
@@ -86,7 +89,14 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
         </main>
         <aside className={styles.rail}>
           <Opponent seen={seen} />
-          <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
+          <RailMiddle
+            seen={seen}
+            rules={rules}
+            input={input}
+            pointing={pointing}
+            onLookAt={lookAt}
+            onWhy={dialogs.openWhy}
+          />
           <Announcer />
           {ending.asked === null ? null : (
             <GuardSheet seen={seen} undone={ending.asked} onEnd={endTurn} onKeep={ending.keepPlaying} />

@@ -1,6 +1,7 @@
 import { selectCatalog } from '../../store/selectors';
 import { TitleArt } from '../art/TitleArt';
 import { useAppSelector, useSpeak } from '../common/hooks';
+import { FairPlay } from './FairPlay';
 import styles from './HomeScreen.module.css';
 import { QuickBattleForm } from './QuickBattleForm';
 import { ScenarioDrop } from './ScenarioDrop';
@@ -49,6 +50,7 @@ export function HomeScreen() {
               </li>
             ))}
           </ul>
+          <FairPlay />
         </section>
         <section className={`${styles.sheet} ${styles.settings}`}>
           <h2>{speak('settings.title')}</h2>

@@ -25,6 +25,8 @@ const KEY_WORDS = [
   'keys.numbers',
   'keys.undo',
   'keys.threats',
+  'keys.hint',
+  'keys.why',
   'keys.brace',
   'keys.cards',
   'keys.end',
@@ -35,7 +37,13 @@ const KEY_WORDS = [
   'keys.drag',
 ] as const;
 
-const WATCHERS_KEY_WORDS = ['keys.arrows', 'watched.keys.pause', 'watched.keys.step', 'watched.keys.speed'] as const;
+const WATCHERS_KEY_WORDS = [
+  'keys.arrows',
+  'watched.keys.pause',
+  'watched.keys.step',
+  'watched.keys.speed',
+  'keys.why',
+] as const;
 
 /** Settings, the keys, and the two ways out of a battle. */
 export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }: MenuDialogProps) {

@@ -1,4 +1,4 @@
-import { PLAYER_NAMES, type PlayerName } from '../../ai/players';
+import type { Side } from '../../battle/sides';
 import { battleLink } from '../../store/battleLink';
 import { setupOf } from '../../store/battleSetup';
 import { MODES, type QuickBattle, SIDE_CHOICES } from '../../store/quickBattle';
@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
 import { DeckPicture, Lot } from './DeckPicture';
 import { factionOfDeck } from './factionOfDeck';
 import { MiniMap } from './MiniMap';
+import { PlayerChoice } from './PlayerChoice';
 import styles from './QuickBattleForm.module.css';
 
 /** No deck and no battlefield has an empty id. */
@@ -34,16 +35,13 @@ export function QuickBattleForm() {
         layout="even"
         onChoose={(option) => dispatch(quickBattleChosen({ mode: option }))}
       />
-      {mode === 'watch' ? (
-        <div className={styles.pair}>
-          <WatchedChoice side="left" />
-          <WatchedChoice side="right" />
-        </div>
-      ) : null}
+      {isOwn ? <OpponentChoice /> : null}
+      {mode === 'watch' ? <WatchedChoice side="left" /> : null}
+      {mode === 'watch' ? <WatchedChoice side="right" /> : null}
       <DeckChoice of="deck" label={speak(isOwn ? 'home.deck' : 'home.leftDeck')} />
       <DeckChoice of="enemyDeck" label={speak(isOwn ? 'home.enemyDeck' : 'home.rightDeck')} />
       <BattlefieldChoice />
-      {isOwn ? <SideAndOpponent /> : null}
+      {isOwn ? <SideChoice /> : null}
       <CopyLink label={speak('home.copyLink')} link={() => battleLink(setupOf(quickBattle, freshSeed()))} />
     </div>
   );
@@ -94,58 +92,44 @@ function BattlefieldChoice() {
   );
 }
 
-function SideAndOpponent() {
+function SideChoice() {
   const speak = useSpeak();
   const { rules } = useAppSelector(selectCatalog);
   const [choices, choose] = useChoices();
   return (
-    <div className={styles.pair}>
-      <Choice
-        label={speak('home.side')}
-        options={SIDE_CHOICES}
-        value={choices.side}
-        nameOf={(option) => speak(`home.side.${option}`, { bonus: rules.supply.secondBonus })}
-        layout="row"
-        onChoose={(side) => choose({ side })}
-      />
-      <PlayerChoice
-        label={speak('home.opponent')}
-        value={choices.opponent}
-        onChoose={(opponent) => choose({ opponent })}
-      />
-    </div>
+    <Choice
+      label={speak('home.side')}
+      options={SIDE_CHOICES}
+      value={choices.side}
+      nameOf={(option) => speak(`home.side.${option}`, { bonus: rules.supply.secondBonus })}
+      layout="row"
+      onChoose={(side) => choose({ side })}
+    />
   );
 }
 
-function WatchedChoice({ side }: { readonly side: 'left' | 'right' }) {
+function OpponentChoice() {
+  const speak = useSpeak();
+  const [{ opponent }, choose] = useChoices();
+  return (
+    <PlayerChoice
+      label={speak('home.opponent')}
+      personalityLabel={speak('home.personality')}
+      value={opponent}
+      onChoose={(player) => choose({ opponent: player })}
+    />
+  );
+}
+
+function WatchedChoice({ side }: { readonly side: Side }) {
   const speak = useSpeak();
   const [{ watched }, choose] = useChoices();
   return (
     <PlayerChoice
       label={speak(`home.${side}Player`)}
+      personalityLabel={speak(`home.${side}Personality`)}
       value={watched[side]}
       onChoose={(player) => choose({ watched: { ...watched, [side]: player } })}
-    />
-  );
-}
-
-interface PlayerChoiceProps {
-  readonly label: string;
-  readonly value: PlayerName;
-  readonly onChoose: (player: PlayerName) => void;
-}
-
-function PlayerChoice({ label, value, onChoose }: PlayerChoiceProps) {
-  const speak = useSpeak();
-  return (
-    <Choice
-      label={label}
-      options={PLAYER_NAMES}
-      value={value}
-      nameOf={(option) => speak(`player.${option}`)}
-      noteOf={(option) => speak(`player.${option}.style`)}
-      layout="row"
-      onChoose={onChoose}
     />
   );
 }

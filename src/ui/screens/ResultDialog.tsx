@@ -6,7 +6,7 @@ import buttons from '../common/buttons.module.css';
 import { Dialog } from '../common/Dialog';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
-import { useFighters } from '../common/useFighters';
+import { type Fighter, useFighters } from '../common/useFighters';
 import { CastleChart } from './CastleChart';
 import { Figures } from './Figures';
 import styles from './ResultDialog.module.css';
@@ -36,7 +36,7 @@ export function ResultDialog({ seen, onAgain, onHome, onLook }: ResultDialogProp
           {SIDES.map((side) => (
             <span key={side} className={seen.winner === side ? styles.winner : undefined}>
               <span className={styles.name}>{fighters[side].name}</span> <b>{Math.max(0, seen.castles[side])}</b>{' '}
-              <small>{fighters[side].faction}</small>
+              <small>{knownOf(fighters[side])}</small>
             </span>
           ))}
         </p>
@@ -60,6 +60,11 @@ export function ResultDialog({ seen, onAgain, onHome, onLook }: ResultDialogProp
       </div>
     </Dialog>
   );
+}
+
+/** Personality and faction, as far as there are any. */
+function knownOf({ fondness, faction }: Fighter): string {
+  return [fondness, faction].filter((word) => word !== '').join(', ');
 }
 
 /** Victory or defeat for one person; where two share the screen, or nobody plays, the winner's side. */

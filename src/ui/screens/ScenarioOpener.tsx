@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { PLAYER_NAMES } from '../../ai/players';
+import { LEVELS } from '../../ai/levels';
+import { YARDSTICKS } from '../../ai/players';
 import type { Seat } from '../../store/seatsSlice';
 import { useSpeak } from '../common/hooks';
+import { calledName } from '../common/playerNames';
 import styles from './ScenarioOpener.module.css';
 import { useOpenedFile } from './useOpenedFile';
 
@@ -12,9 +14,9 @@ export function ScenarioOpener() {
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
   const [opponent, setOpponent] = useState<Seat>('human');
-  const seats: readonly Seat[] = ['human', ...PLAYER_NAMES];
+  const seats: readonly Seat[] = ['human', ...LEVELS, ...YARDSTICKS];
   const nameOf = (seat: Seat) =>
-    seat === 'human' ? speak('home.mode.shared') : speak('home.scenario.against', { player: speak(`player.${seat}`) });
+    seat === 'human' ? speak('home.mode.shared') : speak('home.scenario.against', { player: calledName(speak, seat) });
   return (
     <>
       <p className={styles.note}>{speak('home.scenario.note')}</p>

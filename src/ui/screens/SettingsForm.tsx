@@ -10,7 +10,7 @@ import { Switch } from '../common/Switch';
 export function SettingsForm() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
-  const { language, theme, speed, volume, muted, turnGuard } = useAppSelector(selectSettings);
+  const { language, theme, speed, volume, muted, turnGuard, chanceBar } = useAppSelector(selectSettings);
   return (
     <>
       <Choice
@@ -46,6 +46,11 @@ export function SettingsForm() {
         label={speak('settings.guard')}
         on={turnGuard}
         onTurn={(on) => dispatch(settingsChanged({ turnGuard: on }))}
+      />
+      <Switch
+        label={speak('settings.chanceBar')}
+        on={chanceBar}
+        onTurn={(on) => dispatch(settingsChanged({ chanceBar: on }))}
       />
       <SaveState />
     </>

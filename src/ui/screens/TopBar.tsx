@@ -4,13 +4,15 @@ import type { SiegeRules } from '../../battle/rules';
 import { OPPONENT } from '../../battle/sides';
 import { selectIsPlayedHere } from '../../store/saveSelectors';
 import { selectIsWatched } from '../../store/seatSelectors';
-import { selectCatalog, selectSeats, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectSettings } from '../../store/selectors';
 import { selectAttrition, selectBattlefield, selectScenario } from '../../store/tableSelectors';
 import { battlefieldName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useEnemyName } from '../common/useEnemyName';
+import { useLongThought } from '../common/useLongThought';
 import { VisuallyHidden } from '../common/VisuallyHidden';
+import { ChanceBar } from './ChanceBar';
 import { useResultTitle } from './ResultDialog';
 import styles from './TopBar.module.css';
 
@@ -24,7 +26,7 @@ interface TopBarProps {
 export function TopBar({ seen, rules, onMenu }: TopBarProps) {
   const speak = useSpeak();
   const enemy = useEnemyName();
-  const { thinking } = useAppSelector(selectSeats);
+  const thinking = useLongThought();
   const catalog = useAppSelector(selectCatalog);
   const { language } = useAppSelector(selectSettings);
   const battlefield = useAppSelector(selectBattlefield);
@@ -57,6 +59,7 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
         </span>
         {isWatched ? null : <EnemyCards seen={seen} />}
       </p>
+      <ChanceBar />
     </header>
   );
 }

@@ -18,6 +18,7 @@ import { TopBar } from '../screens/TopBar';
 import { useBattleDialogs } from '../screens/useBattleDialogs';
 import { TurnRibbon } from '../stage/TurnRibbon';
 import { BothSides } from './BothSides';
+import { useWhyKey } from './useWhyKey';
 import { WatchControls } from './WatchControls';
 import { WatchedPlayers } from './WatchedPlayers';
 
@@ -28,6 +29,7 @@ export function WatchTable({ seen, rules }: { readonly seen: Observation; readon
   const pointing = usePointed(seen, input);
   const [looked, lookAt] = useState<readonly Position[]>([]);
   const dialogs = useBattleDialogs(seen, null);
+  useWhyKey(dialogs.openWhy);
   useEffect(() => focusBoard(), []);
   return (
     <div className={screen.screen}>
@@ -38,7 +40,14 @@ export function WatchTable({ seen, rules }: { readonly seen: Observation; readon
       </main>
       <aside className={screen.rail}>
         <WatchedPlayers seen={seen} />
-        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} />
+        <RailMiddle
+          seen={seen}
+          rules={rules}
+          input={input}
+          pointing={pointing}
+          onLookAt={lookAt}
+          onWhy={dialogs.openWhy}
+        />
         <Announcer />
         {isPlayedHere || seen.winner !== null ? (
           <WatchControls isOver={seen.winner !== null} onResult={dialogs.showResult} />

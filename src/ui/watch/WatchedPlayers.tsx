@@ -1,16 +1,16 @@
 import type { Observation } from '../../battle/observe';
 import { SIDES } from '../../battle/sides';
-import { selectSeats } from '../../store/selectors';
-import { useAppSelector, useSpeak } from '../common/hooks';
+import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useFighters } from '../common/useFighters';
+import { useLongThought } from '../common/useLongThought';
 import styles from './WatchedPlayers.module.css';
 
 /** The two opponents by name, and which of them is thinking. */
 export function WatchedPlayers({ seen }: { readonly seen: Observation }) {
   const speak = useSpeak();
   const fighters = useFighters();
-  const { thinking } = useAppSelector(selectSeats);
+  const thinking = useLongThought();
   return (
     <header className={styles.players}>
       {SIDES.map((side) => {

@@ -1,4 +1,4 @@
-/** The start page, the players and the result. */
+/** The start page and the result. */
 export const ENGLISH_START = {
   'home.quickBattle': 'Quick battle',
   'home.quickBattle.sure': 'Give up the running battle: sure?',
@@ -13,6 +13,7 @@ export const ENGLISH_START = {
   'home.side.right': 'Right, {bonus} more supply at first',
   'home.side.lot': 'By lot',
   'home.opponent': 'Opponent',
+  'home.personality': 'Personality',
   'home.setUp': 'Set up the battle',
   'home.mode': 'Kind of battle',
   'home.mode.opponent': 'Against an opponent',
@@ -21,7 +22,9 @@ export const ENGLISH_START = {
   'home.leftDeck': 'Left’s deck',
   'home.rightDeck': 'Right’s deck',
   'home.leftPlayer': 'Who plays Left',
+  'home.leftPersonality': 'Left’s personality',
   'home.rightPlayer': 'Who plays Right',
+  'home.rightPersonality': 'Right’s personality',
   'home.copyLink': 'Copy link to this battle set-up',
   'home.scenario': 'Open a file…',
   'home.scenario.title': 'Scenarios and exported battles',
@@ -104,11 +107,6 @@ export const ENGLISH_START = {
   'home.howTo.screens': 'A defender in the same row shields its castle: blows past it count {screen} %.',
   'home.howTo.ground':
     'Hills, cover, mud and fire are drawn on the map; point at a cell or a card to read what it does.',
-  'player.greedy': 'The Steward',
-  'player.greedy.style': 'always takes the best next order',
-  'player.random': 'The Jester',
-  'player.random.style': 'any order, at a whim',
-  'player.human': 'You',
   'result.won': 'Victory',
   'result.lost': 'Defeat',
   'result.draw': 'Draw',

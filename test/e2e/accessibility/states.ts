@@ -259,6 +259,40 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'start page, two opponents chosen',
+    reach: async (device) => {
+      await device.openHome();
+      await device.press(device.page.getByText(device.say('home.mode.watch')));
+    },
+  },
+  {
+    name: 'fair play',
+    reach: async (device) => {
+      await device.openHome();
+      await device.press(device.button('fair.title'));
+      await device.dialog('fair.title').waitFor();
+    },
+  },
+  { name: 'hint: where', reach: (device) => askHint(device) },
+  {
+    name: 'hint: the whole plan',
+    reach: async (device) => {
+      await askHint(device);
+      await device.press(device.button('hint.more'));
+      await device.press(device.button('hint.most'));
+    },
+  },
+  {
+    name: 'why the opponent did that',
+    reach: async (device) => {
+      await device.open('midgame', {}, { left: 'human', right: 'sergeant' });
+      await device.press(device.button('controls.endTurn'));
+      const name = device.say('why.ask').replace('{player}', device.say('level.sergeant.called'));
+      await device.press(device.page.getByRole('button', { name }));
+      await device.dialog('why.title').waitFor();
+    },
+  },
+  {
     name: 'link that can’t be followed',
     reach: async (device) => {
       await device.openHome();
@@ -270,6 +304,12 @@ export const STATES: readonly State[] = [
     },
   },
 ];
+
+async function askHint(device: Device): Promise<void> {
+  await device.open();
+  await device.press(device.button('hint.title'));
+  await device.button('hint.more').waitFor();
+}
 
 async function leave(device: Device): Promise<void> {
   await openMenu(device);

@@ -43,7 +43,7 @@ export function cardInHand(page: Page, index: number): Locator {
 export function readLog(page: Page, count: number): Promise<string> {
   return page.evaluate(
     (wanted) =>
-      [...document.querySelectorAll('[aria-label="Battle log"] li')]
+      [...document.querySelectorAll('[aria-label="Battle log"] li:not([data-why])')]
         .slice(-wanted)
         .reverse()
         .map((entry) => entry.textContent)

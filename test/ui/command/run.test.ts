@@ -4,6 +4,7 @@ import { playbackSkipped } from '../../../src/store/battleSlice';
 import { seatsTaken } from '../../../src/store/seatsSlice';
 import { type Answer, type CommandTable, run } from '../../../src/ui/command/run';
 import { endOrAsk } from '../../../src/ui/input/guard';
+import { hintOn } from '../../../src/ui/input/hint';
 import type { Pressed } from '../../../src/ui/input/selection';
 import { battleOf, openTable } from '../../store/support/table';
 import { shippedBook } from '../../support/book';
@@ -37,17 +38,29 @@ function sit() {
     describe: ({ row, col }: Position) => `cell ${row} ${col}`,
     castles: () => ['castles'],
     log: () => ['the log'],
+    hint: () => hintOn(store),
+    why: () => ['the reasons'],
   };
   let last: Answer | null = null;
   const say = (line: string): string => {
     last = run(line, table, last);
     if (last === null) throw new Error('no answer');
+    if (last.type === 'hint') return 'hint';
     return last.type === 'told' ? `told since ${last.since}` : `${last.type}: ${last.lines.join(' / ')}`;
   };
   return { store, say, taken, orders: () => battleOf(store).record.orders };
 }
 
 describe('an answer', () => {
+  it('to a question for a hint is the hint, more of it each time, and only in the own turn', () => {
+    const { say, store } = sit();
+    expect(say('hint')).toBe('hint');
+    expect(store.getState().hint.status).toBe('thinking');
+    expect(say('why')).toBe('text: the reasons');
+    store.dispatch(seatsTaken({ seats: { left: 'greedy', right: 'human' }, seed: 1 }));
+    expect(say('hint')).toBe('text: There is a hint only in your own turn.');
+  });
+
   it('to an order is what happens, and the order is given', () => {
     const { say, orders, store } = sit();
     const before = battleOf(store).history.length;

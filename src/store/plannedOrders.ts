@@ -1,0 +1,63 @@
+import { unitById } from '../battle/board';
+import type { Book } from '../battle/book';
+import type { CardId } from '../battle/card';
+import { engineFor } from '../battle/engineFor';
+import { imagine, type Observation } from '../battle/observe';
+import type { Order } from '../battle/orders';
+import type { Position } from '../battle/position';
+import type { BattleState } from '../battle/state';
+
+/** Where an order takes place. */
+export type Aim =
+  | { readonly type: 'cell'; readonly at: Position }
+  | { readonly type: 'castle' | 'hand' | 'column' | 'end' };
+
+/** An order of a plan with whom it concerns, as they stand when its turn comes. */
+export interface PlannedOrder {
+  readonly order: Order;
+  readonly aim: Aim;
+  /** The card that acts, and where it stands; a card of the hand stands nowhere. */
+  readonly card: CardId | null;
+  readonly from: Position | null;
+  readonly target: CardId | null;
+}
+
+/** Walks through a plan on what its side may see, so that a card that is to be deployed has a name in the orders after. */
+export function plannedOrders(book: Book, seen: Observation, orders: readonly Order[]): PlannedOrder[] {
+  const engine = engineFor(book);
+  const state = imagine(seen);
+  return orders.map((order) => {
+    const planned = { order, ...concerned(state, order) };
+    if (!LAST.has(order.type) && engine.whyIllegal(state, order) === null) engine.carryOut(state, order);
+    return planned;
+  });
+}
+
+/** Nothing of a plan comes after these, and what they bring nobody can know. */
+const LAST: ReadonlySet<Order['type']> = new Set<Order['type']>(['mulligan', 'endTurn', 'concede']);
+
+function concerned(state: BattleState, order: Order): Omit<PlannedOrder, 'order'> {
+  const unit = 'unit' in order ? unitById(state, order.unit) : undefined;
+  const target = order.type === 'attack' ? unitById(state, order.target) : undefined;
+  const card = order.type === 'deploy' ? order.card : (unit?.card ?? null);
+  const from = unit === undefined ? null : placeOf(unit);
+  const at = cellOf(order) ?? (target === undefined ? from : placeOf(target));
+  const aim: Aim =
+    at === null || order.type === 'attackCastle' ? { type: ELSEWHERE[order.type] ?? 'end' } : { type: 'cell', at };
+  return { aim, card, from, target: target?.card ?? null };
+}
+
+const ELSEWHERE: Readonly<Partial<Record<Order['type'], 'castle' | 'hand' | 'column'>>> = {
+  attackCastle: 'castle',
+  mulligan: 'hand',
+  march: 'column',
+};
+
+function cellOf(order: Order): Position | null {
+  if (order.type === 'move') return order.to;
+  return 'at' in order ? order.at : null;
+}
+
+function placeOf({ row, col }: Position): Position {
+  return { row, col };
+}

@@ -1,0 +1,72 @@
+import type { Plan, Thought } from '../ai/player';
+import type { PlayerName } from '../ai/players';
+import type { Book } from '../battle/book';
+import { engineFor } from '../battle/engineFor';
+import type { Order } from '../battle/orders';
+import type { Side } from '../battle/sides';
+import type { BattleState, Phase } from '../battle/state';
+
+/** What an opponent has in mind for its turn. */
+export interface Planning {
+  /** What is left of its plan. */
+  readonly plan: readonly Order[];
+  /** The order that the rules accept and that is given now; null when a new plan is needed first. */
+  readonly next: Order | null;
+  /** The turn in which an order of a plan was refused: a second refusal in the same one ends it. */
+  readonly refusedIn: string | null;
+  /** Whose plan was the last, and why it was made. */
+  readonly reasoned: Reasoned | null;
+}
+
+export interface Reasoned {
+  readonly side: Side;
+  readonly player: PlayerName;
+  /** Null for a player that weighs nothing. */
+  readonly thought: Thought | null;
+}
+
+export const NO_PLAN: Planning = { plan: [], next: null, refusedIn: null, reasoned: null };
+
+/** A plan as it was made, and by whom. */
+export interface MadePlan {
+  readonly plan: Plan;
+  readonly side: Side;
+  readonly player: PlayerName;
+  readonly phase: Phase;
+}
+
+export function withPlan(planning: Planning, { plan, side, player, phase }: MadePlan): Partial<Planning> {
+  // Which cards of an opening hand were sent back is nobody's to know, and neither is why.
+  const reasoned = phase === 'battle' ? { side, player, thought: plan.thought ?? null } : planning.reasoned;
+  return { plan: plan.orders, next: null, reasoned };
+}
+
+/** What an opponent does that can't think of anything. */
+export const PASS: Readonly<Record<Phase, Order>> = {
+  mulligan: { type: 'mulligan', cards: [] },
+  battle: { type: 'endTurn' },
+};
+
+/** The true position, which the opponent itself never sees: its order is judged on it. */
+export interface Bench {
+  readonly book: Book;
+  readonly truth: BattleState;
+}
+
+/**
+ * The next order of the plan, judged as a person's would be. A plan is made on what its side may see, so the truth can
+ * refuse it: then it is given up and another is asked for, once a turn, lest they go round for ever.
+ */
+export function withNextOrder(planning: Planning, { book, truth }: Bench): Partial<Planning> & Refused {
+  const [first = PASS[truth.phase]] = planning.plan;
+  const refusal = engineFor(book).whyIllegal(truth, first);
+  if (refusal === null) return { next: first };
+  const turn = `${truth.phase} ${truth.round} ${truth.turn}`;
+  if (planning.refusedIn !== turn) return { plan: [], next: null, refusedIn: turn };
+  return { plan: [], next: PASS[truth.phase], failure: refusal.sentence };
+}
+
+interface Refused {
+  /** Why the opponent has to pass. */
+  readonly failure?: string;
+}

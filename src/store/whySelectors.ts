@@ -1,0 +1,42 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Feature } from '../ai/evaluation/features';
+import type { Reason } from '../ai/player';
+import type { BattleEvent } from '../battle/events';
+import { OPPONENT } from '../battle/sides';
+import type { Reasoned } from './planning';
+import type { RootState } from './rootState';
+import { selectBattle } from './selectBattle';
+import { selectHistory } from './tableSelectors';
+
+/** What only the owner of a hand can know: while the battle lasts, a plan isn't explained by it. */
+const PRIVATE: ReadonlySet<Feature> = new Set<Feature>(['handCost', 'handPlayable']);
+
+/** The last plan that was carried out to its end, with the reasons that may be told; a running one is nobody's to know. */
+export const selectReasoned = createSelector(
+  [
+    (state: RootState) => state.seats.reasoned,
+    (state: RootState) => selectBattle(state)?.shown.turn ?? null,
+    (state: RootState) => (selectBattle(state)?.shown.winner ?? null) !== null,
+  ],
+  (reasoned, turn, isOver): Reasoned | null => {
+    if (reasoned === null || (reasoned.side === turn && !isOver)) return null;
+    const { thought } = reasoned;
+    if (thought === null || isOver) return reasoned;
+    const reasons = thought.reasons.filter(({ feature }: Reason) => !PRIVATE.has(feature));
+    return { ...reasoned, thought: { ...thought, reasons } };
+  },
+);
+
+/** Before which place of the history its explanation stands: behind what the next turn begins with, or at the end of all. */
+export const selectWhyPlace = createSelector([selectReasoned, selectHistory], (reasoned, history): number | null => {
+  if (reasoned === null) return null;
+  if (history.at(-1)?.type === 'battleEnded') return history.length;
+  const next = OPPONENT[reasoned.side];
+  return 1 + history.findLastIndex((event) => BEGINNINGS.has(event.type) && 'side' in event && event.side === next);
+});
+
+const BEGINNINGS: ReadonlySet<BattleEvent['type']> = new Set<BattleEvent['type']>([
+  'turnBegan',
+  'cardDrawn',
+  'cardOverdrawn',
+]);

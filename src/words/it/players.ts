@@ -1,0 +1,36 @@
+import type { ENGLISH_PLAYERS } from '../en/players';
+
+export const ITALIAN_PLAYERS: Readonly<Record<keyof typeof ENGLISH_PLAYERS, string>> = {
+  'player.human': 'Tu',
+  'player.greedy': 'Il Castaldo',
+  'player.greedy.style': 'avido e immutabile: dà sempre l’ordine migliore del momento',
+  'player.random': 'Il Giullare',
+  'player.random.style': 'a caso: un ordine qualsiasi, a capriccio',
+  'player.whole': '{level}, {personality}',
+
+  'level.recruit': 'Recluta',
+  'level.soldier': 'Soldato',
+  'level.sergeant': 'Sergente',
+  'level.captain': 'Capitano',
+  'level.marshal': 'Maresciallo',
+  'level.master': 'Maestro',
+  'level.recruit.called': 'La Recluta',
+  'level.soldier.called': 'Il Soldato',
+  'level.sergeant.called': 'Il Sergente',
+  'level.captain.called': 'Il Capitano',
+  'level.marshal.called': 'Il Maresciallo',
+  'level.master.called': 'Il Maestro',
+
+  'personality.neutral': 'Neutrale',
+  'personality.racer': 'Assaltatore',
+  'personality.builder': 'Muratore',
+  'personality.flanker': 'Aggiratore',
+  'personality.hoarder': 'Accumulatore',
+  'personality.keeper': 'Guardiano di zona',
+  'personality.neutral.style': 'gli piace ciò che vince',
+  'personality.racer.style': 'punta al castello, costi quel che costi',
+  'personality.builder.style': 'chiude le righe e sta in formazione',
+  'personality.flanker.style': 'arriva dal fianco e alle spalle',
+  'personality.hoarder.style': 'tiene carte in mano per dopo',
+  'personality.keeper.style': 'prende il centro e lo tiene',
+};

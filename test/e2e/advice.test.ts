@@ -1,0 +1,127 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { openPosition } from '../../scripts/browser/plantBattle.mjs';
+import { axeViolations } from './support/axe';
+import { openVisits, type Visit } from './support/browser';
+import { cardInHand, waitForTurn } from './support/table';
+import { plantThought } from './support/thoughts';
+
+const visit = openVisits();
+
+const SETTINGS = { speed: 'instant', turnGuard: false, muted: true } as const;
+const AGAINST_A_CAPTAIN = { left: 'human', right: 'captain-flanker' } as const;
+
+/** A battle in the middle of its course whose plans have reasons that are known beforehand. */
+async function openBattle(options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
+  const opened = await visit(options);
+  await plantThought(opened.page);
+  await openPosition(opened.page, inject('pageUrl'), 'midgame', SETTINGS, AGAINST_A_CAPTAIN);
+  await waitForTurn(opened.page);
+  return opened;
+}
+
+/** What assistive technology was told last. */
+const told = async (page: Page): Promise<string> =>
+  (await page.locator('[role="status"]').allTextContents()).join(' ').trim();
+
+const hintPanel = (page: Page) => page.getByRole('region', { name: 'Hint' });
+
+test('a hint comes in three steps by key, is said aloud, and goes with the next order', async () => {
+  const { page, complaints } = await openBattle();
+  await page.keyboard.press('h');
+  await expect.poll(() => told(page)).toMatch(/Look at (row \d, [a-z ]+|the enemy castle|your hand)\./);
+  expect(await told(page)).not.toMatch(/should act/);
+  await page.keyboard.press('h');
+  await expect.poll(() => told(page)).toMatch(/Look at .+\. .+ should act\./);
+  await page.keyboard.press('h');
+  await expect.poll(() => told(page)).toMatch(/(Deploy|Move|Strike) .+\. Chance of winning: 46 % before/);
+  expect(await hintPanel(page).getByRole('listitem').allInnerTexts()).toEqual(
+    expect.arrayContaining(['+10 points: castle health won against the other side.', '−3 points: rears left open.']),
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await cardInHand(page, 0).click();
+  await page
+    .getByRole('button', { name: /^Row .*deploy here/ })
+    .first()
+    .click();
+  await expect.poll(() => hintPanel(page).count()).toBe(0);
+  expect(await told(page)).toMatch(/The hint is put away/);
+  expect(complaints).toEqual([]);
+});
+
+test('a hint comes by touch too, and by a typed command, and is put away again', async () => {
+  const { page, complaints } = await openBattle({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.getByRole('button', { name: /^Hint/ }).tap();
+  await hintPanel(page).getByRole('button', { name: 'Which card?' }).tap();
+  await hintPanel(page).getByText('should act').waitFor();
+  await hintPanel(page).getByRole('button', { name: 'The whole plan' }).tap();
+  await hintPanel(page).getByRole('listitem').first().waitFor();
+  await hintPanel(page).getByRole('button', { name: 'Put away' }).tap();
+  expect(await hintPanel(page).count()).toBe(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('hint');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('main')
+    .getByText(/^Look at/)
+    .waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('why the opponent did what it did is one press away, in words and points, and nothing of its hand', async () => {
+  const { page, complaints } = await openBattle();
+  await page.keyboard.press('w');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('e');
+  await expect.poll(() => page.getByText('Round 7', { exact: true }).count()).toBe(1);
+  await waitForTurn(page);
+  await page.getByRole('button', { name: 'Why did The Captain do that?' }).click();
+  const why = page.getByRole('dialog', { name: 'Why this move?' });
+  const words = await why.innerText();
+  expect(words).toContain('Captain, flanker: comes from the flank and from the rear.');
+  expect(words).toContain('Chance of winning: 46 % before, 58 % after.');
+  expect(words).toMatch(/\+10 points: castle.*\+6 points: more castle damage in the next turn.*−3 points: rears/s);
+  expect(words).not.toMatch(/hand/);
+  expect(await axeViolations(page)).toEqual([]);
+  await why.getByRole('button', { name: 'Fair play' }).click();
+  await page.getByRole('dialog', { name: 'Fair play' }).getByText('ninekeep -- fairness').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('w');
+  await why.waitFor();
+  await page.keyboard.press('Escape');
+  await why.waitFor({ state: 'detached' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('why');
+  await page.keyboard.press('Enter');
+  await page.locator('main').getByText('Chance of winning: 46 % before, 58 % after.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the chance of winning is told in percent, can be turned off, and moves nothing', async () => {
+  const { page, complaints } = await openBattle();
+  const bar = page.getByRole('meter', { name: 'Chance of winning' });
+  expect(await bar.getAttribute('aria-valuetext')).toMatch(/^you \d{1,2} percent$/);
+  const grid = page.getByRole('grid', { name: 'Battlefield' });
+  const before = await grid.boundingBox();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Show the chance of winning').click();
+  await page.keyboard.press('Escape');
+  expect(await bar.count()).toBe(0);
+  expect(await grid.boundingBox()).toEqual(before);
+  expect(complaints).toEqual([]);
+});
+
+test('an opponent is chosen by level and personality, and is met as such', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await page.getByRole('group', { name: 'Opponent' }).getByText('Marshal').click();
+  await page.getByRole('group', { name: 'Personality' }).getByText('Zone keeper').click();
+  await page.getByText('You against The Marshal (Zone keeper)').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  const rail = page.getByRole('complementary');
+  await rail.getByText('The Marshal').waitFor();
+  await rail.getByText(/^Zone keeper, /).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,19 +1,25 @@
-import type { Part } from '../../battle/abilities/parts';
+import { type Part, partsOf } from '../../battle/abilities/parts';
 import { type Bearer, FLAG, traitsOf } from '../../battle/abilities/traits';
-import { TRIGGERS } from '../../battle/abilities/vocabulary';
+import type { AbilityUse, Trigger } from '../../battle/abilities/vocabulary';
 import { type Book, cardIn } from '../../battle/book';
 import type { Card } from '../../battle/card';
-import { missingSupply } from '../../battle/readiness';
+import { groundOf } from '../../battle/ground';
+import { canReachCastle } from '../../battle/reach';
+import { missingSupply, whyCannotMove } from '../../battle/readiness';
+import type { SiegeRules } from '../../battle/rules';
 import { ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import type { Unit } from '../../battle/unit';
+import { lookUp } from '../../kernel/dispatch';
 import { oncePer } from '../../kernel/once';
 
 /** What a card could at most add to blows at the castle, whatever its conditions say. */
 interface Help {
-  readonly attack: number;
+  /** To its own blows: attack, a factor, and what comes after it. */
   readonly factor: number;
   readonly flat: number;
+  /** To anybody's blows. */
+  readonly attack: number;
   readonly readies: number;
   /** May strike the castle in the turn of its deployment. */
   readonly atOnce: boolean;
@@ -21,23 +27,37 @@ interface Help {
 
 const HUNDRED = 100;
 
-const helpIn = oncePer((book: Book) => oncePer((abilities: Bearer['abilities']) => helpOf(book, { abilities })));
+/** Of these nothing comes in the middle of a turn any more. */
+const OVER: readonly Trigger[] = ['startTurn', 'endTurn'];
 
-function helpOf(book: Book, bearer: Bearer): Help {
-  const { parts, flags, conditionalFlags } = traitsOf(book, bearer);
-  const all = TRIGGERS.flatMap((trigger): readonly Part[] => parts[trigger]);
+const onBoard = oncePer((book: Book) =>
+  oncePer((abilities: Bearer['abilities']) => helpOf(book, abilities, [...OVER, 'onDeploy'])),
+);
+const inHand = oncePer((book: Book) => oncePer((abilities: Bearer['abilities']) => helpOf(book, abilities, OVER)));
+
+function helpOf(book: Book, abilities: Bearer['abilities'], over: readonly Trigger[]): Help {
+  const { flags, conditionalFlags } = traitsOf(book, { abilities });
+  const parts = abilities.flatMap((use) => siegeParts(book, use)).filter(({ trigger }) => !over.includes(trigger));
+  const own = parts.filter(({ trigger }) => trigger === 'beforeDamage');
   return {
-    attack: all.reduce((sum, part) => (part.effect === 'addAtk' ? sum + Math.max(0, part.with.amount) : sum), 0),
-    factor: all.reduce((of, part) => (part.effect === 'mulDamage' ? of * Math.max(1, part.with / HUNDRED) : of), 1),
-    flat: all.reduce((sum, part) => (part.effect === 'addDamage' ? sum + Math.max(0, part.with) : sum), 0),
-    readies: all.filter(({ effect }) => effect === 'ready').length,
+    factor: own.reduce((of, part) => (part.effect === 'mulDamage' ? of * Math.max(1, part.with / HUNDRED) : of), 1),
+    flat: own.reduce((sum, part) => (part.effect === 'addDamage' ? sum + Math.max(0, part.with) : sum), 0),
+    attack: parts.reduce((sum, part) => (part.effect === 'addAtk' ? sum + Math.max(0, part.with.amount) : sum), 0),
+    readies: parts.filter(({ effect }) => effect === 'ready').length,
     atOnce: (flags & FLAG.freshMayBesiege) !== 0 || conditionalFlags.some(({ bit }) => bit === FLAG.freshMayBesiege),
   };
 }
 
+/** The parts of an ability that don't ask for another aim than the castle. */
+function siegeParts({ abilities }: Book, use: AbilityUse): Part[] {
+  const ability = lookUp(abilities, use.id);
+  if (ability === undefined) return [];
+  return partsOf(ability, use).filter((_, index) => (ability.parts[index]?.condition?.aim ?? 'castle') === 'castle');
+}
+
 /**
  * More than whoever's turn it is can possibly do to the castle before it ends it: no screen, all help for everybody, high ground
- * under every foot. Where even this is too little nobody needs to look for a win.
+ * under every foot where there is any. Where even this is too little nobody needs to look for a win.
  */
 export function siegeHope(book: Book, state: BattleState): number {
   const cards = payable(book, state);
@@ -48,15 +68,15 @@ export function siegeHope(book: Book, state: BattleState): number {
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
     if (unit.side !== turn || unit.attack <= 0) continue;
-    const own = helpIn(book)(unit.abilities);
-    const blow = mostOf(book, unit.attack + unit.attackBonus + attack, own);
+    const own = onBoard(book)(unit.abilities);
+    const blow = mostOf(book, state, unit.attack + unit.attackBonus + attack, own);
     most = Math.max(most, blow);
-    if (!unit.attacked && (!unit.fresh || own.atOnce)) sum += blow;
+    if (!unit.attacked && (!unit.fresh || own.atOnce) && couldStand(book, state, unit)) sum += blow;
   }
   for (const card of cards) {
-    const own = helpIn(book)(card.abilities);
+    const own = inHand(book)(card.abilities);
     if (card.attack <= 0 || !own.atOnce) continue;
-    const blow = mostOf(book, card.attack + attack, own);
+    const blow = mostOf(book, state, card.attack + attack, own);
     most = Math.max(most, blow);
     sum += blow;
   }
@@ -76,8 +96,8 @@ function payable(book: Book, state: BattleState): Card[] {
 
 function helpFor(book: Book, { units, turn }: BattleState, cards: readonly Card[]): Pick<Help, 'attack' | 'readies'> {
   const sum = { attack: 0, readies: 0 };
-  for (const unit of units) if (unit.side === turn) addHelp(sum, helpIn(book)(unit.abilities));
-  for (const card of cards) addHelp(sum, helpIn(book)(card.abilities));
+  for (const unit of units) if (unit.side === turn) addHelp(sum, onBoard(book)(unit.abilities));
+  for (const card of cards) addHelp(sum, inHand(book)(card.abilities));
   return sum;
 }
 
@@ -86,9 +106,17 @@ function addHelp(sum: { attack: number; readies: number }, { attack, readies }: 
   sum.readies += readies;
 }
 
-function mostOf({ rules }: Book, attack: number, { factor, flat }: Help): number {
-  const zone = rules.zonesAtCastle
-    ? Math.max(...rules.zones.map((each) => Math.max(...Object.values(each.attack))))
-    : HUNDRED;
-  return Math.ceil((attack * factor * zone) / HUNDRED) + flat + rules.highGround.damage;
+/** Whether it stands, or could still step, where the castle can be struck from. */
+function couldStand(book: Book, state: BattleState, unit: Unit): boolean {
+  return canReachCastle(book, unit) || whyCannotMove(traitsOf(book, unit), state, unit) === null;
+}
+
+function mostOf(book: Book, { ground }: BattleState, attack: number, { factor, flat }: Help): number {
+  const { rules } = book;
+  const high = groundOf(book, ground).high === 0 ? 0 : rules.highGround.damage;
+  return Math.ceil((attack * factor * (rules.zonesAtCastle ? bestZone(rules) : HUNDRED)) / HUNDRED) + flat + high;
+}
+
+function bestZone({ zones }: SiegeRules): number {
+  return Math.max(...zones.flatMap(({ attack }) => Object.values(attack)));
 }

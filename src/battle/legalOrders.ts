@@ -1,16 +1,16 @@
-import { alwaysHas, FLAG, type Traits, traitsOf } from './abilities/traits';
-import { type Book, cardIn } from './book';
-import type { Card, CardId } from './card';
-import { type CellSet, hasCell } from './cellSet';
+import { FLAG, type Traits, traitsOf } from './abilities/traits';
+import type { Book } from './book';
+import { ALL_CELLS, afterFirst, type CellSet, cellsHeldBy, cellsIn, firstCell, hasCell, takenCells } from './cellSet';
+import { type Choice, choicesIn } from './choices';
 import { type Ground, groundOf } from './ground';
-import { deploymentZone, movementZone, openCells } from './helpers';
+import { deploymentZone, movementZone } from './helpers';
 import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
 import { isNameable, slideTargets } from './named';
-import { codeOf, KIND, orderOf } from './orderCodes';
+import { codeOf, KIND, type OrderCode, orderOf, withSecond, withThird } from './orderCodes';
 import { type OrderList, openOrderList, put } from './orderList';
 import type { Order } from './orders';
-import { COLUMNS, cellOf, POSITIONS, type Position } from './position';
+import { COLUMNS, cellOf, POSITIONS } from './position';
 import { canReachCastle, cellsInReach, cellsInSight, isHidden } from './reach';
 import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
 import { ofSide, type Side } from './sides';
@@ -27,20 +27,23 @@ export function offerOrders(book: Book, state: BattleState, offered: OrderList):
   offered.count = 0;
   if (state.winner !== null) return;
   if (state.phase === 'mulligan') {
-    for (const choice of mulligans(state.hands[state.turn])) put(offered, codeOf(KIND.mulligan, choice));
+    for (const choice of mulligans(ofSide(state.hands, state.turn))) put(offered, codeOf(KIND.mulligan, choice));
     return;
   }
   const ground = groundOf(book, state.ground);
-  const open = openCells(ground, state);
+  const { units, turn } = state;
+  const taken = takenCells(units);
+  const open = ALL_CELLS & ~(taken | ground.blocked);
+  const enemies = taken & ~cellsHeldBy(units, turn);
   offerDeployments(offered, book, state, open);
-  const { units } = state;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
-    if (unit.side !== state.turn) continue;
+    if (unit.side !== turn) continue;
     const traits = traitsOf(book, unit);
-    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, ground, unit, traits);
+    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, ground, unit, traits, enemies);
     if (whyCannotBrace(traits, state, unit) === null) put(offered, codeOf(KIND.brace, cellOf(unit)));
-    offerMoves(offered, cellOf(unit), movementZone(book.rules, traits, ground, state, unit) & open);
+    const cells = movementZone(book.rules, traits, ground, state, unit) & open;
+    if (cells !== 0) offerCells(offered, codeOf(KIND.move, cellOf(unit)), cells);
   }
   if (book.rules.optional.march) offerMarches(offered, book, state);
   put(offered, END_TURN);
@@ -60,34 +63,28 @@ function offerDeployments(offered: OrderList, book: Book, state: BattleState, op
   const side = state.turn;
   const hand = ofSide(state.hands, side);
   if (hand.length === 0 || !hasRoom(book.rules, state, side)) return;
+  const supply = ofSide(state.supply, side);
   // The same cells for every card that may not deploy anywhere.
   const home = deploymentZone(book, state, side) & open;
-  for (let place = 0; place < hand.length; place++) {
-    const card = cardIn(book, hand[place] as CardId);
-    if (card === undefined || missingSupply(card, ofSide(state.supply, side)) > 0) continue;
-    // Two copies in hand are one order.
-    if (hand.indexOf(card.id) < place) continue;
-    const anywhere = alwaysHas(book, card, FLAG.deployAnywhere);
-    const cells = anywhere ? deploymentZone(book, state, side, card) & open : home;
-    for (let cell = 0; cell < POSITIONS.length; cell++) {
-      if (hasCell(cells, cell)) offerDeployment(offered, book, state, card, place, cell);
-    }
+  const choices = choicesIn(book, hand, side);
+  for (let index = 0; index < choices.length; index++) {
+    const { card, traits, place } = choices[index] as Choice;
+    if (missingSupply(card, supply) > 0) continue;
+    const cells = (traits.flags & FLAG.deployAnywhere) === 0 ? home : deploymentZone(book, state, side, card) & open;
+    const code = codeOf(KIND.deploy, place);
+    if (traits.namesCell) offerNaming(offered, book, state, code, cells);
+    else offerCells(offered, code, cells);
   }
 }
 
-function offerDeployment(
-  offered: OrderList,
-  book: Book,
-  state: BattleState,
-  card: Card,
-  place: number,
-  cell: number,
-): void {
-  put(offered, codeOf(KIND.deploy, place, cell));
-  if (!traitsOf(book, card).namesCell) return;
-  const at = POSITIONS[cell] as Position;
-  for (const named of POSITIONS) {
-    if (isNameable(book, state, at, named)) put(offered, codeOf(KIND.deploy, place, cell, cellOf(named)));
+/** The cell that a deployment changes is named beside it, and needn't be. */
+function offerNaming(offered: OrderList, book: Book, state: BattleState, code: OrderCode, cells: CellSet): void {
+  for (const at of cellsIn(cells)) {
+    const deployed = withSecond(code, cellOf(at));
+    put(offered, deployed);
+    for (const named of POSITIONS) {
+      if (isNameable(book, state, at, named)) put(offered, withThird(deployed, cellOf(named)));
+    }
   }
 }
 
@@ -98,15 +95,16 @@ function offerBlows(
   ground: Ground,
   unit: Unit,
   traits: Traits,
+  enemies: CellSet,
 ): void {
   const striker = cellOf(unit);
   const cells = cellsInReach(book.rules, traits, ground, unit) & cellsInSight(ground, unit);
   const { units, walls } = state;
-  for (let index = 0; index < units.length; index++) {
+  const targets = cells & enemies;
+  for (let index = 0; targets !== 0 && index < units.length; index++) {
     const target = units[index] as Unit;
-    if (target.side === unit.side || !hasCell(cells, cellOf(target))) continue;
-    if (!isHidden(traitsOf(book, target), state, unit, target))
-      offerBlow(offered, book, state, striker, target, traits);
+    if (!hasCell(targets, cellOf(target)) || isHidden(traitsOf(book, target), state, unit, target)) continue;
+    offerBlow(offered, book, state, striker, target, traits);
   }
   if (whyCannotBesiege(traits, state, unit) === null && canReachCastle(book, unit)) {
     put(offered, codeOf(KIND.attackCastle, striker));
@@ -132,9 +130,9 @@ function offerBlow(
   }
 }
 
-function offerMoves(offered: OrderList, from: number, cells: CellSet): void {
-  if (cells === 0) return;
-  for (let to = 0; to < POSITIONS.length; to++) if (hasCell(cells, to)) put(offered, codeOf(KIND.move, from, to));
+/** One order for each of some cells. */
+function offerCells(offered: OrderList, code: OrderCode, cells: CellSet): void {
+  for (let rest = cells; rest !== 0; rest = afterFirst(rest)) put(offered, withSecond(code, firstCell(rest)));
 }
 
 function offerMarches(offered: OrderList, book: Book, state: BattleState): void {

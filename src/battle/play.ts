@@ -12,7 +12,7 @@ export interface Chain {
   counters: number;
   depth: number;
   cut: boolean;
-  /** Whose fall hasn't been answered yet, and how deep it came: several that fall at once are no deeper than one. */
+  /** Who has yet to answer its fall, and how deep it came: several that fall at once are no deeper than one. */
   readonly fallen: { readonly unit: Unit; readonly depth: number }[];
 }
 

@@ -15,9 +15,15 @@ interface ConditionalFlag {
 
 /** What a card's abilities amount to, worked out once. */
 export interface Traits {
+  /** What they were worked out from. */
+  readonly uses: readonly AbilityUse[];
+  /** One bit per trigger that some part answers. */
+  readonly answers: number;
   readonly parts: Readonly<Record<Trigger, readonly Part[]>>;
   /** One bit per flag that always holds. */
   readonly flags: number;
+  /** One bit per flag that holds at times. */
+  readonly flagsAtTimes: number;
   readonly conditionalFlags: readonly ConditionalFlag[];
   readonly addMove: number;
   readonly leastMove: number;
@@ -28,19 +34,42 @@ export interface Traits {
   readonly namesCell: boolean;
 }
 
-/** Whoever has abilities: a card, or a unit. */
-export type Bearer = { readonly abilities: readonly AbilityUse[] };
-
-const traitsOfBook = oncePer((book: Book) => oncePer((uses: readonly AbilityUse[]) => workOut(book, uses)));
+/** Whoever has abilities: a card, or a unit. Its figures only tell where its traits lie at hand. */
+export type Bearer = {
+  readonly abilities: readonly AbilityUse[];
+  readonly attack?: number;
+  readonly defense?: number;
+};
 
 /** By the identity of the list, which a unit shares with its card and its copies. */
-export function traitsOf(book: Book, { abilities }: Bearer): Traits {
-  return traitsOfBook(book)(abilities);
+const traitsOfBook = oncePer((book: Book) => oncePer((uses: readonly AbilityUse[]) => workOut(book, uses)));
+
+/**
+ * The traits that were asked for last, where the figures of their card lead: search asks for every card of every position,
+ * and a look-up by identity costs more than most of its questions. Two cards that meet in one place only take turns.
+ */
+const atHandIn = oncePer((_book: Book): (Traits | undefined)[] =>
+  Array.from({ length: PLACES_AT_HAND }, () => undefined),
+);
+const PLACES_AT_HAND = 512;
+
+export function traitsOf(book: Book, bearer: Bearer): Traits {
+  const atHand = atHandIn(book);
+  const place = ((bearer.attack ?? 0) * 21 + (bearer.defense ?? 0)) & (PLACES_AT_HAND - 1);
+  const known = atHand[place];
+  if (known !== undefined && known.uses === bearer.abilities) return known;
+  const traits = traitsOfBook(book)(bearer.abilities);
+  atHand[place] = traits;
+  return traits;
 }
 
 /** Whether a card with these traits may do or is spared something now. */
-export function hasFlag({ flags, conditionalFlags }: Traits, board: Board, unit: Unit, bit: FlagBit): boolean {
-  if ((flags & bit) !== 0) return true;
+export function hasFlag(traits: Traits, board: Board, unit: Unit, bit: FlagBit): boolean {
+  if ((traits.flags & bit) !== 0) return true;
+  return (traits.flagsAtTimes & bit) !== 0 && hasFlagNow(traits, board, unit, bit);
+}
+
+function hasFlagNow({ conditionalFlags }: Traits, board: Board, unit: Unit, bit: FlagBit): boolean {
   // No closure here: it would cost every caller an object, and search asks several times for every card of a position.
   for (let index = 0; index < conditionalFlags.length; index++) {
     const flag = conditionalFlags[index] as ConditionalFlag;
@@ -56,6 +85,11 @@ export function alwaysHas(book: Book, bearer: Bearer, bit: FlagBit): boolean {
 
 type FlagBit = number;
 
+/** One bit per trigger. */
+export const ANSWERS = Object.fromEntries(TRIGGERS.map((trigger, index) => [trigger, 1 << index])) as Readonly<
+  Record<Trigger, number>
+>;
+
 /** One bit per flag. */
 export const FLAG = Object.fromEntries(FLAGS.map((flag, index) => [flag, 1 << index])) as Readonly<
   Record<Flag, FlagBit>
@@ -70,9 +104,13 @@ function workOut(book: Book, uses: readonly AbilityUse[]): Traits {
   const flags = parts.filter((part): part is Part<'flag'> => part.effect === 'flag');
   const numbers = (effect: 'addMove' | 'leastMove' | 'reachColumns'): number[] =>
     parts.flatMap((part) => (part.effect === effect ? [part.with as number] : []));
+  const bitsOf = (those: readonly Part<'flag'>[]): number => those.reduce((bits, part) => bits | FLAG[part.with], 0);
   return {
+    uses,
+    answers: parts.reduce((bits, { trigger }) => bits | ANSWERS[trigger], 0),
     parts: byTrigger(parts),
-    flags: flags.filter(({ test }) => test === null).reduce((bits, part) => bits | FLAG[part.with], 0),
+    flags: bitsOf(flags.filter(({ test }) => test === null)),
+    flagsAtTimes: bitsOf(flags.filter(({ test }) => test !== null)),
     conditionalFlags: flags.flatMap(({ test, with: flag }) => (test === null ? [] : [{ bit: FLAG[flag], test }])),
     addMove: numbers('addMove').reduce((sum, cells) => sum + cells, 0),
     leastMove: Math.max(0, ...numbers('leastMove')),

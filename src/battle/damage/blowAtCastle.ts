@@ -1,6 +1,7 @@
 import { openLedger } from '../../core/arithmetic/ledger';
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import { strikeUnopposed } from '../../core/arithmetic/unopposedBlow';
+import { circumstancesOf } from '../abilities/circumstances';
 import { traitsOf } from '../abilities/traits';
 import type { Aim } from '../abilities/vocabulary';
 import type { Board } from '../board';
@@ -38,7 +39,9 @@ function effectsOn(book: Book, board: Board, attacker: Unit, aim: Aim): BlowEffe
   if (isHigh(book, board, attacker)) effects.flatAdds = plus(effects.flatAdds, ruleModifiers(book.rules).highGround);
   const angle = aim === 'cell' ? 'front' : null;
   const { beforeDamage } = traitsOf(book, attacker).parts;
-  collectEffects(effects, beforeDamage, { board, bearer: attacker, other: null, aim, angle, counter: false });
+  if (beforeDamage.length > 0) {
+    collectEffects(effects, beforeDamage, circumstancesOf(board, attacker, null, aim, angle, false));
+  }
   return effects;
 }
 

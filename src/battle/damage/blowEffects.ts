@@ -21,18 +21,30 @@ export interface BlowEffects {
 
 const NONE: readonly Modifier[] = Object.freeze([]);
 
+const EFFECTS: BlowEffects = {
+  attackAdds: NONE,
+  defenseAdds: NONE,
+  defenseCuts: NONE,
+  netPercents: NONE,
+  flatAdds: NONE,
+  angleAdds: NONE,
+  cover: 'none',
+  ignoresCover: false,
+  ignoresScreen: false,
+};
+
+/** One for all blows, emptied for each: a blow is reckoned before the next one begins. */
 export function openEffects(): BlowEffects {
-  return {
-    attackAdds: NONE,
-    defenseAdds: NONE,
-    defenseCuts: NONE,
-    netPercents: NONE,
-    flatAdds: NONE,
-    angleAdds: NONE,
-    cover: 'none',
-    ignoresCover: false,
-    ignoresScreen: false,
-  };
+  EFFECTS.attackAdds = NONE;
+  EFFECTS.defenseAdds = NONE;
+  EFFECTS.defenseCuts = NONE;
+  EFFECTS.netPercents = NONE;
+  EFFECTS.flatAdds = NONE;
+  EFFECTS.angleAdds = NONE;
+  EFFECTS.cover = 'none';
+  EFFECTS.ignoresCover = false;
+  EFFECTS.ignoresScreen = false;
+  return EFFECTS;
 }
 
 /** Most blows have none of most kinds: a list comes into being with its first modifier. */
@@ -42,7 +54,8 @@ export function plus(list: readonly Modifier[], modifier: Modifier): readonly Mo
 
 /** Adds what parts of the bearer's abilities do to a blow that it strikes or that is struck at it. */
 export function collectEffects(effects: BlowEffects, parts: readonly Part[], circumstances: Circumstances): void {
-  for (const part of parts) {
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index] as Part;
     if (!holds(part, circumstances)) continue;
     const row = ROWS[part.effect] as ((effects: BlowEffects, part: Part) => void) | undefined;
     row?.(effects, part);

@@ -3,17 +3,18 @@ import type { CoverQuality } from '../../core/cover/quality';
 import { ARCS, type Arc } from '../../core/flanking/arcs';
 import { oncePer } from '../../kernel/once';
 import { type ByType, COMBAT_TYPES } from '../combatType';
+import { ANGLE_REASONS, type AngleReason } from '../events';
 import type { SiegeRules } from '../rules';
-import { from, type Source } from './sources';
+import { from } from './sources';
+
+/** The percentages that every blow at a card has: its zone's and its angle's. */
+export type PlainPercents = readonly [zone: Modifier, angle: Modifier];
 
 /** What the rules themselves bring into a blow, made once: a blow only picks. */
 export interface RuleModifiers {
   /** By zone, in the order of the rules. */
-  readonly zoneAttack: readonly ByType<Modifier>[];
+  readonly plainPercents: readonly ByType<Readonly<Record<AngleReason, Readonly<Record<Arc, PlainPercents>>>>>[];
   readonly zoneDefense: readonly (readonly Modifier[])[];
-  readonly angle: Readonly<Record<Arc, Modifier>>;
-  readonly pincer: Readonly<Record<Arc, Modifier>>;
-  readonly surrounded: Readonly<Record<Arc, Modifier>>;
   readonly cover: Readonly<Record<CoverQuality, Modifier | null>>;
   readonly screen: Modifier;
   readonly highGround: Modifier;
@@ -23,15 +24,18 @@ export interface RuleModifiers {
 }
 
 export const ruleModifiers = oncePer((rules: SiegeRules): RuleModifiers => {
-  const byArc = (sourceOf: (arc: Arc) => Source): Readonly<Record<Arc, Modifier>> =>
-    recordOf(ARCS, (arc) => from(sourceOf(arc), rules.angles[arc]));
+  const angleOf = (reason: AngleReason, arc: Arc): Modifier =>
+    from(reason === 'pincer' || reason === 'surrounded' ? reason : arc, rules.angles[arc]);
   const { partial, good, excellent } = rules.cover;
   return {
-    zoneAttack: rules.zones.map(({ id, attack }) => recordOf(COMBAT_TYPES, (type) => from(id, attack[type]))),
+    plainPercents: rules.zones.map(({ id, attack }) =>
+      recordOf(COMBAT_TYPES, (type) =>
+        recordOf(ANGLE_REASONS, (reason) =>
+          recordOf(ARCS, (arc): PlainPercents => [from(id, attack[type]), angleOf(reason, arc)]),
+        ),
+      ),
+    ),
     zoneDefense: rules.zones.map(({ id, defense }) => [from(id, defense)]),
-    angle: byArc((arc) => arc),
-    pincer: byArc(() => 'pincer'),
-    surrounded: byArc(() => 'surrounded'),
     cover: {
       none: null,
       partial: from('cover-partial', partial),

@@ -2,7 +2,7 @@ import { betterCover } from '../../core/cover/quality';
 import { isReached } from '../abilities/audience';
 import { atRest } from '../abilities/circumstances';
 import type { Part } from '../abilities/parts';
-import { traitsOf } from '../abilities/traits';
+import { ANSWERS, traitsOf } from '../abilities/traits';
 import type { Audience } from '../abilities/vocabulary';
 import type { Board } from '../board';
 import type { Book } from '../book';
@@ -31,7 +31,9 @@ export function collectStanding(book: Book, board: Board, effects: BlowEffects, 
   const { units } = board;
   for (let index = 0; index < units.length; index++) {
     const bearer = units[index] as Unit;
-    const { passive } = traitsOf(book, bearer).parts;
+    const { answers, parts } = traitsOf(book, bearer);
+    if ((answers & ANSWERS.passive) === 0) continue;
+    const { passive } = parts;
     for (let place = 0; place < passive.length; place++) {
       const part = passive[place] as Part;
       const receiver = part.effect === 'addAtk' ? attacker : target;

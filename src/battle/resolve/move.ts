@@ -3,6 +3,7 @@ import { occasion } from '../abilities/occasion';
 import { FLAG, hasFlag, traitsOf } from '../abilities/traits';
 import { inBoardOrder, isNextTo } from '../board';
 import type { Book } from '../book';
+import { moves } from '../happenings';
 import { straysFrom } from '../march';
 import type { BattlePlay } from '../play';
 import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from '../position';
@@ -19,8 +20,7 @@ export function move(play: BattlePlay, unit: Unit, to: Position): void {
 /** A mover that has fallen doesn't move. */
 export function step(play: BattlePlay, unit: Unit, to: Position, facing: Facing, strayed: boolean): void {
   if (unit.health <= 0) return;
-  const from = { row: unit.row, col: unit.col };
-  play.emit({ type: 'moved', unit: unit.id, from, to: { row: to.row, col: to.col }, facing, strayed });
+  moves(play, unit, to, facing, strayed);
   burn(play, unit);
 }
 

@@ -1,5 +1,5 @@
+import { falls } from '../../happenings';
 import type { BattlePlay } from '../../play';
-import { fall } from '../../resolve/fall';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
@@ -14,6 +14,6 @@ export function dealDamage(
     if (unit.health <= 0) continue;
     const health = Math.max(0, unit.health - told.amount);
     play.emit({ type: 'hurt', unit: unit.id, damage: told.amount, health, by: bearer.id, ability });
-    if (health === 0) fall(play, unit);
+    if (health === 0) falls(play, unit);
   }
 }

@@ -3,47 +3,41 @@ import { type Book, cardIn } from './book';
 import type { Card, CardId } from './card';
 import { bySide, ofSide, type Side } from './sides';
 
-/** A card of a hand that may be chosen: of two copies, which are one choice, the first. */
-export interface Choice {
-  readonly card: Card;
-  readonly traits: Traits;
-  readonly place: number;
-}
-
-interface Known {
+/** The different cards of a hand that the book has. Of two copies, which are one choice, the first counts. */
+export interface Choices {
   book: Book | null;
   hand: readonly CardId[];
-  choices: readonly Choice[];
+  /** Lists are longer than what counts. */
+  count: number;
+  readonly cards: Card[];
+  readonly traits: Traits[];
+  /** Their places in the hand. */
+  readonly places: number[];
 }
 
 /** A hand is replaced when it changes, so what was last asked of a side mostly still holds. */
-const KNOWN = bySide((): Known => ({ book: null, hand: [], choices: [] }));
+const KNOWN = bySide((): Choices => ({ book: null, hand: [], count: 0, cards: [], traits: [], places: [] }));
 
-/** The different cards of a hand that the book has, in the hand's order. */
-export function choicesIn(book: Book, hand: readonly CardId[], side: Side): readonly Choice[] {
+export function choicesIn(book: Book, hand: readonly CardId[], side: Side): Choices {
   const known = ofSide(KNOWN, side);
-  if (known.hand === hand && known.book === book) return known.choices;
-  known.choices = workOut(book, hand);
-  known.hand = hand;
-  known.book = book;
-  return known.choices;
+  if (known.hand !== hand || known.book !== book) workOut(known, book, hand);
+  return known;
 }
 
-function workOut(book: Book, hand: readonly CardId[]): Choice[] {
-  const choices: Choice[] = [];
+function workOut(choices: Choices, book: Book, hand: readonly CardId[]): void {
+  choices.book = book;
+  choices.hand = hand;
+  choices.count = 0;
   for (let place = 0; place < hand.length; place++) {
     const card = cardIn(book, hand[place] as CardId);
     if (card === undefined || hasCard(choices, card)) continue;
-    choices.push(choiceOf(book, card, place));
+    choices.cards[choices.count] = card;
+    choices.traits[choices.count] = traitsOf(book, card);
+    choices.places[choices.count++] = place;
   }
-  return choices;
 }
 
-function hasCard(choices: readonly Choice[], card: Card): boolean {
-  for (let index = 0; index < choices.length; index++) if ((choices[index] as Choice).card === card) return true;
+function hasCard({ cards, count }: Choices, card: Card): boolean {
+  for (let index = 0; index < count; index++) if (cards[index] === card) return true;
   return false;
-}
-
-function choiceOf(book: Book, card: Card, place: number): Choice {
-  return { card, traits: traitsOf(book, card), place };
 }

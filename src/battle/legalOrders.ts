@@ -1,9 +1,11 @@
-import { FLAG, type Traits, traitsOf } from './abilities/traits';
+import { FLAG, type Traits, unitTraits } from './abilities/traits';
 import type { Book } from './book';
-import { ALL_CELLS, afterFirst, type CellSet, cellsHeldBy, cellsIn, firstCell, hasCell, takenCells } from './cellSet';
-import { type Choice, choicesIn } from './choices';
-import { type Ground, groundOf } from './ground';
+import type { Card } from './card';
+import { ALL_CELLS, afterFirst, type CellSet, cellsIn, firstCell, hasCell } from './cellSet';
+import { choicesIn } from './choices';
+import { groundOf } from './ground';
 import { deploymentZone, movementZone } from './helpers';
+import { lineUp, openLineup } from './lineup';
 import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
 import { isNameable, slideTargets } from './named';
@@ -11,8 +13,9 @@ import { codeOf, KIND, type OrderCode, orderOf, withSecond, withThird } from './
 import { type OrderList, openOrderList, put } from './orderList';
 import type { Order } from './orders';
 import { COLUMNS, cellOf, POSITIONS } from './position';
-import { canReachCastle, cellsInReach, cellsInSight, isHidden } from './reach';
-import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
+import { isHidden } from './reach';
+import { missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
+import { type Scope, scopeOf } from './scope';
 import { ofSide, type Side } from './sides';
 import type { BattleState, Wall } from './state';
 import type { Unit } from './unit';
@@ -30,24 +33,26 @@ export function offerOrders(book: Book, state: BattleState, offered: OrderList):
     for (const choice of mulligans(ofSide(state.hands, state.turn))) put(offered, codeOf(KIND.mulligan, choice));
     return;
   }
+  lineUp(LINEUP, state.units, state.turn);
+  const { own, ownCount, ownCells, enemyCells } = LINEUP;
   const ground = groundOf(book, state.ground);
-  const { units, turn } = state;
-  const taken = takenCells(units);
-  const open = ALL_CELLS & ~(taken | ground.blocked);
-  const enemies = taken & ~cellsHeldBy(units, turn);
-  offerDeployments(offered, book, state, open);
-  for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    if (unit.side !== turn) continue;
-    const traits = traitsOf(book, unit);
-    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, ground, unit, traits, enemies);
-    if (whyCannotBrace(traits, state, unit) === null) put(offered, codeOf(KIND.brace, cellOf(unit)));
-    const cells = movementZone(book.rules, traits, ground, state, unit) & open;
-    if (cells !== 0) offerCells(offered, codeOf(KIND.move, cellOf(unit)), cells);
+  const open = ALL_CELLS & ~(ownCells | enemyCells | ground.blocked);
+  if (ownCount < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
+  for (let index = 0; index < ownCount; index++) {
+    const unit = own[index] as Unit;
+    const scope = scopeOf(book, ground, unit);
+    const { traits } = scope;
+    const cell = cellOf(unit);
+    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, unit, scope);
+    if (whyCannotBrace(traits, state, unit) === null) put(offered, codeOf(KIND.brace, cell));
+    const cells = movementZone(scope, state, unit) & open;
+    if (cells !== 0) offerCells(offered, codeOf(KIND.move, cell), cells);
   }
   if (book.rules.optional.march) offerMarches(offered, book, state);
   put(offered, END_TURN);
 }
+
+const LINEUP = openLineup();
 
 /** The same, in words, for one side: nobody has an order to give out of turn. */
 export function offererOf(book: Book): (state: BattleState, side: Side) => Order[] {
@@ -62,17 +67,18 @@ export function offererOf(book: Book): (state: BattleState, side: Side) => Order
 function offerDeployments(offered: OrderList, book: Book, state: BattleState, open: CellSet): void {
   const side = state.turn;
   const hand = ofSide(state.hands, side);
-  if (hand.length === 0 || !hasRoom(book.rules, state, side)) return;
+  if (hand.length === 0) return;
   const supply = ofSide(state.supply, side);
   // The same cells for every card that may not deploy anywhere.
   const home = deploymentZone(book, state, side) & open;
-  const choices = choicesIn(book, hand, side);
-  for (let index = 0; index < choices.length; index++) {
-    const { card, traits, place } = choices[index] as Choice;
+  const { cards, traits, places, count } = choicesIn(book, hand, side);
+  for (let index = 0; index < count; index++) {
+    const card = cards[index] as Card;
     if (missingSupply(card, supply) > 0) continue;
-    const cells = (traits.flags & FLAG.deployAnywhere) === 0 ? home : deploymentZone(book, state, side, card) & open;
-    const code = codeOf(KIND.deploy, place);
-    if (traits.namesCell) offerNaming(offered, book, state, code, cells);
+    const { flags, namesCell } = traits[index] as Traits;
+    const cells = (flags & FLAG.deployAnywhere) === 0 ? home : deploymentZone(book, state, side, card) & open;
+    const code = codeOf(KIND.deploy, places[index] as number);
+    if (namesCell) offerNaming(offered, book, state, code, cells);
     else offerCells(offered, code, cells);
   }
 }
@@ -88,27 +94,20 @@ function offerNaming(offered: OrderList, book: Book, state: BattleState, code: O
   }
 }
 
-function offerBlows(
-  offered: OrderList,
-  book: Book,
-  state: BattleState,
-  ground: Ground,
-  unit: Unit,
-  traits: Traits,
-  enemies: CellSet,
-): void {
+function offerBlows(offered: OrderList, book: Book, state: BattleState, unit: Unit, scope: Scope): void {
   const striker = cellOf(unit);
-  const cells = cellsInReach(book.rules, traits, ground, unit) & cellsInSight(ground, unit);
-  const { units, walls } = state;
-  const targets = cells & enemies;
-  for (let index = 0; targets !== 0 && index < units.length; index++) {
-    const target = units[index] as Unit;
-    if (!hasCell(targets, cellOf(target)) || isHidden(traitsOf(book, target), state, unit, target)) continue;
+  const { traits, castle } = scope;
+  const cells = scope.strike[striker] as CellSet;
+  const { enemies, enemyCount, enemyCells } = LINEUP;
+  for (let index = 0; (cells & enemyCells) !== 0 && index < enemyCount; index++) {
+    const target = enemies[index] as Unit;
+    if (!hasCell(cells, cellOf(target)) || isHidden(unitTraits(book, target), state, unit, target)) continue;
     offerBlow(offered, book, state, striker, target, traits);
   }
-  if (whyCannotBesiege(traits, state, unit) === null && canReachCastle(book, unit)) {
+  if (hasCell(castle, striker) && whyCannotBesiege(traits, state, unit) === null) {
     put(offered, codeOf(KIND.attackCastle, striker));
   }
+  const { walls } = state;
   for (let index = 0; index < walls.length; index++) {
     const cell = cellOf(walls[index] as Wall);
     if (hasCell(cells, cell)) put(offered, codeOf(KIND.attackCell, striker, cell));

@@ -1,5 +1,4 @@
 import type { Card } from './card';
-import { combatTypeOf } from './combatType';
 import { type Position, TOWARDS_ENEMY_CASTLE } from './position';
 import type { Side } from './sides';
 import type { Unit, UnitId } from './unit';
@@ -12,7 +11,7 @@ export function muster(card: Card, id: UnitId, side: Side, { row, col }: Positio
     side,
     row,
     col,
-    type: combatTypeOf(card.type),
+    type: card.type,
     cost: card.cost,
     attack: card.attack,
     defense: card.defense,

@@ -3,6 +3,7 @@ import type { CardId } from './card';
 import { sentBack } from './mulligans';
 import type { Order } from './orders';
 import { POSITIONS, type Position } from './position';
+import { ofSide } from './sides';
 import type { BattleState } from './state';
 import type { Unit } from './unit';
 
@@ -109,7 +110,7 @@ const BY_KIND = byKind(DECODE);
 const END_TURN: Order = Object.freeze({ type: 'endTurn' });
 
 export function cardInHand(state: BattleState, place: number): CardId {
-  const card = state.hands[state.turn][place];
+  const card = ofSide(state.hands, state.turn)[place];
   if (card === undefined) throw new Error(`a code names card ${place} of the hand, which is not there`);
   return card;
 }

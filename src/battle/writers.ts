@@ -49,7 +49,8 @@ export function drawInto(piles: Record<Side, readonly CardId[]>, state: BattleSt
 
 export function enter(state: BattleState, unit: Unit): void {
   const { side } = unit;
-  state.supply[side] -= unit.cost;
+  if (side === 'left') state.supply.left -= unit.cost;
+  else state.supply.right -= unit.cost;
   setPile(state.hands, side, withoutOne(ofSide(state.hands, side), unit.card));
   state.usedIds = withOne(state.usedIds, unit.id);
   state.units.push(unit);
@@ -85,12 +86,19 @@ function setPile(piles: Record<Side, readonly CardId[]>, side: Side, pile: reado
   else piles.right = pile;
 }
 
-/** Exactly as long as it must be: a list that is spread keeps room to grow, several times what it holds. */
+/** Exactly as long as it must be, and by hand: a list that is spread keeps room to grow, several times what it holds. */
 function withOne(pile: readonly string[], one: string): readonly string[] {
-  return pile.toSpliced(pile.length, 0, one);
+  const longer = new Array<string>(pile.length + 1);
+  for (let place = 0; place < pile.length; place++) longer[place] = pile[place] as string;
+  longer[pile.length] = one;
+  return longer;
 }
 
-function withoutOne(pile: readonly CardId[], card: CardId): readonly CardId[] {
-  const place = pile.indexOf(card);
-  return place < 0 ? pile : pile.toSpliced(place, 1);
+function withoutOne(pile: readonly string[], one: string): readonly string[] {
+  const gone = pile.indexOf(one);
+  if (gone < 0) return pile;
+  const shorter = new Array<string>(pile.length - 1);
+  for (let place = 0; place < gone; place++) shorter[place] = pile[place] as string;
+  for (let place = gone; place < shorter.length; place++) shorter[place] = pile[place + 1] as string;
+  return shorter;
 }

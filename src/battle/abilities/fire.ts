@@ -8,7 +8,7 @@ import { circumstancesOf } from './circumstances';
 import { EFFECTS } from './effects/table';
 import { type Occasion, occasion } from './occasion';
 import { holds, type Part } from './parts';
-import { ANSWERS, traitsOf } from './traits';
+import { ANSWERS, unitTraits } from './traits';
 import type { Trigger } from './vocabulary';
 
 /** Lets the parts of one card's abilities that a moment concerns answer it, in their order. */
@@ -33,7 +33,7 @@ function answeringCells({ book, state }: BattlePlay, bit: number, side: Side): C
   let cells = 0;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
-    if (unit.side === side && (traitsOf(book, unit).answers & bit) !== 0) cells |= 1 << cellOf(unit);
+    if (unit.side === side && (unitTraits(book, unit).answers & bit) !== 0) cells |= 1 << cellOf(unit);
   }
   return cells;
 }
@@ -47,7 +47,7 @@ function lineUp({ book, state }: BattlePlay, trigger: Trigger, cells: CellSet): 
   let count = 0;
   for (let rest = cells; rest !== 0; rest = afterFirst(rest)) {
     const bearer = unitOnCell(state, firstCell(rest)) as Unit;
-    for (const part of traitsOf(book, bearer).parts[trigger]) {
+    for (const part of unitTraits(book, bearer).parts[trigger]) {
       let place = count++;
       for (; place > 0 && (PARTS[place - 1] as Part).order > part.order; place--) {
         PARTS[place] = PARTS[place - 1] as Part;
@@ -86,7 +86,7 @@ export function settleFalls(play: BattlePlay): void {
   const { depth } = chain;
   for (let fallen = chain.fallen.shift(); fallen !== undefined; fallen = chain.fallen.shift()) {
     chain.depth = fallen.depth;
-    const { onFall } = traitsOf(play.book, fallen.unit).parts;
+    const { onFall } = unitTraits(play.book, fallen.unit).parts;
     if (onFall.length > 0) fire(play, onFall, occasion(fallen.unit));
   }
   chain.depth = depth;

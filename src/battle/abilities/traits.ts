@@ -34,31 +34,37 @@ export interface Traits {
   readonly namesCell: boolean;
 }
 
-/** Whoever has abilities: a card, or a unit. Its figures only tell where its traits lie at hand. */
-export type Bearer = {
-  readonly abilities: readonly AbilityUse[];
-  readonly attack?: number;
-  readonly defense?: number;
-};
+/** Whoever has abilities: a card, or a unit. */
+export type Bearer = { readonly abilities: readonly AbilityUse[] };
 
 /** By the identity of the list, which a unit shares with its card and its copies. */
 const traitsOfBook = oncePer((book: Book) => oncePer((uses: readonly AbilityUse[]) => workOut(book, uses)));
+
+export function traitsOf(book: Book, { abilities }: Bearer): Traits {
+  return traitsOfBook(book)(abilities);
+}
 
 /**
  * The traits that were asked for last, where the figures of their card lead: search asks for every card of every position,
  * and a look-up by identity costs more than most of its questions. Two cards that meet in one place only take turns.
  */
-const atHandIn = oncePer((_book: Book): (Traits | undefined)[] =>
-  Array.from({ length: PLACES_AT_HAND }, () => undefined),
-);
-const PLACES_AT_HAND = 512;
+const atHandIn = oncePer((_book: Book): (Traits | undefined)[] => new Array(PLACES_AT_HAND).fill(undefined));
 
-export function traitsOf(book: Book, bearer: Bearer): Traits {
+export const PLACES_AT_HAND = 1024;
+
+type Figures = Bearer & Pick<Unit, 'attack' | 'defense' | 'fullHealth'>;
+
+/** Few cards share one. */
+export function placeAtHand({ attack, defense, fullHealth }: Figures): number {
+  return (attack * 31 + defense * 7 + fullHealth * 3) & (PLACES_AT_HAND - 1);
+}
+
+export function unitTraits(book: Book, unit: Figures): Traits {
   const atHand = atHandIn(book);
-  const place = ((bearer.attack ?? 0) * 21 + (bearer.defense ?? 0)) & (PLACES_AT_HAND - 1);
+  const place = placeAtHand(unit);
   const known = atHand[place];
-  if (known !== undefined && known.uses === bearer.abilities) return known;
-  const traits = traitsOfBook(book)(bearer.abilities);
+  if (known !== undefined && known.uses === unit.abilities) return known;
+  const traits = traitsOf(book, unit);
   atHand[place] = traits;
   return traits;
 }

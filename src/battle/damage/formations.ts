@@ -4,7 +4,7 @@ import { type FormationFacts, formationModifiers } from '../../core/formations/f
 import { type PlacedSlot, type Placement, placementsOf } from '../../core/formations/placements';
 import { octantsBetween } from '../../core/geometry/direction';
 import { oncePer } from '../../kernel/once';
-import { type Board, standsAt, unitAt } from '../board';
+import { type Board, standsAt, unitAt, unitOnCell } from '../board';
 import type { Book } from '../book';
 import { type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
 import { COLUMNS, cellOf, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
@@ -16,6 +16,8 @@ export interface Place {
   readonly placement: Placement;
   /** The cells of its slots: where too few of them are held it can't stand. */
   readonly cells: CellSet;
+  /** Where it can't stand if one of them is held. */
+  readonly clear: CellSet;
   readonly attack: Modifier | null;
   readonly defense: Modifier | null;
 }
@@ -92,18 +94,28 @@ function placeIn(placement: Placement, { slot }: PlacedSlot): Place {
     const [modifier] = formationModifiers(formation, slot, kind, FACTS);
     return modifier === undefined ? null : { ...modifier, source: `formation:${formation.id}` };
   };
-  const cells = setOf((cell) => placement.slots.some(({ position: { x, y } }) => cell.col === x && cell.row === y));
-  return { placement, cells, attack: bonus('attackPercent'), defense: bonus('defense') };
+  const cells = cellsAt(placement.slots.map(({ position }) => position));
+  return {
+    placement,
+    cells,
+    clear: cellsAt(placement.clear),
+    attack: bonus('attackPercent'),
+    defense: bonus('defense'),
+  };
 }
 
-function stands(board: Board, side: Side, held: CellSet, { placement, cells }: Place): boolean {
-  if (countCells(held & cells) < placement.formation.minimum) return false;
+function cellsAt(points: Placement['clear']): CellSet {
+  return setOf(({ row, col }) => points.some(({ x, y }) => col === x && row === y));
+}
+
+function stands(board: Board, side: Side, held: CellSet, { placement, cells, clear }: Place): boolean {
+  if (countCells(held & cells) < placement.formation.minimum || (held & clear) !== 0) return false;
   return standsInFormation(board, fillsSlot, standsAt, side, placement);
 }
 
 const fillsSlot: FillsSlot<Board> = (board, side, x, y, slot, facing) => {
-  const unit = unitAt(board, { row: y, col: x });
-  if (unit?.side !== side) return false;
+  const unit = unitOnCell(board, y * COLUMNS.length + x);
+  if (unit === undefined || unit.side !== side) return false;
   if (slot.accepts !== undefined && !slot.accepts.includes(unit.type)) return false;
   return slot.maximumTurn === undefined || octantsBetween(unit.facing, facing) <= slot.maximumTurn;
 };

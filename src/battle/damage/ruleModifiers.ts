@@ -1,20 +1,18 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import type { CoverQuality } from '../../core/cover/quality';
-import { ARCS, type Arc } from '../../core/flanking/arcs';
 import { oncePer } from '../../kernel/once';
 import { type ByType, COMBAT_TYPES } from '../combatType';
-import { ANGLE_REASONS, type AngleReason } from '../events';
 import type { SiegeRules } from '../rules';
+import { ANGLES, type Angle } from './angle';
 import { from } from './sources';
-
-/** The percentages that every blow at a card has: its zone's and its angle's. */
-export type PlainPercents = readonly [zone: Modifier, angle: Modifier];
 
 /** What the rules themselves bring into a blow, made once: a blow only picks. */
 export interface RuleModifiers {
   /** By zone, in the order of the rules. */
-  readonly plainPercents: readonly ByType<Readonly<Record<AngleReason, Readonly<Record<Arc, PlainPercents>>>>>[];
+  readonly zoneAttack: readonly ByType<Modifier>[];
   readonly zoneDefense: readonly (readonly Modifier[])[];
+  /** By the number of the angle. */
+  readonly angles: readonly Modifier[];
   readonly cover: Readonly<Record<CoverQuality, Modifier | null>>;
   readonly screen: Modifier;
   readonly highGround: Modifier;
@@ -24,18 +22,13 @@ export interface RuleModifiers {
 }
 
 export const ruleModifiers = oncePer((rules: SiegeRules): RuleModifiers => {
-  const angleOf = (reason: AngleReason, arc: Arc): Modifier =>
+  const percentOf = ({ arc, reason }: Angle): Modifier =>
     from(reason === 'pincer' || reason === 'surrounded' ? reason : arc, rules.angles[arc]);
   const { partial, good, excellent } = rules.cover;
   return {
-    plainPercents: rules.zones.map(({ id, attack }) =>
-      recordOf(COMBAT_TYPES, (type) =>
-        recordOf(ANGLE_REASONS, (reason) =>
-          recordOf(ARCS, (arc): PlainPercents => [from(id, attack[type]), angleOf(reason, arc)]),
-        ),
-      ),
-    ),
+    zoneAttack: rules.zones.map(({ id, attack }) => recordOf(COMBAT_TYPES, (type) => from(id, attack[type]))),
     zoneDefense: rules.zones.map(({ id, defense }) => [from(id, defense)]),
+    angles: ANGLES.map(percentOf),
     cover: {
       none: null,
       partial: from('cover-partial', partial),

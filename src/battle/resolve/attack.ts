@@ -1,6 +1,6 @@
 import { fire, settleFalls } from '../abilities/fire';
 import { blowOccasion } from '../abilities/occasion';
-import { traitsOf } from '../abilities/traits';
+import { unitTraits } from '../abilities/traits';
 import type { Angle } from '../damage/angle';
 import { blowAtCard } from '../damage/blowAtCard';
 import { falls, isWounded, strikes } from '../happenings';
@@ -20,7 +20,7 @@ export function attack(play: BattlePlay, unit: Unit, target: Unit, slideTo: Posi
   isWounded(play, target, health);
   if (health === 0) falls(play, target);
   settleFalls(play);
-  const { afterAttack } = traitsOf(book, unit).parts;
+  const { afterAttack } = unitTraits(book, unit).parts;
   if (unit.health > 0 && afterAttack.length > 0) {
     fire(play, afterAttack, blowOccasion(unit, target, angle.arc, axis, slideTo, 0));
   }
@@ -34,7 +34,7 @@ function answer(play: BattlePlay, target: Unit, attacker: Unit, angle: Angle): v
   const all = optional.riposteForAll && near && angle.arc === 'front' && target.health > 0;
   const leastShare = all ? optional.riposteShare : 0;
   const { counters } = play.chain;
-  const { afterAttacked } = traitsOf(play.book, target).parts;
+  const { afterAttacked } = unitTraits(play.book, target).parts;
   if (afterAttacked.length > 0) {
     const axis = facingTowards(target, attacker);
     fire(play, afterAttacked, blowOccasion(target, attacker, angle.arc, axis, null, leastShare));

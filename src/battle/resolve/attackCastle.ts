@@ -1,6 +1,6 @@
 import { fire } from '../abilities/fire';
 import { strikeOccasion } from '../abilities/occasion';
-import { traitsOf } from '../abilities/traits';
+import { unitTraits } from '../abilities/traits';
 import { blowAtCastle } from '../damage/blowAtCastle';
 import { strikesCastle } from '../happenings';
 import type { BattlePlay } from '../play';
@@ -13,7 +13,7 @@ export function attackCastle(play: BattlePlay, unit: Unit): void {
   const { state, book, emit, watched } = play;
   const castle = opponentOf(unit.side);
   strikesCastle(play, unit, castle, TOWARDS_ENEMY_CASTLE[unit.side], blowAtCastle(book, state, unit, watched));
-  const { afterAttack } = traitsOf(book, unit).parts;
+  const { afterAttack } = unitTraits(book, unit).parts;
   if (ofSide(state.castles, castle) <= 0) emit({ type: 'battleEnded', winner: unit.side, ending: 'castle' });
   else if (afterAttack.length > 0) fire(play, afterAttack, strikeOccasion(unit, 'castle'));
 }

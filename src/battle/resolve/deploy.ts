@@ -1,6 +1,6 @@
 import { fire } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
-import { traitsOf } from '../abilities/traits';
+import { unitTraits } from '../abilities/traits';
 import { cardIn } from '../book';
 import type { CardId } from '../card';
 import { isDeployed } from '../happenings';
@@ -17,6 +17,6 @@ export function deploy(play: BattlePlay, cardId: CardId, at: Position, named: Po
   if (card === undefined) throw new Error(`the card ${cardId} was judged deployable but is not in the book`);
   const unit = isDeployed(play, muster(card, nextUnitId(state.usedIds, card.id), state.turn, at));
   burn(play, unit);
-  const { onDeploy } = traitsOf(book, unit).parts;
+  const { onDeploy } = unitTraits(book, unit).parts;
   if (unit.health > 0 && onDeploy.length > 0) fire(play, onDeploy, occasion(unit, null, named));
 }

@@ -1,4 +1,4 @@
-import { falls } from '../../happenings';
+import { falls, isHurt } from '../../happenings';
 import type { BattlePlay } from '../../play';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
@@ -13,7 +13,7 @@ export function dealDamage(
   for (const unit of audienceOf(play.state, bearer, other, told.to)) {
     if (unit.health <= 0) continue;
     const health = Math.max(0, unit.health - told.amount);
-    play.emit({ type: 'hurt', unit: unit.id, damage: told.amount, health, by: bearer.id, ability });
+    isHurt(play, unit, told.amount, health, bearer, ability);
     if (health === 0) falls(play, unit);
   }
 }

@@ -68,7 +68,7 @@ export function waysFrom(traits: Traits, ground: Ground, board: Board, unit: Uni
 }
 
 /** On which nobody stands and somebody could. */
-export function openCells({ blocked }: Ground, board: Board): CellSet {
+function openCells({ blocked }: Ground, board: Board): CellSet {
   return ALL_CELLS & ~(takenCells(board.units) | blocked);
 }
 

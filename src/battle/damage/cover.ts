@@ -23,6 +23,6 @@ export function coverOf(book: Book, board: Board, unit: Unit): CoverQuality {
   return cover;
 }
 
-export function groundCover(book: Book, board: Board, unit: Unit): CoverQuality {
+function groundCover(book: Book, board: Board, unit: Unit): CoverQuality {
   return groundOf(book, board.ground).cover[cellOf(unit)] as CoverQuality;
 }

@@ -20,7 +20,8 @@ const play = (wanted) => {
   while (plies < wanted) plies += playout();
   return plies;
 };
-play(Number(most));
+// Long enough that what is worked out once, per ground and card, has been.
+play(5 * Number(most));
 globalThis.gc();
 await new Promise((resolve) => setTimeout(resolve, 50));
 observer.observe({ entryTypes: ['gc'] });

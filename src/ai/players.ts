@@ -40,13 +40,8 @@ export const PLAYER_NAMES: readonly PlayerName[] = [...(LEVELLED.keys() as Itera
 
 const BY_NAME: Readonly<Record<Yardstick, Player>> = { greedy, random };
 
-const PLAYERS: ReadonlyMap<string, Player> = new Map([
-  ...[...LEVELLED].map(([name, { level, personality }]) => [name, levelled(level, personality)] as const),
-  ...Object.entries(BY_NAME),
-]);
-
+/** Made when it is asked for: whoever needs the names alone needs no search. */
 export function playerNamed(name: PlayerName): Player {
-  const player = PLAYERS.get(name);
-  if (player === undefined) throw new Error(`there is no player "${name}"`);
-  return player;
+  const known = levelledOf(name);
+  return known === null ? BY_NAME[name as Yardstick] : levelled(known.level, known.personality);
 }

@@ -2,7 +2,7 @@ import { openStream, shuffled } from '../kernel/chance';
 import { lookUp } from '../kernel/dispatch';
 import { playOn, type Step } from '../kernel/game';
 import { apply } from './apply';
-import type { Book } from './book';
+import { type Book, cardIn } from './book';
 import type { CardId } from './card';
 import type { BattleEvent } from './events';
 import { openPlay } from './play';
@@ -26,10 +26,8 @@ export function begin(book: Book, start: Start): Step<BattleState, BattleEvent> 
   if (start.type === 'position') return { state: cloneState(start.state), events: [] };
   const { rules } = book;
   const battlefield = start.battlefield === null ? null : (lookUp(book.battlefields, start.battlefield) ?? null);
-  const state: BattleState = {
-    ...emptyState(rules, openStream(start.seed, 'rules'), battlefield),
-    factions: bySide((side) => factionsIn(book, start.decks[side])),
-  };
+  const factions = bySide((side) => factionsIn(book, start.decks[side]));
+  const state = emptyState(rules, openStream(start.seed, 'rules'), battlefield, factions);
   for (const side of SIDES) {
     const [deck, chance] = shuffled(state.chance, start.decks[side]);
     state.decks[side] = deck;
@@ -51,7 +49,11 @@ export function fullCastles(book: Book, start: Start): BySide<number> {
   return { left: castleHealth, right: castleHealth + (battlefield?.secondCastle ?? 0) };
 }
 
-function factionsIn({ cards }: Book, deck: readonly CardId[]): string[] {
-  const factions = deck.flatMap((id) => lookUp(cards, id)?.faction ?? []);
-  return [...new Set(factions)].sort();
+function factionsIn(book: Book, deck: readonly CardId[]): string[] {
+  const factions: string[] = [];
+  for (const id of deck) {
+    const faction = cardIn(book, id)?.faction ?? null;
+    if (faction !== null && !factions.includes(faction)) factions.push(faction);
+  }
+  return factions.sort();
 }

@@ -30,6 +30,15 @@ export function unitAt(board: { readonly units: readonly Unit[] }, { row, col }:
   return undefined;
 }
 
+/** The same by the cell's number. */
+export function unitOnCell({ units }: { readonly units: readonly Unit[] }, cell: number): Unit | undefined {
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (cellOf(unit) === cell) return unit;
+  }
+  return undefined;
+}
+
 export function wallAt(board: Board, { row, col }: Position): Wall | undefined {
   for (const wall of board.walls) if (wall.row === row && wall.col === col) return wall;
   return undefined;

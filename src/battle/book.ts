@@ -3,6 +3,7 @@ import type { Terrain } from '../core/ground/terrain';
 import { oncePer } from '../kernel/once';
 import type { Ability } from './abilities/vocabulary';
 import type { Card, CardId } from './card';
+import { combatTypeOf } from './combatType';
 import type { SiegeRules } from './rules';
 
 /** The rules and cards that a battle is fought with. Its hash stands in the battle's record. */
@@ -30,7 +31,10 @@ export interface Battlefield {
   readonly secondCastle?: number;
 }
 
-const cardsIn = oncePer((book: Book) => new Map(Object.entries(book.cards)));
+const cardsIn = oncePer((book: Book) => {
+  const cards = Object.entries(book.cards);
+  return new Map(cards.map(([id, card]): [CardId, Card] => [id, { ...card, type: combatTypeOf(card.type) }]));
+});
 
 /** A card by its id. A map: search asks for every card in hand in every position. */
 export function cardIn(book: Book, id: CardId): Card | undefined {

@@ -30,6 +30,16 @@ export function countCells(set: CellSet): number {
   return COUNTS[set] as number;
 }
 
+/** Of a set that isn't empty: its first cell in board order. */
+export function firstCell(set: CellSet): number {
+  return 31 - Math.clz32(set & -set);
+}
+
+/** A set without its first cell. */
+export function afterFirst(set: CellSet): CellSet {
+  return set & (set - 1);
+}
+
 /** The cells on which cards stand. */
 export function takenCells(units: readonly Unit[]): CellSet {
   let taken = 0;

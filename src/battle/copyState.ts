@@ -1,3 +1,4 @@
+import type { BySide, Side } from './sides';
 import { type BattleState, cloneUnit } from './state';
 import type { Unit } from './unit';
 
@@ -15,21 +16,23 @@ export function copyState(into: BattleState, from: BattleState): void {
   target.castles.right = from.castles.right;
   target.supply.left = from.supply.left;
   target.supply.right = from.supply.right;
-  target.hands.left = from.hands.left;
-  target.hands.right = from.hands.right;
-  target.decks.left = from.decks.left;
-  target.decks.right = from.decks.right;
-  target.discards.left = from.discards.left;
-  target.discards.right = from.discards.right;
-  target.factions = from.factions;
-  target.ground = from.ground;
-  target.walls = from.walls;
+  copyBoth(target.hands, from.hands);
+  copyBoth(target.decks, from.decks);
+  copyBoth(target.discards, from.discards);
+  copyBoth(target.held, from.held);
+  if (target.factions !== from.factions) target.factions = from.factions;
+  if (target.ground !== from.ground) target.ground = from.ground;
+  if (target.walls !== from.walls) target.walls = from.walls;
+  if (target.usedIds !== from.usedIds) target.usedIds = from.usedIds;
+  if (target.chance !== from.chance) target.chance = from.chance;
   target.secondSupplyRounds = from.secondSupplyRounds;
-  target.held.left = from.held.left;
-  target.held.right = from.held.right;
-  target.usedIds = from.usedIds;
-  target.chance = from.chance;
   copyUnits(target.units, from.units);
+}
+
+/** What is the same stays: writing a reference costs several times as much as seeing that it is there already. */
+function copyBoth<Value extends object>(into: Record<Side, Value>, from: BySide<Value>): void {
+  if (into.left !== from.left) into.left = from.left;
+  if (into.right !== from.right) into.right = from.right;
 }
 
 function copyUnits(into: Unit[], from: readonly Unit[]): void {
@@ -43,17 +46,17 @@ function copyUnits(into: Unit[], from: readonly Unit[]): void {
 }
 
 function copyUnit(into: Writable<Unit>, from: Unit): void {
-  into.id = from.id;
-  into.card = from.card;
-  into.side = from.side;
+  if (into.id !== from.id) into.id = from.id;
+  if (into.card !== from.card) into.card = from.card;
+  if (into.side !== from.side) into.side = from.side;
   into.row = from.row;
   into.col = from.col;
-  into.type = from.type;
+  if (into.type !== from.type) into.type = from.type;
   into.cost = from.cost;
   into.attack = from.attack;
   into.defense = from.defense;
   into.fullHealth = from.fullHealth;
-  into.abilities = from.abilities;
+  if (into.abilities !== from.abilities) into.abilities = from.abilities;
   into.health = from.health;
   into.facing = from.facing;
   into.fresh = from.fresh;

@@ -6,9 +6,9 @@ import { ALL_CELLS, type CellSet, cellsIn, setOf, takenCells } from './cellSet';
 import { type Ground, groundOf, isBlocked } from './ground';
 import { ownsColumn } from './ownership';
 import { type Column, cellOf, isOnBoard, type Position } from './position';
-import { cellsWithin, homeCells, isWithin, moveRangeOf } from './reach';
+import { homeCells, isWithin, moveRangeOf } from './reach';
 import { whyCannotMove } from './readiness';
-import type { SiegeRules } from './rules';
+import { type Scope, scopeOf } from './scope';
 import { ofSide, type Side } from './sides';
 import type { Unit } from './unit';
 
@@ -34,8 +34,7 @@ export function positionHelpers(book: Book): PositionHelpers {
       cellsIn(deploymentZone(book, board, side, card) & openCells(groundOf(book, board.ground), board)),
     getValidMovementPositions: (card, board) => {
       const ground = groundOf(book, board.ground);
-      const zone = movementZone(book.rules, traitsOf(book, card), ground, board, card);
-      return cellsIn(zone & openCells(ground, board));
+      return cellsIn(movementZone(scopeOf(book, ground, card), board, card) & openCells(ground, board));
     },
   };
 }
@@ -58,10 +57,9 @@ function heldZone(book: Book, board: Board, side: Side): CellSet {
 }
 
 /** R4: where a card may go now, whoever stands there. */
-export function movementZone(rules: SiegeRules, traits: Traits, ground: Ground, board: Board, unit: Unit): CellSet {
+export function movementZone({ traits, near, walk }: Scope, board: Board, unit: Unit): CellSet {
   if (whyCannotMove(traits, board, unit) !== null) return 0;
-  const near = cellsWithin(moveRangeOf(rules, traits, unit.type), cellOf(unit));
-  return near & waysFrom(traits, ground, board, unit);
+  return (hasFlag(traits, board, unit, FLAG.crossGround) ? near : walk)[cellOf(unit)] as CellSet;
 }
 
 /** R4: to which cells the ground lets a card go, range aside. */
@@ -70,7 +68,7 @@ export function waysFrom(traits: Traits, ground: Ground, board: Board, unit: Uni
 }
 
 /** On which nobody stands and somebody could. */
-export function openCells({ blocked }: Ground, board: Board): CellSet {
+function openCells({ blocked }: Ground, board: Board): CellSet {
   return ALL_CELLS & ~(takenCells(board.units) | blocked);
 }
 

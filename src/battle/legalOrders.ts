@@ -1,18 +1,21 @@
-import { alwaysHas, FLAG, type Traits, traitsOf } from './abilities/traits';
-import { type Book, cardIn } from './book';
-import type { Card, CardId } from './card';
-import { type CellSet, hasCell } from './cellSet';
-import { type Ground, groundOf } from './ground';
-import { deploymentZone, movementZone, openCells } from './helpers';
+import { FLAG, type Traits, unitTraits } from './abilities/traits';
+import type { Book } from './book';
+import type { Card } from './card';
+import { ALL_CELLS, afterFirst, type CellSet, cellsIn, firstCell, hasCell } from './cellSet';
+import { choicesIn } from './choices';
+import { groundOf } from './ground';
+import { deploymentZone, movementZone } from './helpers';
+import { lineUp, openLineup } from './lineup';
 import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
 import { isNameable, slideTargets } from './named';
-import { codeOf, KIND, orderOf } from './orderCodes';
+import { codeOf, KIND, type OrderCode, orderOf, withSecond, withThird } from './orderCodes';
 import { type OrderList, openOrderList, put } from './orderList';
 import type { Order } from './orders';
-import { COLUMNS, cellOf, POSITIONS, type Position } from './position';
-import { canReachCastle, cellsInReach, cellsInSight, isHidden } from './reach';
-import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
+import { COLUMNS, cellOf, POSITIONS } from './position';
+import { isHidden } from './reach';
+import { missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
+import { type Scope, scopeOf } from './scope';
 import { ofSide, type Side } from './sides';
 import type { BattleState, Wall } from './state';
 import type { Unit } from './unit';
@@ -27,24 +30,29 @@ export function offerOrders(book: Book, state: BattleState, offered: OrderList):
   offered.count = 0;
   if (state.winner !== null) return;
   if (state.phase === 'mulligan') {
-    for (const choice of mulligans(state.hands[state.turn])) put(offered, codeOf(KIND.mulligan, choice));
+    for (const choice of mulligans(ofSide(state.hands, state.turn))) put(offered, codeOf(KIND.mulligan, choice));
     return;
   }
+  lineUp(LINEUP, state.units, state.turn);
+  const { own, ownCount, ownCells, enemyCells } = LINEUP;
   const ground = groundOf(book, state.ground);
-  const open = openCells(ground, state);
-  offerDeployments(offered, book, state, open);
-  const { units } = state;
-  for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    if (unit.side !== state.turn) continue;
-    const traits = traitsOf(book, unit);
-    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, ground, unit, traits);
-    if (whyCannotBrace(traits, state, unit) === null) put(offered, codeOf(KIND.brace, cellOf(unit)));
-    offerMoves(offered, cellOf(unit), movementZone(book.rules, traits, ground, state, unit) & open);
+  const open = ALL_CELLS & ~(ownCells | enemyCells | ground.blocked);
+  if (ownCount < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
+  for (let index = 0; index < ownCount; index++) {
+    const unit = own[index] as Unit;
+    const scope = scopeOf(book, ground, unit);
+    const { traits } = scope;
+    const cell = cellOf(unit);
+    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, unit, scope);
+    if (whyCannotBrace(traits, state, unit) === null) put(offered, codeOf(KIND.brace, cell));
+    const cells = movementZone(scope, state, unit) & open;
+    if (cells !== 0) offerCells(offered, codeOf(KIND.move, cell), cells);
   }
   if (book.rules.optional.march) offerMarches(offered, book, state);
   put(offered, END_TURN);
 }
+
+const LINEUP = openLineup();
 
 /** The same, in words, for one side: nobody has an order to give out of turn. */
 export function offererOf(book: Book): (state: BattleState, side: Side) => Order[] {
@@ -59,58 +67,47 @@ export function offererOf(book: Book): (state: BattleState, side: Side) => Order
 function offerDeployments(offered: OrderList, book: Book, state: BattleState, open: CellSet): void {
   const side = state.turn;
   const hand = ofSide(state.hands, side);
-  if (hand.length === 0 || !hasRoom(book.rules, state, side)) return;
+  if (hand.length === 0) return;
+  const supply = ofSide(state.supply, side);
   // The same cells for every card that may not deploy anywhere.
   const home = deploymentZone(book, state, side) & open;
-  for (let place = 0; place < hand.length; place++) {
-    const card = cardIn(book, hand[place] as CardId);
-    if (card === undefined || missingSupply(card, ofSide(state.supply, side)) > 0) continue;
-    // Two copies in hand are one order.
-    if (hand.indexOf(card.id) < place) continue;
-    const anywhere = alwaysHas(book, card, FLAG.deployAnywhere);
-    const cells = anywhere ? deploymentZone(book, state, side, card) & open : home;
-    for (let cell = 0; cell < POSITIONS.length; cell++) {
-      if (hasCell(cells, cell)) offerDeployment(offered, book, state, card, place, cell);
+  const { cards, traits, places, count } = choicesIn(book, hand, side);
+  for (let index = 0; index < count; index++) {
+    const card = cards[index] as Card;
+    if (missingSupply(card, supply) > 0) continue;
+    const { flags, namesCell } = traits[index] as Traits;
+    const cells = (flags & FLAG.deployAnywhere) === 0 ? home : deploymentZone(book, state, side, card) & open;
+    const code = codeOf(KIND.deploy, places[index] as number);
+    if (namesCell) offerNaming(offered, book, state, code, cells);
+    else offerCells(offered, code, cells);
+  }
+}
+
+/** The cell that a deployment changes is named beside it, and needn't be. */
+function offerNaming(offered: OrderList, book: Book, state: BattleState, code: OrderCode, cells: CellSet): void {
+  for (const at of cellsIn(cells)) {
+    const deployed = withSecond(code, cellOf(at));
+    put(offered, deployed);
+    for (const named of POSITIONS) {
+      if (isNameable(book, state, at, named)) put(offered, withThird(deployed, cellOf(named)));
     }
   }
 }
 
-function offerDeployment(
-  offered: OrderList,
-  book: Book,
-  state: BattleState,
-  card: Card,
-  place: number,
-  cell: number,
-): void {
-  put(offered, codeOf(KIND.deploy, place, cell));
-  if (!traitsOf(book, card).namesCell) return;
-  const at = POSITIONS[cell] as Position;
-  for (const named of POSITIONS) {
-    if (isNameable(book, state, at, named)) put(offered, codeOf(KIND.deploy, place, cell, cellOf(named)));
-  }
-}
-
-function offerBlows(
-  offered: OrderList,
-  book: Book,
-  state: BattleState,
-  ground: Ground,
-  unit: Unit,
-  traits: Traits,
-): void {
+function offerBlows(offered: OrderList, book: Book, state: BattleState, unit: Unit, scope: Scope): void {
   const striker = cellOf(unit);
-  const cells = cellsInReach(book.rules, traits, ground, unit) & cellsInSight(ground, unit);
-  const { units, walls } = state;
-  for (let index = 0; index < units.length; index++) {
-    const target = units[index] as Unit;
-    if (target.side === unit.side || !hasCell(cells, cellOf(target))) continue;
-    if (!isHidden(traitsOf(book, target), state, unit, target))
-      offerBlow(offered, book, state, striker, target, traits);
+  const { traits, castle } = scope;
+  const cells = scope.strike[striker] as CellSet;
+  const { enemies, enemyCount, enemyCells } = LINEUP;
+  for (let index = 0; (cells & enemyCells) !== 0 && index < enemyCount; index++) {
+    const target = enemies[index] as Unit;
+    if (!hasCell(cells, cellOf(target)) || isHidden(unitTraits(book, target), state, unit, target)) continue;
+    offerBlow(offered, book, state, striker, target, traits);
   }
-  if (whyCannotBesiege(traits, state, unit) === null && canReachCastle(book, unit)) {
+  if (hasCell(castle, striker) && whyCannotBesiege(traits, state, unit) === null) {
     put(offered, codeOf(KIND.attackCastle, striker));
   }
+  const { walls } = state;
   for (let index = 0; index < walls.length; index++) {
     const cell = cellOf(walls[index] as Wall);
     if (hasCell(cells, cell)) put(offered, codeOf(KIND.attackCell, striker, cell));
@@ -132,9 +129,9 @@ function offerBlow(
   }
 }
 
-function offerMoves(offered: OrderList, from: number, cells: CellSet): void {
-  if (cells === 0) return;
-  for (let to = 0; to < POSITIONS.length; to++) if (hasCell(cells, to)) put(offered, codeOf(KIND.move, from, to));
+/** One order for each of some cells. */
+function offerCells(offered: OrderList, code: OrderCode, cells: CellSet): void {
+  for (let rest = cells; rest !== 0; rest = afterFirst(rest)) put(offered, withSecond(code, firstCell(rest)));
 }
 
 function offerMarches(offered: OrderList, book: Book, state: BattleState): void {

@@ -1,4 +1,4 @@
-import { traitsOf } from './abilities/traits';
+import { unitTraits } from './abilities/traits';
 import { type Board, inBoardOrder, unitAt } from './board';
 import type { Book } from './book';
 import { formationsAround, membersIn } from './damage/formations';
@@ -31,7 +31,7 @@ export function whyCannotMarch(book: Book, board: Board, column: number, to: num
   if (Math.abs(to - column) !== 1) return 'too-far';
   for (const unit of marchers) {
     if (unit.fresh || unit.moved) return 'march-not-ready';
-    const spent = whyCannotMove(traitsOf(book, unit), board, unit);
+    const spent = whyCannotMove(unitTraits(book, unit), board, unit);
     if (spent !== null) return spent;
     const cell = { row: unit.row, col: to };
     if (!isFree(book, board, cell)) return unitAt(board, cell) === undefined ? 'cell-blocked' : 'cell-taken';

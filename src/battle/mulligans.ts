@@ -1,21 +1,44 @@
+import { oncePer } from '../kernel/once';
 import type { CardId } from './card';
 
 /** What a code can hold; the rules deal far fewer. */
 const MOST_CARDS = 16;
 
+/** R1: the order of naming doesn't matter. A hand is replaced when it changes. */
+const sorted = oncePer((hand: readonly CardId[]): readonly CardId[] => {
+  const cards: CardId[] = [];
+  for (const card of hand) {
+    let place = cards.length;
+    for (; place > 0 && (cards[place - 1] as CardId) > card; place--) cards[place] = cards[place - 1] as CardId;
+    cards[place] = card;
+  }
+  return cards;
+});
+
 /** R1: the cards that a choice sends back. A choice is one bit for each card of the sorted hand. */
 export function sentBack(hand: readonly CardId[], choice: number): CardId[] {
-  return hand.toSorted().filter((_, place) => ((choice >> place) & 1) === 1);
+  const cards = sorted(hand);
+  const back: CardId[] = [];
+  for (let place = 0; place < cards.length; place++) {
+    if (((choice >> place) & 1) === 1) back.push(cards[place] as CardId);
+  }
+  return back;
 }
 
-/** Every choice of cards that may go back, none first; two copies are alike, and the order of naming doesn't matter. */
+/** Every choice of cards that may go back, none first; two copies are alike. */
 export function mulligans(hand: readonly CardId[]): number[] {
-  const sorted = hand.toSorted();
-  const twins = sorted.reduce((set, card, place) => (card === sorted[place - 1] ? set | (1 << place) : set), 0);
-  const all = 1 << Math.min(sorted.length, MOST_CARDS);
+  const twins = twinsIn(sorted(hand));
+  const all = 1 << Math.min(hand.length, MOST_CARDS);
   const choices: number[] = [];
   for (let choice = 0; choice < all; choice++) if (takesFirstCopies(choice, twins)) choices.push(choice);
   return choices;
+}
+
+/** The cards that are a copy of the one before, one bit each. */
+function twinsIn(cards: readonly CardId[]): number {
+  let twins = 0;
+  for (let place = 1; place < cards.length; place++) if (cards[place] === cards[place - 1]) twins |= 1 << place;
+  return twins;
 }
 
 /** Of equal cards the first ones go: a copy is sent back only with the one before it. */

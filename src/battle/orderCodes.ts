@@ -1,7 +1,9 @@
+import { unitOnCell } from './board';
 import type { CardId } from './card';
 import { sentBack } from './mulligans';
 import type { Order } from './orders';
-import { cellOf, POSITIONS, type Position } from './position';
+import { POSITIONS, type Position } from './position';
+import { ofSide } from './sides';
 import type { BattleState } from './state';
 import type { Unit } from './unit';
 
@@ -38,6 +40,16 @@ const NO_CELL = CELL_MASK;
 
 export function codeOf(kind: number, first = 0, second = 0, third = NO_CELL): OrderCode {
   return kind | (first << KIND_BITS) | (second << SECOND_SHIFT) | (third << THIRD_SHIFT);
+}
+
+/** A code whose second part was left open, with it. */
+export function withSecond(code: OrderCode, second: number): OrderCode {
+  return code | (second << SECOND_SHIFT);
+}
+
+/** A code that named no cell, naming one. */
+export function withThird(code: OrderCode, third: number): OrderCode {
+  return (code & ~(NO_CELL << THIRD_SHIFT)) | (third << THIRD_SHIFT);
 }
 
 export function kindNumber(code: OrderCode): number {
@@ -98,18 +110,15 @@ const BY_KIND = byKind(DECODE);
 const END_TURN: Order = Object.freeze({ type: 'endTurn' });
 
 export function cardInHand(state: BattleState, place: number): CardId {
-  const card = state.hands[state.turn][place];
+  const card = ofSide(state.hands, state.turn)[place];
   if (card === undefined) throw new Error(`a code names card ${place} of the hand, which is not there`);
   return card;
 }
 
 export function unitOn(state: BattleState, cell: number): Unit {
-  const { units } = state;
-  for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    if (cellOf(unit) === cell) return unit;
-  }
-  throw new Error(`a code names the unit on cell ${cell}, where nobody stands`);
+  const unit = unitOnCell(state, cell);
+  if (unit === undefined) throw new Error(`a code names the unit on cell ${cell}, where nobody stands`);
+  return unit;
 }
 
 export function cellAt(cell: number): Position {

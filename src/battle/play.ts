@@ -12,7 +12,7 @@ export interface Chain {
   counters: number;
   depth: number;
   cut: boolean;
-  /** Whose fall hasn't been answered yet, and how deep it came: several that fall at once are no deeper than one. */
+  /** Who has yet to answer its fall, and how deep it came: several that fall at once are no deeper than one. */
   readonly fallen: { readonly unit: Unit; readonly depth: number }[];
 }
 
@@ -21,18 +21,16 @@ export interface BattlePlay extends Play<Book, BattleState, BattleEvent> {
   readonly chain: Chain;
 }
 
-export function openPlay({ book, state, watched, emit }: Play<Book, BattleState, BattleEvent>): BattlePlay {
-  return { book, state, watched, emit, chain: { fired: 0, counters: 0, depth: 0, cut: false, fallen: [] } };
+export function openPlay({ book, state, told, watched, emit }: Play<Book, BattleState, BattleEvent>): BattlePlay {
+  return { book, state, told, watched, emit, chain: { fired: 0, counters: 0, depth: 0, cut: false, fallen: [] } };
 }
 
 /** Opens one and the same play, which nobody watches, on one state after another: search carries out orders by the million. */
 export function silentPlay(book: Book): (state: BattleState) => BattlePlay {
-  let current: BattleState;
-  const emit = (event: BattleEvent): void => apply(current, event);
   let play: { state: BattleState } & BattlePlay;
+  const emit = (event: BattleEvent): void => apply(play.state, event);
   return (state) => {
-    current = state;
-    play ??= openPlay({ book, state, watched: false, emit });
+    play ??= openPlay({ book, state, told: false, watched: false, emit });
     play.state = state;
     // A rule that threw may have left its chain behind.
     const { chain } = play;

@@ -9,6 +9,7 @@ export interface Position {
 
 export const ROWS = [0, 1, 2] as const;
 export const COLUMNS = [0, 1, 2] as const;
+const WIDTH = COLUMNS.length;
 export type Column = (typeof COLUMNS)[number];
 
 /** All nine cells in board order (lower row, then lower column): the order in which ties are decided. */
@@ -21,7 +22,7 @@ export function cellIndex(row: number, col: number): number {
 
 /** `cellIndex` of a cell that is known to be on the board. */
 export function cellOf({ row, col }: Position): number {
-  return row * COLUMNS.length + col;
+  return row * WIDTH + col;
 }
 
 /** Asked about orders from files too: anything but a cell is off the board, and −0 would make two equal states differ. */

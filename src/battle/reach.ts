@@ -40,21 +40,24 @@ export function moveRangeOf({ moveRange }: SiegeRules, { leastMove, addMove }: T
   return Math.max(ofType(moveRange, type), leastMove) + addMove;
 }
 
+/** Whoever strikes from a cell. */
+type Striker = Pick<Unit, 'type' | 'row' | 'col'>;
+
 /** R5: how many columns away a target may stand; high ground and abilities lengthen a melee blow. */
-function attackColumnsOf(rules: SiegeRules, { reachColumns }: Traits, { high }: Ground, attacker: Unit): number {
+function attackColumnsOf(rules: SiegeRules, { reachColumns }: Traits, { high }: Ground, attacker: Striker): number {
   const own = Math.max(ofType(rules.attackColumns, attacker.type), reachColumns);
   const isLonger = !shoots(attacker.type) && hasCell(high, cellOf(attacker));
   return isLonger ? Math.max(own, rules.highGround.meleeColumns) : own;
 }
 
 /** R5: the cells that are near enough to an attacker. Rows don't matter. */
-export function cellsInReach(rules: SiegeRules, traits: Traits, ground: Ground, attacker: Unit): CellSet {
+export function cellsInReach(rules: SiegeRules, traits: Traits, ground: Ground, attacker: Striker): CellSet {
   const columns = Math.min(attackColumnsOf(rules, traits, ground, attacker), COLUMNS.length - 1);
   return COLUMNS_AROUND[attacker.col]?.[columns] ?? 0;
 }
 
 /** R9: the cells that an attacker sees; whoever doesn't shoot needs no line of sight. */
-export function cellsInSight({ shot }: Ground, attacker: Unit): CellSet {
+export function cellsInSight({ shot }: Ground, attacker: Striker): CellSet {
   return shoots(attacker.type) ? (shot[cellOf(attacker)] as CellSet) : ALL_CELLS;
 }
 
@@ -69,7 +72,7 @@ export function isHidden(traits: Traits, board: Board, attacker: Unit, target: U
 }
 
 /** R6: by type, the cells from which the castle can be struck: melee from the centre column, the others from anywhere. */
-const castleCells = oncePer(
+export const castleCells = oncePer(
   ({ castleColumns }: SiegeRules): ByType<CellSet> => ({
     melee: setOf(({ col }) => castleColumns.melee.includes(col as Column)),
     ranged: setOf(({ col }) => castleColumns.ranged.includes(col as Column)),

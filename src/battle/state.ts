@@ -109,7 +109,12 @@ const OPEN_GROUND: readonly TerrainId[] = Object.freeze(POSITIONS.map(() => OPEN
 const NOTHING_HELD: readonly number[] = Object.freeze([0, 0, 0]);
 
 /** A board without cards, in the first round, on open ground unless told otherwise. */
-export function emptyState(rules: SiegeRules, chance: Stream, battlefield: Battlefield | null): BattleState {
+export function emptyState(
+  rules: SiegeRules,
+  chance: Stream,
+  battlefield: Battlefield | null,
+  factions: BySide<readonly string[]> = bySide(() => []),
+): BattleState {
   return {
     phase: 'battle',
     round: 1,
@@ -121,7 +126,7 @@ export function emptyState(rules: SiegeRules, chance: Stream, battlefield: Battl
     hands: bySide(() => []),
     decks: bySide(() => []),
     discards: bySide(() => []),
-    factions: bySide(() => []),
+    factions,
     ground: battlefield?.ground ?? OPEN_GROUND,
     walls: [],
     secondSupplyRounds: battlefield?.secondSupplyRounds ?? rules.supply.secondBonusRounds,

@@ -14,10 +14,14 @@ export interface Game<Book, State, Order extends Typed, Event extends Typed, Ref
   readonly clone: (state: State) => State;
 }
 
-/** A state being played on. `watched` tells a rule whether anyone reads the arithmetic that its events carry. */
+/**
+ * A state being played on. `told` tells a rule whether anyone hears of its events, `watched` whether anyone reads the
+ * arithmetic that they carry.
+ */
 export interface Play<Book, State, Event> {
   readonly book: Book;
   readonly state: State;
+  readonly told: boolean;
   readonly watched: boolean;
   readonly emit: (event: Event) => void;
 }
@@ -38,7 +42,8 @@ export function playOn<Book, State, Event extends Typed>(
     apply(state, event);
     record?.push(event);
   };
-  return { book, state, watched: record !== null, emit };
+  const told = record !== null;
+  return { book, state, told, watched: told, emit };
 }
 
 /** Judges an order and carries it out on a copy: the given state stays as it was, whatever happens. */

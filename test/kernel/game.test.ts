@@ -6,18 +6,18 @@ describe('playing on a state', () => {
   it('applies an event at once and keeps it for whoever watches', () => {
     const state: Pile = { height: 1 };
     const record: PileEvent[] = [];
-    const { emit, watched } = playOn<null, Pile, PileEvent>(PILE, state, record);
+    const { emit, told, watched } = playOn<null, Pile, PileEvent>(PILE, state, record);
     emit({ type: 'raised', by: 4 });
-    expect(watched).toBe(true);
+    expect([told, watched]).toEqual([true, true]);
     expect(state.height).toBe(5);
     expect(record).toEqual([{ type: 'raised', by: 4 }]);
   });
 
   it('keeps nothing when nobody watches, and says so', () => {
     const state: Pile = { height: 1 };
-    const { emit, watched } = playOn<null, Pile, PileEvent>(PILE, state, null);
+    const { emit, told, watched } = playOn<null, Pile, PileEvent>(PILE, state, null);
     emit({ type: 'raised', by: 4 });
-    expect(watched).toBe(false);
+    expect([told, watched]).toEqual([false, false]);
     expect(state.height).toBe(5);
   });
 });

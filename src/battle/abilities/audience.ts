@@ -1,4 +1,5 @@
-import { type Board, inBoardOrder, isNextTo } from '../board';
+import { type Board, isNextTo, unitOnCell } from '../board';
+import { afterFirst, firstCell, takenCells } from '../cellSet';
 import { AHEAD, type Position } from '../position';
 import { OPPONENT } from '../sides';
 import type { Unit } from '../unit';
@@ -8,7 +9,11 @@ import type { AREAS, Audience, FILTERS, PICKS } from './vocabulary';
 export function audienceOf(board: Board, bearer: Unit, other: Unit | null, audience: Audience): Unit[] {
   if (audience.who === 'self') return [bearer];
   if (audience.who === 'other') return other === null ? [] : [other];
-  const reached = board.units.filter((unit) => isReached(bearer, other, audience, unit)).sort(inBoardOrder);
+  const reached: Unit[] = [];
+  for (let rest = takenCells(board.units); rest !== 0; rest = afterFirst(rest)) {
+    const unit = unitOnCell(board, firstCell(rest)) as Unit;
+    if (isReached(bearer, other, audience, unit)) reached.push(unit);
+  }
   const { pick } = audience;
   if (pick === undefined || reached.length === 0) return reached;
   return [reached.reduce((best, unit) => (PICKING[pick](unit, best) ? unit : best))];

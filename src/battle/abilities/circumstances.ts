@@ -13,7 +13,28 @@ export interface Circumstances {
   readonly counter: boolean;
 }
 
+/** One for all questions, filled anew for each: an answer is over before the next question, and search asks by the million. */
+let asked: { -readonly [Key in keyof Circumstances]: Circumstances[Key] } | undefined;
+
+export function circumstancesOf(
+  board: Board,
+  bearer: Unit,
+  other: Unit | null,
+  aim: Aim | null,
+  angle: Arc | null,
+  counter: boolean,
+): Circumstances {
+  asked ??= { board, bearer, other, aim, angle, counter };
+  asked.board = board;
+  asked.bearer = bearer;
+  asked.other = other;
+  asked.aim = aim;
+  asked.angle = angle;
+  asked.counter = counter;
+  return asked;
+}
+
 /** No blow and nobody else: legality, standing effects, the start and the end of a turn. */
 export function atRest(board: Board, bearer: Unit): Circumstances {
-  return { board, bearer, other: null, aim: null, angle: null, counter: false };
+  return circumstancesOf(board, bearer, null, null, null, false);
 }

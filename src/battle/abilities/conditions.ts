@@ -87,8 +87,16 @@ export function testOf(condition: Condition | undefined): Test | null {
     const check = CHECKS[key as keyof Condition] as (wanted: unknown) => Test;
     return wanted === undefined ? [] : [check(wanted)];
   });
+  const [first] = tests;
+  return first === undefined || tests.length > 1 ? allOf(tests) : first;
+}
+
+function allOf(tests: readonly Test[]): Test | null {
   if (tests.length === 0) return null;
-  return (circumstances) => tests.every((test) => test(circumstances));
+  return (circumstances) => {
+    for (let index = 0; index < tests.length; index++) if (!(tests[index] as Test)(circumstances)) return false;
+    return true;
+  };
 }
 
 function stands(unit: Unit): boolean {

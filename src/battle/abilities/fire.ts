@@ -1,11 +1,14 @@
-import { inBoardOrder } from '../board';
+import { unitOnCell } from '../board';
+import { afterFirst, type CellSet, firstCell } from '../cellSet';
 import type { BattlePlay } from '../play';
+import { cellOf } from '../position';
 import type { Side } from '../sides';
 import type { Unit } from '../unit';
+import { circumstancesOf } from './circumstances';
 import { EFFECTS } from './effects/table';
 import { type Occasion, occasion } from './occasion';
 import { holds, type Part } from './parts';
-import { traitsOf } from './traits';
+import { ANSWERS, unitTraits } from './traits';
 import type { Trigger } from './vocabulary';
 
 /** Lets the parts of one card's abilities that a moment concerns answer it, in their order. */
@@ -15,34 +18,53 @@ export function fire(play: BattlePlay, parts: readonly Part[], moment: Occasion)
 
 /** Lets all cards of a side answer, by the parts' order and then row by row. Whoever has fallen meanwhile doesn't. */
 export function fireForSide(play: BattlePlay, trigger: Trigger, side: Side): void {
-  if (!hasAnswers(play, trigger, side)) return;
-  for (const { bearer, part } of answersOf(play, trigger, side)) {
-    if (bearer.health > 0) firePart(play, part, occasion(bearer));
+  const cells = answeringCells(play, ANSWERS[trigger], side);
+  // Mostly nobody has anything to say.
+  if (cells === 0) return;
+  const count = lineUp(play, trigger, cells);
+  for (let index = 0; index < count; index++) {
+    const bearer = BEARERS[index] as Unit;
+    if (bearer.health > 0) firePart(play, PARTS[index] as Part, occasion(bearer));
   }
 }
 
-/** Mostly nobody has anything to say. */
-function hasAnswers({ book, state }: BattlePlay, trigger: Trigger, side: Side): boolean {
-  for (const unit of state.units) {
-    if (unit.side === side && traitsOf(book, unit).parts[trigger].length > 0) return true;
+function answeringCells({ book, state }: BattlePlay, bit: number, side: Side): CellSet {
+  const { units } = state;
+  let cells = 0;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.side === side && (unitTraits(book, unit).answers & bit) !== 0) cells |= 1 << cellOf(unit);
   }
-  return false;
+  return cells;
 }
 
-function answersOf({ book, state }: BattlePlay, trigger: Trigger, side: Side): { bearer: Unit; part: Part }[] {
-  return state.units
-    .filter((unit) => unit.side === side)
-    .sort(inBoardOrder)
-    .flatMap((bearer) => traitsOf(book, bearer).parts[trigger].map((part) => ({ bearer, part })))
-    .sort((one, other) => one.part.order - other.part.order);
+/** Who answers, and by which part. Used again and again: no answer makes a whole side answer anew. */
+const BEARERS: Unit[] = [];
+const PARTS: Part[] = [];
+
+/** Puts the answers in line and tells how many there are. */
+function lineUp({ book, state }: BattlePlay, trigger: Trigger, cells: CellSet): number {
+  let count = 0;
+  for (let rest = cells; rest !== 0; rest = afterFirst(rest)) {
+    const bearer = unitOnCell(state, firstCell(rest)) as Unit;
+    for (const part of unitTraits(book, bearer).parts[trigger]) {
+      let place = count++;
+      for (; place > 0 && (PARTS[place - 1] as Part).order > part.order; place--) {
+        PARTS[place] = PARTS[place - 1] as Part;
+        BEARERS[place] = BEARERS[place - 1] as Unit;
+      }
+      PARTS[place] = part;
+      BEARERS[place] = bearer;
+    }
+  }
+  return count;
 }
 
 /** Beyond the rules' limits on depth and number nothing more happens, and that is told once. */
 function firePart(play: BattlePlay, part: Part, moment: Occasion): void {
   const { book, state, chain, emit } = play;
   const { bearer, other, aim, angle } = moment;
-  const circumstances = { board: state, bearer, other, aim, angle, counter: false };
-  if (state.winner !== null || !holds(part, circumstances)) return;
+  if (state.winner !== null || !holds(part, circumstancesOf(state, bearer, other, aim, angle, false))) return;
   const { effects } = book.rules;
   if (chain.fired >= effects.number || chain.depth >= effects.depth) {
     if (!chain.cut) emit({ type: 'effectsCut', limit: chain.fired });
@@ -64,7 +86,7 @@ export function settleFalls(play: BattlePlay): void {
   const { depth } = chain;
   for (let fallen = chain.fallen.shift(); fallen !== undefined; fallen = chain.fallen.shift()) {
     chain.depth = fallen.depth;
-    const { onFall } = traitsOf(play.book, fallen.unit).parts;
+    const { onFall } = unitTraits(play.book, fallen.unit).parts;
     if (onFall.length > 0) fire(play, onFall, occasion(fallen.unit));
   }
   chain.depth = depth;

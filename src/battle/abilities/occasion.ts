@@ -28,3 +28,15 @@ export function occasion(bearer: Unit, other: Unit | null = null, named: Positio
 export function strikeOccasion(bearer: Unit, aim: Aim): Occasion {
   return { bearer, other: null, aim, angle: null, axis: null, named: null, leastShare: 0 };
 }
+
+/** After a blow at a card, for whoever struck it or was struck. */
+export function blowOccasion(
+  bearer: Unit,
+  other: Unit,
+  angle: Arc,
+  axis: Facing,
+  named: Position | null,
+  leastShare: number,
+): Occasion {
+  return { bearer, other, aim: 'card', angle, axis, named, leastShare };
+}

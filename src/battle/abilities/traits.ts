@@ -15,9 +15,15 @@ interface ConditionalFlag {
 
 /** What a card's abilities amount to, worked out once. */
 export interface Traits {
+  /** What they were worked out from. */
+  readonly uses: readonly AbilityUse[];
+  /** One bit per trigger that some part answers. */
+  readonly answers: number;
   readonly parts: Readonly<Record<Trigger, readonly Part[]>>;
   /** One bit per flag that always holds. */
   readonly flags: number;
+  /** One bit per flag that holds at times. */
+  readonly flagsAtTimes: number;
   readonly conditionalFlags: readonly ConditionalFlag[];
   readonly addMove: number;
   readonly leastMove: number;
@@ -31,16 +37,45 @@ export interface Traits {
 /** Whoever has abilities: a card, or a unit. */
 export type Bearer = { readonly abilities: readonly AbilityUse[] };
 
+/** By the identity of the list, which a unit shares with its card and its copies. */
 const traitsOfBook = oncePer((book: Book) => oncePer((uses: readonly AbilityUse[]) => workOut(book, uses)));
 
-/** By the identity of the list, which a unit shares with its card and its copies. */
 export function traitsOf(book: Book, { abilities }: Bearer): Traits {
   return traitsOfBook(book)(abilities);
 }
 
+/**
+ * The traits that were asked for last, where the figures of their card lead: search asks for every card of every position,
+ * and a look-up by identity costs more than most of its questions. Two cards that meet in one place only take turns.
+ */
+const atHandIn = oncePer((_book: Book): (Traits | undefined)[] => new Array(PLACES_AT_HAND).fill(undefined));
+
+export const PLACES_AT_HAND = 1024;
+
+type Figures = Bearer & Pick<Unit, 'attack' | 'defense' | 'fullHealth'>;
+
+/** Few cards share one. */
+export function placeAtHand({ attack, defense, fullHealth }: Figures): number {
+  return (attack * 31 + defense * 7 + fullHealth * 3) & (PLACES_AT_HAND - 1);
+}
+
+export function unitTraits(book: Book, unit: Figures): Traits {
+  const atHand = atHandIn(book);
+  const place = placeAtHand(unit);
+  const known = atHand[place];
+  if (known !== undefined && known.uses === unit.abilities) return known;
+  const traits = traitsOf(book, unit);
+  atHand[place] = traits;
+  return traits;
+}
+
 /** Whether a card with these traits may do or is spared something now. */
-export function hasFlag({ flags, conditionalFlags }: Traits, board: Board, unit: Unit, bit: FlagBit): boolean {
-  if ((flags & bit) !== 0) return true;
+export function hasFlag(traits: Traits, board: Board, unit: Unit, bit: FlagBit): boolean {
+  if ((traits.flags & bit) !== 0) return true;
+  return (traits.flagsAtTimes & bit) !== 0 && hasFlagNow(traits, board, unit, bit);
+}
+
+function hasFlagNow({ conditionalFlags }: Traits, board: Board, unit: Unit, bit: FlagBit): boolean {
   // No closure here: it would cost every caller an object, and search asks several times for every card of a position.
   for (let index = 0; index < conditionalFlags.length; index++) {
     const flag = conditionalFlags[index] as ConditionalFlag;
@@ -56,6 +91,11 @@ export function alwaysHas(book: Book, bearer: Bearer, bit: FlagBit): boolean {
 
 type FlagBit = number;
 
+/** One bit per trigger. */
+export const ANSWERS = Object.fromEntries(TRIGGERS.map((trigger, index) => [trigger, 1 << index])) as Readonly<
+  Record<Trigger, number>
+>;
+
 /** One bit per flag. */
 export const FLAG = Object.fromEntries(FLAGS.map((flag, index) => [flag, 1 << index])) as Readonly<
   Record<Flag, FlagBit>
@@ -70,9 +110,13 @@ function workOut(book: Book, uses: readonly AbilityUse[]): Traits {
   const flags = parts.filter((part): part is Part<'flag'> => part.effect === 'flag');
   const numbers = (effect: 'addMove' | 'leastMove' | 'reachColumns'): number[] =>
     parts.flatMap((part) => (part.effect === effect ? [part.with as number] : []));
+  const bitsOf = (those: readonly Part<'flag'>[]): number => those.reduce((bits, part) => bits | FLAG[part.with], 0);
   return {
+    uses,
+    answers: parts.reduce((bits, { trigger }) => bits | ANSWERS[trigger], 0),
     parts: byTrigger(parts),
-    flags: flags.filter(({ test }) => test === null).reduce((bits, part) => bits | FLAG[part.with], 0),
+    flags: bitsOf(flags.filter(({ test }) => test === null)),
+    flagsAtTimes: bitsOf(flags.filter(({ test }) => test !== null)),
     conditionalFlags: flags.flatMap(({ test, with: flag }) => (test === null ? [] : [{ bit: FLAG[flag], test }])),
     addMove: numbers('addMove').reduce((sum, cells) => sum + cells, 0),
     leastMove: Math.max(0, ...numbers('leastMove')),

@@ -1,15 +1,15 @@
 import { ARCS, type Arc, arcFrom, worseArc } from '../../core/flanking/arcs';
 import { countInRing, isPincer } from '../../core/flanking/pincer';
 import type { StandsAt } from '../../core/units/unit';
-import type { Circumstances } from '../abilities/circumstances';
-import { holds } from '../abilities/parts';
-import { traitsOf } from '../abilities/traits';
+import { oncePer } from '../../kernel/once';
+import { circumstancesOf } from '../abilities/circumstances';
+import { holds, type Part } from '../abilities/parts';
+import { unitTraits } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
-import { type CellSet, cellsHeldBy, hasCell } from '../cellSet';
+import { ALL_CELLS, type CellSet, hasCell, setOf } from '../cellSet';
 import { ANGLE_REASONS, type AngleReason } from '../events';
-import { COLUMNS, ROWS } from '../position';
-import type { Side } from '../sides';
+import { COLUMNS, cellOf, type Facing, POSITIONS, type Position, ROWS } from '../position';
 import type { Unit } from '../unit';
 
 /** Where a blow comes from in the end, and what lies behind it. */
@@ -18,39 +18,89 @@ export interface Angle {
   readonly reason: AngleReason;
 }
 
-/** Every angle there is, made once: a blow allocates none. */
-const ANGLES = Object.fromEntries(
-  ANGLE_REASONS.map((reason) => [reason, Object.fromEntries(ARCS.map((arc) => [arc, Object.freeze({ arc, reason })]))]),
-) as Readonly<Record<AngleReason, Readonly<Record<Arc, Angle>>>>;
+/** Every angle there is, made once: a blow allocates none, and names one by its number. */
+export const ANGLES: readonly Angle[] = ANGLE_REASONS.flatMap((reason) =>
+  ARCS.map((arc) => Object.freeze({ arc, reason })),
+);
+export type AngleNumber = number;
 
-/** R7, in this order: facing, pincer, surrounded; an ability may have the last word. */
-export function angleOf(book: Book, board: Board, attacker: Unit, target: Unit, counter: boolean): Angle {
+/** By the number of the arc. */
+const BY_FACING = ARCS.map((arc) => numberOf(arc, 'facing'));
+const IN_PINCER = ARCS.map((arc) => numberOf(worseArc(arc), 'pincer'));
+const SURROUNDED = numberOf('side', 'surrounded');
+const FRONT = ARCS.indexOf('front');
+const REAR = ARCS.indexOf('rear');
+
+function numberOf(arc: Arc, reason: AngleReason): AngleNumber {
+  return ANGLES.findIndex((angle) => angle.arc === arc && angle.reason === reason);
+}
+
+/** R7, in this order: facing, pincer, surrounded; an ability may have the last word. `held` is what the attacker's side holds. */
+export function angleOf(
+  book: Book,
+  board: Board,
+  attacker: Unit,
+  target: Unit,
+  held: CellSet,
+  counter: boolean,
+): AngleNumber {
   const forced = forcedAngle(book, board, attacker, target, counter);
-  if (forced !== null) return ANGLES.ability[forced];
-  const { side, col, row } = attacker;
-  const arc = arcFrom(target.facing, col - target.col, row - target.row);
-  if (arc === 'rear') return ANGLES.facing.rear;
-  const held = cellsHeldBy(board.units, side);
-  if (isPincer(held, holdsCell, side, col, row, target.col, target.row)) return ANGLES.pincer[worseArc(arc)];
-  if (arc === 'front' && isSurrounded(book, held, side, target)) return ANGLES.surrounded.side;
-  return ANGLES.facing[arc];
+  if (forced !== null) return numberOf(forced, 'ability');
+  const bearings = bearingsOf(book);
+  const { arcs, opposite } = bearings;
+  const at = cellOf(target);
+  const line = cellOf(attacker) * POSITIONS.length + at;
+  const arc = arcs[target.facing][line] as number;
+  if (arc !== REAR && (held & (opposite[line] as CellSet)) !== 0) return IN_PINCER[arc] as AngleNumber;
+  // The attacker counts if it stands in the ring, and needn't.
+  const isSurrounded = arc === FRONT && (ringOf(bearings, at)[held] as number) >= book.rules.surroundedFrom;
+  return isSurrounded ? SURROUNDED : (BY_FACING[arc] as AngleNumber);
+}
+
+const SETS = ALL_CELLS + 1;
+
+/** What the core says of every two cells of the board, asked once. A line is an attacker's cell and its target's. */
+interface Bearings {
+  /** By the target's facing and line: the number of the arc. */
+  readonly arcs: Readonly<Record<Facing, readonly number[]>>;
+  /** By line: the cell from which an ally closes the pincer, if there is one. */
+  readonly opposite: readonly CellSet[];
+  /** By target, asked when it is first struck, and the cells that the attacker's side holds: how many lie in its ring. */
+  readonly inRing: (Uint8Array | null)[];
+}
+
+const bearingsOf = oncePer((_book: Book): Bearings => {
+  const lines = POSITIONS.flatMap((from) => POSITIONS.map((to) => [from, to] as const));
+  const arcs = (facing: Facing): number[] =>
+    lines.map(([from, to]) => ARCS.indexOf(arcFrom(facing, from.col - to.col, from.row - to.row)));
+  return {
+    arcs: { north: arcs('north'), east: arcs('east'), south: arcs('south'), west: arcs('west') },
+    opposite: lines.map(([from, to]) =>
+      setOf((_, cell) => isPincer(1 << cell, holdsCell, 'own', from.col, from.row, to.col, to.row)),
+    ),
+    inRing: POSITIONS.map(() => null),
+  };
+});
+
+function ringOf({ inRing }: Bearings, at: number): Uint8Array {
+  const known = inRing[at] ?? null;
+  if (known !== null) return known;
+  const { row, col } = POSITIONS[at] as Position;
+  const counts = Uint8Array.from({ length: SETS }, (_, held) => countInRing(held, holdsCell, 'own', col, row));
+  inRing[at] = counts;
+  return counts;
 }
 
 /** The core's question, answered by the cells that the asker's side holds. */
 const holdsCell: StandsAt<CellSet> = (held, _side, x, y) =>
   x >= 0 && y >= 0 && x < COLUMNS.length && y < ROWS.length && hasCell(held, y * COLUMNS.length + x);
 
-/** The attacker counts if it stands in the ring, and needn't. */
-function isSurrounded({ rules }: Book, held: CellSet, side: Side, target: Unit): boolean {
-  return countInRing(held, holdsCell, side, target.col, target.row) >= rules.surroundedFrom;
-}
-
 function forcedAngle(book: Book, board: Board, attacker: Unit, target: Unit, counter: boolean): Arc | null {
-  const { parts } = traitsOf(book, target);
-  if (parts.beforeDamaged.length === 0) return null;
-  const circumstances: Circumstances = { board, bearer: target, other: attacker, aim: 'card', angle: null, counter };
-  for (const part of parts.beforeDamaged) {
-    if (part.effect === 'setAngle' && holds(part, circumstances)) return part.with;
+  const { beforeDamaged } = unitTraits(book, target).parts;
+  for (let index = 0; index < beforeDamaged.length; index++) {
+    const part = beforeDamaged[index] as Part;
+    if (part.effect !== 'setAngle') continue;
+    if (holds(part, circumstancesOf(board, target, attacker, 'card', null, counter))) return part.with;
   }
   return null;
 }

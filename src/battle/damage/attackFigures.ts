@@ -1,25 +1,22 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import { atRest } from '../abilities/circumstances';
 import { holds } from '../abilities/parts';
-import { FLAG, hasFlag, traitsOf } from '../abilities/traits';
+import { FLAG, hasFlag, unitTraits } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import { COLUMNS } from '../position';
 import type { SiegeRules, ZoneRules } from '../rules';
 import { opponentOf, type Side } from '../sides';
 import type { Unit } from '../unit';
-import { plus } from './blowEffects';
 import { ruleModifiers } from './ruleModifiers';
 import { from } from './sources';
-import { eachStanding } from './standing';
+import { collectAttackAdds } from './standing';
 
 /** ATK' = ATK + what allies and moments add to it. Counts against cards, walls and castles alike. */
-export function attackAdds(book: Book, board: Board, attacker: Unit): readonly Modifier[] {
-  let adds: readonly Modifier[] = [];
-  eachStanding(book, board, attacker, 'addAtk', ({ modifier }) => {
-    adds = plus(adds, modifier);
-  });
-  return attacker.attackBonus === 0 ? adds : plus(adds, turnBonus(attacker));
+export function attackAdds(book: Book, board: Board, attacker: Unit, adds: Modifier[] = []): readonly Modifier[] {
+  collectAttackAdds(book, board, adds, attacker);
+  if (attacker.attackBonus !== 0) adds.push(turnBonus(attacker));
+  return adds;
 }
 
 export function turnBonus({ attackBonus }: Unit): Modifier {
@@ -62,7 +59,7 @@ function isBetween(defender: Side, attacker: Unit, unit: Unit): boolean {
 
 /** What one card makes of the screen; null when it screens nothing. */
 function screenBy(book: Book, board: Board, unit: Unit): Modifier | null {
-  const traits = traitsOf(book, unit);
+  const traits = unitTraits(book, unit);
   if (hasFlag(traits, board, unit, FLAG.screenNothing)) return null;
   for (const part of traits.parts.passive) {
     if (part.effect === 'setScreen' && holds(part, atRest(board, unit))) return part.modifier;

@@ -6,43 +6,55 @@ import type { EffectName } from '../abilities/vocabulary';
 
 /** What abilities, formations and the ground bring into the arithmetic of one blow. */
 export interface BlowEffects {
-  attackAdds: readonly Modifier[];
-  defenseAdds: readonly Modifier[];
-  defenseCuts: readonly Modifier[];
-  netPercents: readonly Modifier[];
-  flatAdds: readonly Modifier[];
+  readonly attackAdds: Modifier[];
+  readonly defenseAdds: Modifier[];
+  readonly defenseCuts: Modifier[];
+  readonly netPercents: Modifier[];
+  readonly flatAdds: Modifier[];
   /** Added to the angle's percentage. */
-  angleAdds: readonly Modifier[];
+  readonly angleAdds: Modifier[];
   /** What protects a target from shots. */
   cover: CoverQuality;
   ignoresCover: boolean;
   ignoresScreen: boolean;
 }
 
-const NONE: readonly Modifier[] = Object.freeze([]);
+/** One for all blows: a blow is reckoned before the next one begins. */
+export const EFFECTS: BlowEffects = {
+  attackAdds: [],
+  defenseAdds: [],
+  defenseCuts: [],
+  netPercents: [],
+  flatAdds: [],
+  angleAdds: [],
+  cover: 'none',
+  ignoresCover: false,
+  ignoresScreen: false,
+};
 
+/** Empties them for another blow. */
 export function openEffects(): BlowEffects {
-  return {
-    attackAdds: NONE,
-    defenseAdds: NONE,
-    defenseCuts: NONE,
-    netPercents: NONE,
-    flatAdds: NONE,
-    angleAdds: NONE,
-    cover: 'none',
-    ignoresCover: false,
-    ignoresScreen: false,
-  };
+  empty(EFFECTS.attackAdds);
+  empty(EFFECTS.defenseAdds);
+  empty(EFFECTS.defenseCuts);
+  empty(EFFECTS.netPercents);
+  empty(EFFECTS.flatAdds);
+  empty(EFFECTS.angleAdds);
+  EFFECTS.cover = 'none';
+  EFFECTS.ignoresCover = false;
+  EFFECTS.ignoresScreen = false;
+  return EFFECTS;
 }
 
-/** Most blows have none of most kinds: a list comes into being with its first modifier. */
-export function plus(list: readonly Modifier[], modifier: Modifier): readonly Modifier[] {
-  return list.length === 0 ? [modifier] : [...list, modifier];
+/** One by one: a new list, or a new length, costs more than the few that there are. */
+export function empty(list: Modifier[]): void {
+  while (list.length > 0) list.pop();
 }
 
 /** Adds what parts of the bearer's abilities do to a blow that it strikes or that is struck at it. */
 export function collectEffects(effects: BlowEffects, parts: readonly Part[], circumstances: Circumstances): void {
-  for (const part of parts) {
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index] as Part;
     if (!holds(part, circumstances)) continue;
     const row = ROWS[part.effect] as ((effects: BlowEffects, part: Part) => void) | undefined;
     row?.(effects, part);
@@ -52,22 +64,22 @@ export function collectEffects(effects: BlowEffects, parts: readonly Part[], cir
 /** `setAngle` has spoken before, when the angle was found. */
 const ROWS: { readonly [Name in EffectName]?: (effects: BlowEffects, part: Part<Name>) => void } = {
   addAtk: (effects, { modifier }) => {
-    effects.attackAdds = plus(effects.attackAdds, modifier);
+    effects.attackAdds.push(modifier);
   },
   addDef: (effects, { modifier }) => {
-    effects.defenseAdds = plus(effects.defenseAdds, modifier);
+    effects.defenseAdds.push(modifier);
   },
   mulDef: (effects, { modifier }) => {
-    effects.defenseCuts = plus(effects.defenseCuts, modifier);
+    effects.defenseCuts.push(modifier);
   },
   mulDamage: (effects, { modifier }) => {
-    effects.netPercents = plus(effects.netPercents, modifier);
+    effects.netPercents.push(modifier);
   },
   addDamage: (effects, { modifier }) => {
-    effects.flatAdds = plus(effects.flatAdds, modifier);
+    effects.flatAdds.push(modifier);
   },
   angleBonus: (effects, { modifier }) => {
-    effects.angleAdds = plus(effects.angleAdds, modifier);
+    effects.angleAdds.push(modifier);
   },
   ignoreCover: (effects) => {
     effects.ignoresCover = true;

@@ -2,15 +2,16 @@ import type { Modifier } from '../../core/arithmetic/modifiers';
 import { betterCover, type CoverQuality, lowerCover } from '../../core/cover/quality';
 import type { Board } from '../board';
 import type { Book } from '../book';
-import { groundOf, isHigh } from '../ground';
+import { groundOf } from '../ground';
 import { cellOf } from '../position';
+import type { SiegeRules } from '../rules';
 import type { Unit } from '../unit';
 import { ruleModifiers } from './ruleModifiers';
 import { eachStanding } from './standing';
 
 /** Section 2, of a shot: what a cover leaves of it, one level less from high ground. */
-export function coverAgainst(book: Book, board: Board, attacker: Unit, cover: CoverQuality): Modifier | null {
-  return ruleModifiers(book.rules).cover[isHigh(book, board, attacker) ? lowerCover(cover) : cover];
+export function coverAgainst(rules: SiegeRules, cover: CoverQuality, fromHigh: boolean): Modifier | null {
+  return ruleModifiers(rules).cover[fromHigh ? lowerCover(cover) : cover];
 }
 
 /** The cover of a card where it stands: the best of terrain and what allies grant. */
@@ -22,6 +23,6 @@ export function coverOf(book: Book, board: Board, unit: Unit): CoverQuality {
   return cover;
 }
 
-export function groundCover(book: Book, board: Board, unit: Unit): CoverQuality {
+function groundCover(book: Book, board: Board, unit: Unit): CoverQuality {
   return groundOf(book, board.ground).cover[cellOf(unit)] as CoverQuality;
 }

@@ -4,7 +4,7 @@ import { type FormationFacts, formationModifiers } from '../../core/formations/f
 import { type PlacedSlot, type Placement, placementsOf } from '../../core/formations/placements';
 import { octantsBetween } from '../../core/geometry/direction';
 import { oncePer } from '../../kernel/once';
-import { type Board, standsAt, unitAt } from '../board';
+import { type Board, standsAt, unitAt, unitOnCell } from '../board';
 import type { Book } from '../book';
 import { type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
 import { COLUMNS, cellOf, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
@@ -16,6 +16,8 @@ export interface Place {
   readonly placement: Placement;
   /** The cells of its slots: where too few of them are held it can't stand. */
   readonly cells: CellSet;
+  /** Where it can't stand if one of them is held. */
+  readonly clear: CellSet;
   readonly attack: Modifier | null;
   readonly defense: Modifier | null;
 }
@@ -25,30 +27,49 @@ const KEEP = { width: COLUMNS.length, height: ROWS.length };
 /** A formation is looked at in the moment of a blow at a card; it needs no order and no leader. */
 const FACTS: FormationFacts = ['againstUnits', 'intact'];
 
-/** By side and cell, the formations in the order of the rules. */
-const placesOf = oncePer(
-  (book: Book): BySide<readonly (readonly Place[])[]> =>
+/** What a card on one cell may stand in, in the order of the rules. */
+interface Spot {
+  readonly places: readonly Place[];
+  /** Those that help its blows. */
+  readonly attacking: readonly Place[];
+  /** Those that help against blows. */
+  readonly defending: readonly Place[];
+}
+
+/** By side and cell. */
+const spotsOf = oncePer(
+  (book: Book): BySide<readonly Spot[]> =>
     bySide((side) => {
       const placements = book.formations.flatMap((each) => placementsOf(KEEP, each, TOWARDS_ENEMY_CASTLE[side]));
       return POSITIONS.map((cell) => {
         const { x, y } = toPoint(cell);
-        return placements.flatMap((placement) =>
+        const places = placements.flatMap((placement) =>
           placement.slots
             .filter(({ position }) => position.x === x && position.y === y)
             .map((placed) => placeIn(placement, placed)),
         );
+        return {
+          places,
+          attacking: places.filter(({ attack }) => attack !== null),
+          defending: places.filter(({ defense }) => defense !== null),
+        };
       });
     }),
 );
 
-/** R8: of several formations with one kind of bonus the first counts. */
-export function formationBonus(book: Book, board: Board, unit: Unit, kind: 'attack' | 'defense'): Modifier | null {
-  const held = cellsHeldBy(board.units, unit.side);
-  const places = placesAt(book, unit);
+/** R8: of several formations with one kind of bonus the first counts. `held` is what the card's side holds. */
+export function formationBonus(
+  book: Book,
+  board: Board,
+  unit: Unit,
+  kind: 'attack' | 'defense',
+  held: CellSet = cellsHeldBy(board.units, unit.side),
+): Modifier | null {
+  const spot = spotOf(book, unit);
+  const places = kind === 'attack' ? spot.attacking : spot.defending;
   for (let index = 0; index < places.length; index++) {
     const place = places[index] as Place;
-    const bonus = kind === 'attack' ? place.attack : place.defense;
-    if (bonus !== null && stands(board, unit.side, held, place)) return bonus;
+    if (stands(board, unit.side, held, place)) return kind === 'attack' ? place.attack : place.defense;
   }
   return null;
 }
@@ -56,15 +77,15 @@ export function formationBonus(book: Book, board: Board, unit: Unit, kind: 'atta
 /** The formations in which a card stands now, in the order of the rules. */
 export function formationsAround(book: Book, board: Board, unit: Unit): Place[] {
   const held = cellsHeldBy(board.units, unit.side);
-  return placesAt(book, unit).filter((place) => stands(board, unit.side, held, place));
+  return spotOf(book, unit).places.filter((place) => stands(board, unit.side, held, place));
 }
 
 export function membersIn(board: Board, { slots }: Placement): Unit[] {
   return slots.flatMap(({ position }) => unitAt(board, { row: position.y, col: position.x }) ?? []);
 }
 
-function placesAt(book: Book, unit: Unit): readonly Place[] {
-  return ofSide(placesOf(book), unit.side)[cellOf(unit)] as readonly Place[];
+function spotOf(book: Book, unit: Unit): Spot {
+  return ofSide(spotsOf(book), unit.side)[cellOf(unit)] as Spot;
 }
 
 function placeIn(placement: Placement, { slot }: PlacedSlot): Place {
@@ -73,18 +94,28 @@ function placeIn(placement: Placement, { slot }: PlacedSlot): Place {
     const [modifier] = formationModifiers(formation, slot, kind, FACTS);
     return modifier === undefined ? null : { ...modifier, source: `formation:${formation.id}` };
   };
-  const cells = setOf((cell) => placement.slots.some(({ position: { x, y } }) => cell.col === x && cell.row === y));
-  return { placement, cells, attack: bonus('attackPercent'), defense: bonus('defense') };
+  const cells = cellsAt(placement.slots.map(({ position }) => position));
+  return {
+    placement,
+    cells,
+    clear: cellsAt(placement.clear),
+    attack: bonus('attackPercent'),
+    defense: bonus('defense'),
+  };
 }
 
-function stands(board: Board, side: Side, held: CellSet, { placement, cells }: Place): boolean {
-  if (countCells(held & cells) < placement.formation.minimum) return false;
+function cellsAt(points: Placement['clear']): CellSet {
+  return setOf(({ row, col }) => points.some(({ x, y }) => col === x && row === y));
+}
+
+function stands(board: Board, side: Side, held: CellSet, { placement, cells, clear }: Place): boolean {
+  if (countCells(held & cells) < placement.formation.minimum || (held & clear) !== 0) return false;
   return standsInFormation(board, fillsSlot, standsAt, side, placement);
 }
 
 const fillsSlot: FillsSlot<Board> = (board, side, x, y, slot, facing) => {
-  const unit = unitAt(board, { row: y, col: x });
-  if (unit?.side !== side) return false;
+  const unit = unitOnCell(board, y * COLUMNS.length + x);
+  if (unit === undefined || unit.side !== side) return false;
   if (slot.accepts !== undefined && !slot.accepts.includes(unit.type)) return false;
   return slot.maximumTurn === undefined || octantsBetween(unit.facing, facing) <= slot.maximumTurn;
 };

@@ -2,6 +2,7 @@ import type { Entry } from '../../core/arithmetic/ledger';
 import type { Modifier, ROUNDING } from '../../core/arithmetic/modifiers';
 import type { Arc } from '../../core/flanking/arcs';
 import type { ZoneId } from '../rules';
+import type { Angle } from './angle';
 
 /** What takes part in the arithmetic. The words room has a name for each; abilities and formations bring their own. */
 export type Source =
@@ -27,6 +28,10 @@ export type Source =
 export interface Reckoning {
   readonly damage: number;
   readonly arithmetic: readonly Entry[];
+}
+
+export interface CardReckoning extends Reckoning {
+  readonly angle: Angle;
 }
 
 export function from(source: Source, value: number): Modifier {

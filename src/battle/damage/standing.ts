@@ -1,13 +1,14 @@
+import type { Modifier } from '../../core/arithmetic/modifiers';
 import { betterCover } from '../../core/cover/quality';
 import { isReached } from '../abilities/audience';
 import { atRest } from '../abilities/circumstances';
 import type { Part } from '../abilities/parts';
-import { traitsOf } from '../abilities/traits';
+import { ANSWERS, unitTraits } from '../abilities/traits';
 import type { Audience } from '../abilities/vocabulary';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import type { Unit } from '../unit';
-import { type BlowEffects, plus } from './blowEffects';
+import type { BlowEffects } from './blowEffects';
 
 type StandingEffect = 'addAtk' | 'addDef' | 'grantCover';
 
@@ -20,8 +21,21 @@ export function eachStanding<Name extends StandingEffect>(
   visit: (part: Part<Name>) => void,
 ): void {
   for (const bearer of board.units) {
-    for (const part of traitsOf(book, bearer).parts.passive) {
+    for (const part of unitTraits(book, bearer).parts.passive) {
       if (part.effect === effect && reaches(board, bearer, part, receiver)) visit(part as Part<Name>);
+    }
+  }
+}
+
+/** What standing effects add to a card's attack goes into `adds`. */
+export function collectAttackAdds(book: Book, board: Board, adds: Modifier[], receiver: Unit): void {
+  const { units } = board;
+  for (let index = 0; index < units.length; index++) {
+    const bearer = units[index] as Unit;
+    const { answers, parts } = unitTraits(book, bearer);
+    if ((answers & ANSWERS.passive) === 0) continue;
+    for (const part of parts.passive) {
+      if (part.effect === 'addAtk' && reaches(board, bearer, part, receiver)) adds.push(part.modifier);
     }
   }
 }
@@ -31,7 +45,9 @@ export function collectStanding(book: Book, board: Board, effects: BlowEffects, 
   const { units } = board;
   for (let index = 0; index < units.length; index++) {
     const bearer = units[index] as Unit;
-    const { passive } = traitsOf(book, bearer).parts;
+    const { answers, parts } = unitTraits(book, bearer);
+    if ((answers & ANSWERS.passive) === 0) continue;
+    const { passive } = parts;
     for (let place = 0; place < passive.length; place++) {
       const part = passive[place] as Part;
       const receiver = part.effect === 'addAtk' ? attacker : target;
@@ -41,8 +57,8 @@ export function collectStanding(book: Book, board: Board, effects: BlowEffects, 
 }
 
 function take(effects: BlowEffects, part: Part): void {
-  if (part.effect === 'addAtk') effects.attackAdds = plus(effects.attackAdds, part.modifier);
-  if (part.effect === 'addDef') effects.defenseAdds = plus(effects.defenseAdds, part.modifier);
+  if (part.effect === 'addAtk') effects.attackAdds.push(part.modifier);
+  if (part.effect === 'addDef') effects.defenseAdds.push(part.modifier);
   if (part.effect === 'grantCover') effects.cover = betterCover(effects.cover, part.with.cover);
 }
 

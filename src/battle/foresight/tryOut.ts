@@ -22,6 +22,6 @@ export function tryOut({ book, game }: BattleEngine, state: BattleState, order: 
     apply(next, event);
     events.push(event);
   };
-  game.run({ book, state: next, watched: false, emit }, order);
+  game.run({ book, state: next, told: true, watched: false, emit }, order);
   return { state: next, events };
 }

@@ -1,43 +1,28 @@
 import { fire, settleFalls } from '../abilities/fire';
-import { traitsOf } from '../abilities/traits';
+import { blowOccasion } from '../abilities/occasion';
+import { unitTraits } from '../abilities/traits';
 import type { Angle } from '../damage/angle';
 import { blowAtCard } from '../damage/blowAtCard';
+import { falls, isWounded, strikes } from '../happenings';
 import type { BattlePlay } from '../play';
 import { facingTowards, type Position } from '../position';
 import type { Unit } from '../unit';
 import { counterBlow } from './counterBlow';
-import { fall } from './fall';
 
 /** R5: damage from the position before the blow; the attacker turns and is revealed; then what the blow sets off. */
 export function attack(play: BattlePlay, unit: Unit, target: Unit, slideTo: Position | null): void {
-  const { state, book, emit, watched } = play;
-  const { damage, arithmetic, angle } = blowAtCard(book, state, unit, target, null, watched);
-  const health = Math.max(0, target.health - damage);
+  const { state, book, watched } = play;
+  const blow = blowAtCard(book, state, unit, target, null, watched);
+  const { angle } = blow;
+  const health = Math.max(0, target.health - blow.damage);
   const axis = facingTowards(unit, target);
-  emit({
-    type: 'struck',
-    unit: unit.id,
-    target: target.id,
-    facing: axis,
-    damage,
-    arithmetic,
-    angle: angle.arc,
-    angleReason: angle.reason,
-  });
-  emit({ type: 'wounded', unit: target.id, health });
-  if (health === 0) fall(play, target);
+  strikes(play, unit, target, axis, blow);
+  isWounded(play, target, health);
+  if (health === 0) falls(play, target);
   settleFalls(play);
-  const { afterAttack } = traitsOf(book, unit).parts;
+  const { afterAttack } = unitTraits(book, unit).parts;
   if (unit.health > 0 && afterAttack.length > 0) {
-    fire(play, afterAttack, {
-      bearer: unit,
-      other: target,
-      aim: 'card',
-      angle: angle.arc,
-      axis,
-      named: slideTo,
-      leastShare: 0,
-    });
+    fire(play, afterAttack, blowOccasion(unit, target, angle.arc, axis, slideTo, 0));
   }
   answer(play, target, unit, angle);
 }
@@ -49,18 +34,10 @@ function answer(play: BattlePlay, target: Unit, attacker: Unit, angle: Angle): v
   const all = optional.riposteForAll && near && angle.arc === 'front' && target.health > 0;
   const leastShare = all ? optional.riposteShare : 0;
   const { counters } = play.chain;
-  const { afterAttacked } = traitsOf(play.book, target).parts;
+  const { afterAttacked } = unitTraits(play.book, target).parts;
   if (afterAttacked.length > 0) {
     const axis = facingTowards(target, attacker);
-    fire(play, afterAttacked, {
-      bearer: target,
-      other: attacker,
-      aim: 'card',
-      angle: angle.arc,
-      axis,
-      named: null,
-      leastShare,
-    });
+    fire(play, afterAttacked, blowOccasion(target, attacker, angle.arc, axis, null, leastShare));
   }
   if (all && counters === play.chain.counters) counterBlow(play, target, attacker, leastShare, null);
   settleFalls(play);

@@ -1,7 +1,8 @@
 import { fire } from '../abilities/fire';
 import { strikeOccasion } from '../abilities/occasion';
-import { traitsOf } from '../abilities/traits';
+import { unitTraits } from '../abilities/traits';
 import { blowAtCastle } from '../damage/blowAtCastle';
+import { strikesCastle } from '../happenings';
 import type { BattlePlay } from '../play';
 import { TOWARDS_ENEMY_CASTLE } from '../position';
 import { ofSide, opponentOf } from '../sides';
@@ -11,11 +12,8 @@ import type { Unit } from '../unit';
 export function attackCastle(play: BattlePlay, unit: Unit): void {
   const { state, book, emit, watched } = play;
   const castle = opponentOf(unit.side);
-  const { damage, arithmetic } = blowAtCastle(book, state, unit, watched);
-  const health = ofSide(state.castles, castle) - damage;
-  const facing = TOWARDS_ENEMY_CASTLE[unit.side];
-  emit({ type: 'castleStruck', unit: unit.id, castle, facing, damage, health, arithmetic });
-  const { afterAttack } = traitsOf(book, unit).parts;
-  if (health <= 0) emit({ type: 'battleEnded', winner: unit.side, ending: 'castle' });
+  strikesCastle(play, unit, castle, TOWARDS_ENEMY_CASTLE[unit.side], blowAtCastle(book, state, unit, watched));
+  const { afterAttack } = unitTraits(book, unit).parts;
+  if (ofSide(state.castles, castle) <= 0) emit({ type: 'battleEnded', winner: unit.side, ending: 'castle' });
   else if (afterAttack.length > 0) fire(play, afterAttack, strikeOccasion(unit, 'castle'));
 }

@@ -1,6 +1,6 @@
 import { fire } from '../abilities/fire';
 import { strikeOccasion } from '../abilities/occasion';
-import { traitsOf } from '../abilities/traits';
+import { unitTraits } from '../abilities/traits';
 import { wallAt } from '../board';
 import { blowAtWall } from '../damage/blowAtCastle';
 import type { BattlePlay } from '../play';
@@ -20,5 +20,5 @@ export function attackCell(play: BattlePlay, unit: Unit, at: Position): void {
   const facing = facingTowards(unit, at);
   const place = { row: at.row, col: at.col };
   emit({ type: 'cellStruck', unit: unit.id, at: place, facing, damage, health, terrain, arithmetic });
-  fire(play, traitsOf(book, unit).parts.afterAttack, strikeOccasion(unit, 'cell'));
+  fire(play, unitTraits(book, unit).parts.afterAttack, strikeOccasion(unit, 'cell'));
 }

@@ -1,6 +1,8 @@
 import { fireForSide } from '../abilities/fire';
-import { inBoardOrder } from '../board';
-import { groundOf, isHazardous } from '../ground';
+import { unitOnCell } from '../board';
+import { afterFirst, type CellSet, cellsHeldBy, firstCell } from '../cellSet';
+import { groundOf } from '../ground';
+import { cardIsDrawn, turnBegins } from '../happenings';
 import type { BattlePlay } from '../play';
 import type { SiegeRules } from '../rules';
 import { ofSide, type Side } from '../sides';
@@ -9,20 +11,23 @@ import { burn } from './burn';
 
 /** R2, start of the own turn: attrition, supply and flags, abilities, hazards, draw. */
 export function beginTurn(play: BattlePlay, side: Side, round: number): void {
-  const { state, book, emit } = play;
+  const { state, book } = play;
   if (side === 'left' && suffersAttrition(play, round)) return;
   const supply = supplyOf(book.rules, side, round, state.secondSupplyRounds);
-  emit({ type: 'turnBegan', side, round, supply });
+  turnBegins(play, side, round, supply);
   fireForSide(play, 'startTurn', side);
-  if (groundOf(book, state.ground).hazardous !== 0) burnAll(play, side);
+  const { hazardous } = groundOf(book, state.ground);
+  if (hazardous !== 0) burnAll(play, side, hazardous);
   for (let draws = 0; draws < book.rules.drawPerTurn; draws++) drawCard(play, side);
   if (ofSide(state.hands, side).length < book.rules.musterBelow) drawCard(play, side);
 }
 
-function burnAll(play: BattlePlay, side: Side): void {
-  const { state, book } = play;
-  const burning = state.units.filter((unit) => unit.side === side && isHazardous(book, state, unit));
-  for (const unit of burning.sort(inBoardOrder)) if (unit.health > 0) burn(play, unit);
+/** Row by row; whoever has fallen meanwhile isn't there any more. */
+function burnAll(play: BattlePlay, side: Side, hazardous: CellSet): void {
+  for (let rest = cellsHeldBy(play.state.units, side) & hazardous; rest !== 0; rest = afterFirst(rest)) {
+    const unit = unitOnCell(play.state, firstCell(rest));
+    if (unit !== undefined) burn(play, unit);
+  }
 }
 
 /** Supply of a round, with the second player's help in the battlefield's first rounds, never above the cap. */
@@ -31,12 +36,12 @@ export function supplyOf({ supply }: SiegeRules, side: Side, round: number, seco
   return Math.min(supply.cap, supply.base + supply.perRound * round + bonus);
 }
 
-/** R2.4: a card beyond the hand limit is discarded, face up; an empty deck draws nothing and costs nothing. */
-export function drawCard({ state, book, emit }: BattlePlay, side: Side): void {
+/** R2.4: an empty deck draws nothing and costs nothing. */
+export function drawCard(play: BattlePlay, side: Side): void {
+  const { state, book } = play;
   const card = ofSide(state.decks, side)[0];
   if (card === undefined) return;
-  const full = ofSide(state.hands, side).length >= book.rules.handLimit;
-  emit({ type: full ? 'cardOverdrawn' : 'cardDrawn', side, card });
+  cardIsDrawn(play, side, card, ofSide(state.hands, side).length >= book.rules.handLimit);
 }
 
 /** How much both castles lose at the start of a round. */

@@ -1,7 +1,7 @@
 import { blowAtCard } from '../damage/blowAtCard';
+import { counters, falls, isWounded } from '../happenings';
 import type { BattlePlay } from '../play';
 import type { Unit } from '../unit';
-import { fall } from './fall';
 
 /**
  * R5: the whole of section 2 with the roles exchanged, worth only a share. It triggers nothing, uses no attack, turns and
@@ -9,12 +9,11 @@ import { fall } from './fall';
  */
 export function counterBlow(play: BattlePlay, unit: Unit, target: Unit, share: number, ability: string | null): void {
   if (unit.attack <= 0 || unit.health <= 0 || target.health <= 0) return;
-  const { book, state, watched, chain, emit } = play;
-  chain.counters++;
-  const { damage, arithmetic, angle } = blowAtCard(book, state, unit, target, share, watched);
-  const blow = { unit: unit.id, target: target.id, damage, arithmetic, angle: angle.arc, angleReason: angle.reason };
-  emit({ type: 'countered', ability, ...blow });
-  const health = Math.max(0, target.health - damage);
-  emit({ type: 'wounded', unit: target.id, health });
-  if (health === 0) fall(play, target);
+  const { book, state, watched } = play;
+  play.chain.counters++;
+  const blow = blowAtCard(book, state, unit, target, share, watched);
+  counters(play, unit, target, ability, blow);
+  const health = Math.max(0, target.health - blow.damage);
+  isWounded(play, target, health);
+  if (health === 0) falls(play, target);
 }

@@ -1,9 +1,9 @@
 import { fire } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
-import { traitsOf } from '../abilities/traits';
-import { unitById } from '../board';
+import { unitTraits } from '../abilities/traits';
 import { cardIn } from '../book';
 import type { CardId } from '../card';
+import { isDeployed } from '../happenings';
 import { muster } from '../muster';
 import type { BattlePlay } from '../play';
 import type { Position } from '../position';
@@ -12,14 +12,11 @@ import { burn } from './burn';
 
 /** R3: the card is fresh and faces the enemy castle; a hazard hurts at once; then what its deployment sets off. */
 export function deploy(play: BattlePlay, cardId: CardId, at: Position, named: Position | null): void {
-  const { state, book, emit } = play;
+  const { state, book } = play;
   const card = cardIn(book, cardId);
   if (card === undefined) throw new Error(`the card ${cardId} was judged deployable but is not in the book`);
-  const id = nextUnitId(state.usedIds, card.id);
-  emit({ type: 'deployed', unit: muster(card, id, state.turn, at) });
-  const unit = unitById(state, id);
-  if (unit === undefined) throw new Error(`the unit ${id} was deployed but is not on the board`);
+  const unit = isDeployed(play, muster(card, nextUnitId(state.usedIds, card.id), state.turn, at));
   burn(play, unit);
-  const { onDeploy } = traitsOf(book, unit).parts;
+  const { onDeploy } = unitTraits(book, unit).parts;
   if (unit.health > 0 && onDeploy.length > 0) fire(play, onDeploy, occasion(unit, null, named));
 }

@@ -1,4 +1,5 @@
 import { fireForSide } from '../abilities/fire';
+import { turnEnds } from '../happenings';
 import { turnsHeld } from '../ownership';
 import type { BattlePlay } from '../play';
 import { opponentOf } from '../sides';
@@ -12,6 +13,6 @@ export function endTurn(play: BattlePlay): void {
   if (book.rules.optional.zoneOwnership) {
     emit({ type: 'columnsHeld', side: ending, turns: turnsHeld(book.rules, state, ending) });
   }
-  emit({ type: 'turnEnded', side: ending });
+  turnEnds(play, ending);
   beginTurn(play, opponentOf(ending), ending === 'right' ? state.round + 1 : state.round);
 }

@@ -1,8 +1,9 @@
 import { fire } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
-import { FLAG, hasFlag, traitsOf } from '../abilities/traits';
+import { ANSWERS, FLAG, hasFlag, unitTraits } from '../abilities/traits';
 import { inBoardOrder, isNextTo } from '../board';
 import type { Book } from '../book';
+import { moves } from '../happenings';
 import { straysFrom } from '../march';
 import type { BattlePlay } from '../play';
 import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from '../position';
@@ -19,29 +20,33 @@ export function move(play: BattlePlay, unit: Unit, to: Position): void {
 /** A mover that has fallen doesn't move. */
 export function step(play: BattlePlay, unit: Unit, to: Position, facing: Facing, strayed: boolean): void {
   if (unit.health <= 0) return;
-  const from = { row: unit.row, col: unit.col };
-  play.emit({ type: 'moved', unit: unit.id, from, to: { row: to.row, col: to.col }, facing, strayed });
+  moves(play, unit, to, facing, strayed);
   burn(play, unit);
 }
 
 /** Lets every enemy whose ring the mover is about to leave answer, row by row. */
 export function provoke(play: BattlePlay, mover: Unit, to: Position): void {
   const { book, state } = play;
-  if (!isWatched(play, mover, to) || hasFlag(traitsOf(book, mover), state, mover, FLAG.slipAway)) return;
-  for (const unit of state.units.filter((other) => isLeft(book, other, mover, to)).sort(inBoardOrder)) {
-    const { onEnemyLeaveRing } = traitsOf(book, unit).parts;
+  if (!isWatched(play, mover, to) || hasFlag(unitTraits(book, mover), state, mover, FLAG.slipAway)) return;
+  for (const unit of watchersOf(play, mover, to)) {
+    const { onEnemyLeaveRing } = unitTraits(book, unit).parts;
     if (unit.health > 0 && mover.health > 0) fire(play, onEnemyLeaveRing, occasion(unit, mover));
   }
 }
 
+function watchersOf({ book, state }: BattlePlay, mover: Unit, to: Position): Unit[] {
+  return state.units.filter((other) => isLeft(book, other, mover, to)).sort(inBoardOrder);
+}
+
 /** Mostly nobody is. */
 function isWatched({ book, state }: BattlePlay, mover: Unit, to: Position): boolean {
-  for (const unit of state.units) if (isLeft(book, unit, mover, to)) return true;
+  const { units } = state;
+  for (let index = 0; index < units.length; index++) if (isLeft(book, units[index] as Unit, mover, to)) return true;
   return false;
 }
 
 /** Whether `unit` guards its ring and the mover leaves it. */
 function isLeft(book: Book, unit: Unit, mover: Unit, to: Position): boolean {
-  if (unit.side === mover.side || !isNextTo(unit, mover) || isNextTo(unit, to)) return false;
-  return traitsOf(book, unit).parts.onEnemyLeaveRing.length > 0;
+  if (unit.side === mover.side || (unitTraits(book, unit).answers & ANSWERS.onEnemyLeaveRing) === 0) return false;
+  return isNextTo(unit, mover) && !isNextTo(unit, to);
 }

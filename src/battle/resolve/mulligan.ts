@@ -8,11 +8,11 @@ import { beginTurn, drawCard } from './beginTurn';
 export function mulligan(play: BattlePlay, cards: readonly CardId[]): void {
   const { state, emit } = play;
   const side = state.turn;
-  const returned = [...cards];
+  const returned = cards.slice();
   const [deck, chance] =
     returned.length === 0
       ? [state.decks[side], state.chance]
-      : shuffled(state.chance, [...state.decks[side], ...returned]);
+      : shuffled(state.chance, state.decks[side].concat(returned));
   emit({ type: 'mulliganed', side, returned, hand: without(state.hands[side], returned), deck, chance });
   for (let draws = 0; draws < returned.length; draws++) drawCard(play, side);
   if (side === 'right') beginTurn(play, 'left', 1);

@@ -55,8 +55,10 @@ export function add(ledger: Ledger, source: string, value: number): void {
 }
 
 export function percent(ledger: Ledger, source: string, value: number, of?: readonly Entry[]): void {
-  const shared = sharedWithHundred(mustBeExact(value));
-  become(ledger, ledger.numerator * (value / shared), ledger.denominator * (100 / shared));
+  if (value !== 100) {
+    const shared = sharedWithHundred(mustBeExact(value));
+    become(ledger, ledger.numerator * (value / shared), ledger.denominator * (100 / shared));
+  }
   if (ledger.entries !== null) ledger.entries.push({ source, kind: 'percent', value, ...(of && { of }) });
 }
 

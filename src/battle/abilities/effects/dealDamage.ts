@@ -1,5 +1,5 @@
+import { falls, isHurt } from '../../happenings';
 import type { BattlePlay } from '../../play';
-import { fall } from '../../resolve/fall';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
@@ -13,7 +13,7 @@ export function dealDamage(
   for (const unit of audienceOf(play.state, bearer, other, told.to)) {
     if (unit.health <= 0) continue;
     const health = Math.max(0, unit.health - told.amount);
-    play.emit({ type: 'hurt', unit: unit.id, damage: told.amount, health, by: bearer.id, ability });
-    if (health === 0) fall(play, unit);
+    isHurt(play, unit, told.amount, health, bearer, ability);
+    if (health === 0) falls(play, unit);
   }
 }

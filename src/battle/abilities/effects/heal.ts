@@ -1,3 +1,4 @@
+import { isHealed } from '../../happenings';
 import type { BattlePlay } from '../../play';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
@@ -8,6 +9,6 @@ export function heal(play: BattlePlay, { ability, with: told }: Part<'heal'>, { 
   for (const unit of audienceOf(play.state, bearer, other, told.to)) {
     const amount = Math.min(told.amount, unit.fullHealth - unit.health);
     if (amount <= 0 || unit.health <= 0) continue;
-    play.emit({ type: 'healed', unit: unit.id, amount, health: unit.health + amount, by: bearer.id, ability });
+    isHealed(play, unit, amount, bearer, ability);
   }
 }

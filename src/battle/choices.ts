@@ -1,0 +1,43 @@
+import { type Traits, traitsOf } from './abilities/traits';
+import { type Book, cardIn } from './book';
+import type { Card, CardId } from './card';
+import { bySide, ofSide, type Side } from './sides';
+
+/** The different cards of a hand that the book has. Of two copies, which are one choice, the first counts. */
+export interface Choices {
+  book: Book | null;
+  hand: readonly CardId[];
+  /** Lists are longer than what counts. */
+  count: number;
+  readonly cards: Card[];
+  readonly traits: Traits[];
+  /** Their places in the hand. */
+  readonly places: number[];
+}
+
+/** A hand is replaced when it changes, so what was last asked of a side mostly still holds. */
+const KNOWN = bySide((): Choices => ({ book: null, hand: [], count: 0, cards: [], traits: [], places: [] }));
+
+export function choicesIn(book: Book, hand: readonly CardId[], side: Side): Choices {
+  const known = ofSide(KNOWN, side);
+  if (known.hand !== hand || known.book !== book) workOut(known, book, hand);
+  return known;
+}
+
+function workOut(choices: Choices, book: Book, hand: readonly CardId[]): void {
+  choices.book = book;
+  choices.hand = hand;
+  choices.count = 0;
+  for (let place = 0; place < hand.length; place++) {
+    const card = cardIn(book, hand[place] as CardId);
+    if (card === undefined || hasCard(choices, card)) continue;
+    choices.cards[choices.count] = card;
+    choices.traits[choices.count] = traitsOf(book, card);
+    choices.places[choices.count++] = place;
+  }
+}
+
+function hasCard({ cards, count }: Choices, card: Card): boolean {
+  for (let index = 0; index < count; index++) if (cards[index] === card) return true;
+  return false;
+}

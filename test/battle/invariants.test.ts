@@ -26,6 +26,8 @@ for (const trial of TRIALS) {
   playGame(engine, matchOf(engine, trial), keep);
 }
 keep(openGame(plain, { type: 'position', state: position() }).give({ type: 'concede' }));
+const lastRound = position({ round: 16, turn: 'right', castles: { left: 3, right: 10 } });
+keep(openGame(plain, { type: 'position', state: lastRound }).give({ type: 'endTurn' }));
 
 describe('each invariant', () => {
   it.each(INVARIANT_NAMES)('%s: holds, and a planted fault breaks it', (name) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
+import { fullCastles } from '../../src/battle/begin';
 import type { BattleEvent } from '../../src/battle/events';
 import { OPPONENT, SIDES } from '../../src/battle/sides';
 import { statisticsOf } from '../../src/battle/statistics';
@@ -17,6 +18,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a whole seeded battle, seed %i', (seed) => {
     left: starterDeck(DECKS[seed % DECKS.length]),
     right: starterDeck(DECKS[(seed + 1) % DECKS.length]),
   };
+  const full = fullCastles(engine.book, { type: 'match', seed, decks, battlefield: 'ruins' });
   let summedSupply = 0;
   const end = playGame(
     engine,
@@ -31,14 +33,12 @@ describe.each([1, 2, 3, 4, 5, 6])('a whole seeded battle, seed %i', (seed) => {
 
   it('what both castles lost is what was dealt to them and what attrition took', () => {
     for (const side of SIDES) {
-      const full = engine.book.rules.castleHealth;
-      expect(sides[OPPONENT[side]].damageToCastle + lostToAttrition).toBe(full - end.castles[side]);
+      expect(sides[OPPONENT[side]].damageToCastle + lostToAttrition).toBe(full[side] - end.castles[side]);
     }
   });
 
   it('the castles’ story begins whole, never rises and ends as the battle ended', () => {
-    const full = engine.book.rules.castleHealth;
-    expect(castles[0]).toEqual({ round: 0, castles: { left: full, right: full } });
+    expect(castles[0]).toEqual({ round: 0, castles: full });
     expect(castles.at(-1)).toEqual({ round: end.round, castles: end.castles });
     expect(castles.map(({ round }) => round)).toEqual(castles.map((_, index) => index));
     for (const side of SIDES) {

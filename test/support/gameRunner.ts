@@ -1,5 +1,5 @@
 import type { Plan } from '../../src/ai/player';
-import { PLAYER_NAMES, playerNamed } from '../../src/ai/players';
+import { playerNamed, YARDSTICKS } from '../../src/ai/players';
 import type { BattleEngine, BattleStep } from '../../src/battle/BattleEngine';
 import type { Start } from '../../src/battle/begin';
 import type { CardId } from '../../src/battle/card';
@@ -17,7 +17,7 @@ import { cardsOfSides } from './invariants/cards';
 import type { Moment } from './invariants/moment';
 import { wild } from './wild';
 
-export const PLAYER_WORDS = [...PLAYER_NAMES, 'wild'] as const;
+export const PLAYER_WORDS = [...YARDSTICKS, 'wild'] as const;
 export type PlayerWord = (typeof PLAYER_WORDS)[number];
 
 export interface Match {

@@ -7,7 +7,7 @@ const CHAPTERS = ['sees', 'hidden', 'same', 'levels', 'hint'] as const;
 
 /** What whoever doubts can run. */
 const COMMANDS: Readonly<Partial<Record<(typeof CHAPTERS)[number], string>>> = {
-  hidden: 'npm run -s ninekeep -- fairness',
+  hidden: 'npm run -s ninekeep -- prove fairness',
 };
 
 /** How one knows that the opponents don't cheat. */

@@ -58,6 +58,8 @@ export const tune: Command = {
 /** What the weights are kept as: the command that made them stands beside them. */
 interface Provenance {
   readonly command: string;
+  /** The weights that the first round was played with: nothing, or the hash of those that were shipped before. */
+  readonly begunWith: string;
   /** Of the rules and cards that they were learned with. */
   readonly book: string;
   readonly rounds: readonly Omit<Learned, 'weights'>[];

@@ -16,7 +16,7 @@ const CAREFUL: Effort = { win: 500, width: 6, plans: 6, replyWidth: 2, hands: 0 
 const CARELESS: Effort = { win: 0, width: 3, plans: 1, replyWidth: 0, hands: 0 };
 
 const WHIMS = 25;
-const DISTRACTIONS = 20;
+const DISTRACTIONS = 5;
 const DISTRACTED = 50;
 /** A whim values each thing at this much to that much of its weight, in percent. */
 const LEAST_WHIM = 20;

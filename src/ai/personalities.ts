@@ -7,11 +7,11 @@ export type Personality = (typeof PERSONALITIES)[number];
 /** What each adds to the weights, in logits for one unit of the feature. */
 const FONDNESS: Readonly<Record<Personality, Partial<Record<Feature, number>>>> = {
   neutral: {},
-  racer: { castle: 1 },
-  builder: { formationDefense: 0.2, screens: 0.2 },
-  flanker: { rearExposed: -0.05, flankExposed: -0.05 },
-  hoarder: { handCards: 0.3 },
-  keeper: { centreColumn: 0.2 },
+  racer: { castle: 0.45, castleShaken: -0.3, siegeOpen: 0.05 },
+  builder: { formationDefense: 0.12, formationAttack: 0.12 },
+  flanker: { lastColumn: 0.45, rearExposed: -0.03 },
+  hoarder: { firstColumn: 0.15 },
+  keeper: { centreColumn: 0.065 },
 };
 
 /** The weights of somebody with this taste, who doesn't look at what `blindTo` names. */

@@ -1,11 +1,9 @@
 import type { Personality } from '../ai/personalities';
 import type { BattleEngine, BattleStep } from '../battle/BattleEngine';
-import { screensRow } from '../battle/damage/attackFigures';
-import { formationBonus } from '../battle/damage/formations';
+import { formationsAround } from '../battle/damage/formations';
 import type { BattleEvent } from '../battle/events';
 import type { Order } from '../battle/orders';
-import { ROWS } from '../battle/position';
-import type { Side } from '../battle/sides';
+import type { BySide, Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 
 /** Whoever likes something in particular. */
@@ -22,15 +20,16 @@ export type Style = Record<Character, Habit>;
 
 /** What the statistics say, in words. */
 export const HABITS: Readonly<Record<Character, string>> = {
-  racer: 'damage to the castle a turn, rounds 1 to 6',
-  builder: 'rows screened and cards under a formation at the end of a turn',
-  flanker: 'blows from side or rear, of all blows at cards',
-  hoarder: 'cards in hand at the end of a turn',
+  racer: 'blows at the castle, of all blows, rounds 1 to 6',
+  builder: 'cards that stand in a formation at the end of a turn, of all own cards',
+  flanker: 'blows from the rear, of all blows at cards',
+  hoarder: 'cards in the own first column at the end of a turn, of all own cards',
   keeper: 'cards in the middle column at the end of a turn, of all own cards',
 };
 
 const EARLY_ROUNDS = 6;
 const MIDDLE_COLUMN = 1;
+const FIRST_COLUMN: BySide<number> = { left: 0, right: 2 };
 
 export function emptyStyle(): Style {
   const none = (): Habit => ({ sum: 0, of: 0 });
@@ -50,18 +49,18 @@ export function countStyle(
 }
 
 function countBlow({ flanker, racer }: Style, { round }: BattleState, event: BattleEvent): void {
-  if (event.type === 'struck') add(flanker, event.angle === 'front' ? 0 : 1, 1);
-  if (event.type === 'castleStruck' && round <= EARLY_ROUNDS) add(racer, event.damage, 0);
+  if (event.type === 'struck') add(flanker, event.angle === 'rear' ? 1 : 0, 1);
+  if (round > EARLY_ROUNDS) return;
+  if (event.type === 'castleStruck') add(racer, 1, 1);
+  else if (event.type === 'struck') add(racer, 0, 1);
 }
 
 /** As the turn ended, before the other side's begins. */
 function countTurnEnd({ book }: BattleEngine, style: Style, ended: BattleState, side: Side): void {
   const own = ended.units.filter((unit) => unit.side === side);
-  const screened = ROWS.filter((row) => screensRow(book, ended, side, row)).length;
-  const formed = own.filter((unit) => formationBonus(book, ended, unit, 'defense') !== null).length;
-  if (ended.round <= EARLY_ROUNDS) add(style.racer, 0, 1);
-  add(style.builder, screened + formed, 1);
-  add(style.hoarder, ended.hands[side].length, 1);
+  const formed = own.filter((unit) => formationsAround(book, ended, unit).length > 0);
+  add(style.builder, formed.length, own.length);
+  add(style.hoarder, own.filter(({ col }) => col === FIRST_COLUMN[side]).length, own.length);
   add(style.keeper, own.filter(({ col }) => col === MIDDLE_COLUMN).length, own.length);
 }
 

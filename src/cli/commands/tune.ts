@@ -83,8 +83,9 @@ async function tuned(
     told.push(figures);
   }
   const options = `--games ${field.games} --rounds ${rounds} --seed ${field.seed}${fromNothing ? ' --from-nothing' : ''}`;
+  const begunWith = fromNothing ? 'nothing' : stableHash(shippedWeights());
   return {
-    made: { command: `ninekeep tune ${options}`, book: stableHash(series.book), rounds: told },
+    made: { command: `ninekeep tune ${options}`, begunWith, book: stableHash(series.book), rounds: told },
     weights: weights ?? {},
   };
 }

@@ -30,6 +30,6 @@ export const ENGLISH_PLAYERS = {
   'personality.racer.style': 'goes for the castle, whatever it costs',
   'personality.builder.style': 'closes its rows and stands in formation',
   'personality.flanker.style': 'comes from the flank and from the rear',
-  'personality.hoarder.style': 'keeps cards in hand for later',
+  'personality.hoarder.style': 'hoards its cards at home and lets you come',
   'personality.keeper.style': 'takes the center and holds it',
 } as const;

@@ -31,6 +31,6 @@ export const ITALIAN_PLAYERS: Readonly<Record<keyof typeof ENGLISH_PLAYERS, stri
   'personality.racer.style': 'punta al castello, costi quel che costi',
   'personality.builder.style': 'chiude le righe e sta in formazione',
   'personality.flanker.style': 'arriva dal fianco e alle spalle',
-  'personality.hoarder.style': 'tiene carte in mano per dopo',
+  'personality.hoarder.style': 'accumula carte in casa e ti lascia venire',
   'personality.keeper.style': 'prende il centro e lo tiene',
 };

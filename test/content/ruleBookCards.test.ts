@@ -97,6 +97,32 @@ const MAPS = [
 const { abilities, battlefields, cards, decks, factions } = shippedCatalog();
 
 /** A card as the rule book prints it; only the number that stands on the card itself is printed. */
+/** What the balance of the factions asked for (docs/balance.md); everything else is as the book prints it. */
+const MEASURED: Readonly<Record<string, Partial<Pick<CardFace, 'attack' | 'health'>>>> = {
+  'Towershield Veteran': { health: 47 },
+  'Bolt-Loft Crossbow': { health: 41 },
+  Wallwright: { health: 51 },
+  'Arbalest Crew': { health: 61 },
+  'Reedbow Hunter': { health: 40 },
+  'Snare Weaver': { health: 42 },
+  'Moss Stalker': { health: 49 },
+  Greathorn: { health: 92 },
+  'Briar Scout': { health: 26 },
+  'Breach Sapper': { health: 48 },
+  'Coal Hound': { health: 37 },
+  'Ember Lancer': { health: 57 },
+  'Vexa the Kindler': { health: 70 },
+  'Bombard Crew': { health: 54 },
+  'Marshal Odrane': { attack: 28 },
+};
+
+/** A line of the book with what was changed since. */
+function today(line: string): string {
+  const [name = '', cost, type, attack, defense, health, keywords] = line.split(' | ');
+  const now = { attack, health, ...MEASURED[name] };
+  return [name, cost, type, now.attack, defense, now.health, keywords].join(' | ');
+}
+
 function printed(card: CardFace): string {
   const keywords = card.abilities.map(({ id, value }) => {
     const word = abilities[id]?.name ?? id;
@@ -121,7 +147,7 @@ function nameOf(line: string): string {
 describe.each(FACTIONS)('the sheet of the $name', ({ id, name, cards: lines }) => {
   it.each(lines)('%s', (line) => {
     const card = cards[fileName(nameOf(line))];
-    expect(card === undefined ? 'no such card' : printed(card)).toBe(line);
+    expect(card === undefined ? 'no such card' : printed(card)).toBe(today(line));
     expect(card?.faction).toBe(id);
   });
 

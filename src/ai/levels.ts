@@ -32,7 +32,7 @@ const PLACING: readonly Feature[] = [
 ];
 
 /** Positions looked at for a win this turn, by those who look for one. */
-const WIN = 8000;
+const WIN = 40_000;
 
 export const ATTENTION: Readonly<Record<Level, Attention>> = {
   recruit: {

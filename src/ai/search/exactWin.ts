@@ -1,18 +1,21 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
+import type { Book } from '../../battle/book';
 import { copyState } from '../../battle/copyState';
-import { KIND, kindNumber, type OrderCode } from '../../battle/orderCodes';
+import { cardInHand, firstPart, KIND, kindNumber, type OrderCode, unitOn } from '../../battle/orderCodes';
 import { type OrderList, openOrderList } from '../../battle/orderList';
 import { ofSide, opponentOf } from '../../battle/sides';
 import { type BattleState, cloneState } from '../../battle/state';
 import { ORDERS_PER_TURN } from '../player';
 import { fingerprint } from './fingerprint';
-import { siegeHope } from './siegeHope';
+import { helpsSiege, siegeHope } from './siegeHope';
 import { END_TURN, type Nodes } from './turnSearch';
 
 interface Search {
   readonly engine: BattleEngine;
   readonly nodes: Nodes;
   readonly limit: number;
+  /** Only what a siege is made of: most wins are found so, among few positions. */
+  readonly direct: boolean;
   readonly seen: Set<number>;
   /** By the number of orders given. */
   readonly states: BattleState[];
@@ -35,17 +38,16 @@ export type Verdict = readonly OrderCode[] | false | null;
 /** Looks at everything that could be done this turn for a way to bring the castle down. */
 export function exactWin(engine: BattleEngine, start: BattleState, limit: number, nodes: Nodes): Verdict {
   if (start.winner !== null || start.phase !== 'battle' || !canHope(engine, start)) return false;
-  const search: Search = {
-    engine,
-    nodes,
-    limit: nodes.count + limit,
-    seen: new Set(),
-    states: [cloneState(start)],
-    offers: [],
-    codes: [],
-  };
-  if (looksFurther(search, 0)) return search.codes;
-  return nodes.count >= search.limit ? null : false;
+  const end = nodes.count + limit;
+  const direct = openSearch(engine, nodes, nodes.count + limit / 2, true, start);
+  if (looksFurther(direct, 0)) return direct.codes;
+  const whole = openSearch(engine, nodes, end, false, start);
+  if (looksFurther(whole, 0)) return whole.codes;
+  return nodes.count >= end ? null : false;
+}
+
+function openSearch(engine: BattleEngine, nodes: Nodes, limit: number, direct: boolean, start: BattleState): Search {
+  return { engine, nodes, limit, direct, seen: new Set(), states: [cloneState(start)], offers: [], codes: [] };
 }
 
 function canHope({ book }: BattleEngine, state: BattleState): boolean {
@@ -64,10 +66,20 @@ function looksFurther(search: Search, depth: number): boolean {
   for (const kinds of TURNS_OF_KINDS) {
     for (let index = 0; index < offered.count; index++) {
       const code = offered.codes[index] as OrderCode;
-      if (code !== END_TURN && kinds.includes(kindNumber(code)) && winsBy(search, depth, code)) return true;
+      if (code === END_TURN || !kinds.includes(kindNumber(code))) continue;
+      if (search.direct && !isDirect(engine.book, state, code)) continue;
+      if (winsBy(search, depth, code)) return true;
     }
   }
   return false;
+}
+
+/** A blow, a step of somebody who can still strike, or a card that helps others to strike or strikes at once. */
+function isDirect(book: Book, state: BattleState, code: OrderCode): boolean {
+  const kind = kindNumber(code);
+  if (kind === KIND.move) return !unitOn(state, firstPart(code)).attacked;
+  if (kind === KIND.deploy) return helpsSiege(book, cardInHand(state, firstPart(code)));
+  return kind !== KIND.brace;
 }
 
 /** Whether an order wins, or something after it. */

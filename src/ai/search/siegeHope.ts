@@ -2,8 +2,8 @@ import { type Part, partsOf } from '../../battle/abilities/parts';
 import { type Bearer, FLAG, traitsOf } from '../../battle/abilities/traits';
 import type { AbilityUse, Trigger } from '../../battle/abilities/vocabulary';
 import { type Book, cardIn } from '../../battle/book';
-import type { Card } from '../../battle/card';
-import { groundOf } from '../../battle/ground';
+import type { Card, CardId } from '../../battle/card';
+import { groundOf, isHigh } from '../../battle/ground';
 import { canReachCastle } from '../../battle/reach';
 import { missingSupply, whyCannotMove } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
@@ -69,18 +69,28 @@ export function siegeHope(book: Book, state: BattleState): number {
     const unit = units[index] as Unit;
     if (unit.side !== turn || unit.attack <= 0) continue;
     const own = onBoard(book)(unit.abilities);
-    const blow = mostOf(book, state, unit.attack + unit.attackBonus + attack, own);
+    const steps = whyCannotMove(traitsOf(book, unit), state, unit) === null;
+    const high = steps || isHigh(book, state, unit);
+    const blow = mostOf(book, state, unit.attack + unit.attackBonus + attack, own, high);
     most = Math.max(most, blow);
-    if (!unit.attacked && (!unit.fresh || own.atOnce) && couldStand(book, state, unit)) sum += blow;
+    if (!unit.attacked && (!unit.fresh || own.atOnce) && (steps || canReachCastle(book, unit))) sum += blow;
   }
   for (const card of cards) {
     const own = inHand(book)(card.abilities);
     if (card.attack <= 0 || !own.atOnce) continue;
-    const blow = mostOf(book, state, card.attack + attack, own);
+    const blow = mostOf(book, state, card.attack + attack, own, true);
     most = Math.max(most, blow);
     sum += blow;
   }
   return sum + readies * most;
+}
+
+/** Whether a card in hand could do more for a siege than stand and strike cards. */
+export function helpsSiege(book: Book, id: CardId): boolean {
+  const card = cardIn(book, id);
+  if (card === undefined) return false;
+  const { attack, readies, atOnce } = inHand(book)(card.abilities);
+  return attack > 0 || readies > 0 || atOnce;
 }
 
 /** The cards in hand that could be deployed, each by itself. */
@@ -106,14 +116,11 @@ function addHelp(sum: { attack: number; readies: number }, { attack, readies }: 
   sum.readies += readies;
 }
 
-/** Whether it stands, or could still step, where the castle can be struck from. */
-function couldStand(book: Book, state: BattleState, unit: Unit): boolean {
-  return canReachCastle(book, unit) || whyCannotMove(traitsOf(book, unit), state, unit) === null;
-}
-
-function mostOf(book: Book, { ground }: BattleState, attack: number, { factor, flat }: Help): number {
+/** `couldBeHigh`: it stands on high ground, or could still get there. */
+function mostOf(book: Book, { ground }: BattleState, attack: number, own: Help, couldBeHigh: boolean): number {
   const { rules } = book;
-  const high = groundOf(book, ground).high === 0 ? 0 : rules.highGround.damage;
+  const { factor, flat } = own;
+  const high = couldBeHigh && groundOf(book, ground).high !== 0 ? rules.highGround.damage : 0;
   return Math.ceil((attack * factor * (rules.zonesAtCastle ? bestZone(rules) : HUNDRED)) / HUNDRED) + flat + high;
 }
 

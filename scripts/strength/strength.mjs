@@ -24,11 +24,11 @@ export async function takeStrength(root, args) {
     greedy: await ask(`arena master greedy --games ${greedy} --times`),
     cheatingGreedy: await ask(`arena master greedy --games ${cheat} --cheat`),
     cheatingMaster: await ask(`arena master master --games ${cheat} --cheat`),
-    mcts: await ask(`arena master mcts --games ${mcts}`),
     ladder: await ask(`ladder --games ${ladder} --personalities captain`),
     wins: await ask(`prove wins --turns ${decisions}`),
     fairness: await ask(`prove fairness --turns ${decisions}`),
     stuck: await ask(`prove stuck --turns ${turns}`),
+    mcts: await ask(`arena master mcts --games ${mcts}`),
   });
   if (quick) console.log(text);
   else writeFileSync(join(root, PAGE), text);

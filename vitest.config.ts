@@ -1,7 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What puts something else in a module's place must not share its modules with others. */
 const REPLACES_MODULES = ['test/architecture/battleAsksCore.test.ts'];
+
+/** Short to read and long to run: begun among the last, one core would wait for the other. */
+const LONG = /\/(properties\w*|forecastSample|mutated|exhaustive\w*|players)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    return projects.flatMap((name) => {
+      const own = sorted.filter(({ project }) => project.name === name);
+      const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+    });
+  }
+}
 
 /** Two kinds of tests: `unit` runs the rooms in Node, `e2e` drives the built page in a real Chromium. */
 export default defineConfig({
@@ -9,6 +25,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Every core: Vitest's own choice leaves one idle, which on two cores is half the machine.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

@@ -8,6 +8,7 @@ import { report } from './report.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureShift } from './shift.mjs';
 import { median } from './statistics.mjs';
+import { measureThinking } from './thinking.mjs';
 
 /** @typedef {import('./bars.mjs').FigureName} FigureName */
 /** @typedef {{ name: FigureName, median: number, runs: number[], holds: boolean }} Measured */
@@ -16,7 +17,7 @@ import { median } from './statistics.mjs';
 const RUNS = 5;
 
 /** Each is taken in a browser of its own, and once more when that one breaks down on the way. */
-const MEASURES = [measureScripts, measurePresses, measureFrames, measureShift, measurePaint];
+const MEASURES = [measureScripts, measurePresses, measureFrames, measureThinking, measureShift, measurePaint];
 
 /**
  * Measures the page as it ships and prints the median of five runs beside every run; 1 when a bar is missed.

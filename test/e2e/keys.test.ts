@@ -59,7 +59,7 @@ test('Escape puts down what was chosen, and arrows lead from the board to the ca
   expect((await readTable(page)).hand[0]).not.toContain('chosen');
   await tabTo(page, /^Row /);
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  expect(await focusedName(page)).toMatch(/^Enemy castle, 140 of 140 health/);
+  expect(await focusedName(page)).toMatch(/^Enemy castle, (\d+) of \1 health/);
   await page.keyboard.press('ArrowLeft');
   expect(await focusedName(page)).toMatch(/^Row 2, right wing/);
 });

@@ -84,7 +84,7 @@ test('why the opponent did what it did is one press away, in words and points, a
   expect(words).not.toMatch(/hand/);
   expect(await axeViolations(page)).toEqual([]);
   await why.getByRole('button', { name: 'Fair play' }).click();
-  await page.getByRole('dialog', { name: 'Fair play' }).getByText('ninekeep -- fairness').waitFor();
+  await page.getByRole('dialog', { name: 'Fair play' }).getByText('ninekeep -- prove fairness').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('w');
   await why.waitFor();

@@ -42,6 +42,9 @@ export interface Device {
   spoilSave(): Promise<void>;
 }
 
+/** A page of the game's address without the game. */
+const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">';
+
 export function isPhone({ viewport }: Look): boolean {
   return viewport.width < 500;
 }
@@ -58,12 +61,19 @@ export function hold(page: Page, look: Look, url: string): Device {
     hasTouch,
     say,
     openHome: async () => {
-      await page.goto(url);
-      await page.evaluate((text) => {
+      // From a place without the game: a page that holds the database open keeps it from being deleted.
+      const empty = new URL('empty', url).href;
+      await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }));
+      await page.goto(empty);
+      await page.evaluate(async (text) => {
         localStorage.setItem('ninekeep-settings', text);
-        indexedDB.deleteDatabase('ninekeep');
+        await new Promise((resolve, reject) => {
+          const deleting = indexedDB.deleteDatabase('ninekeep');
+          deleting.onsuccess = resolve;
+          deleting.onerror = () => reject(deleting.error);
+        });
       }, JSON.stringify(settings));
-      await page.reload();
+      await page.goto(url);
       await page.getByRole('button', { name: say('home.quickBattle') }).waitFor();
     },
     open: (position, changes, seats) =>

@@ -37,7 +37,7 @@ const WIN = 40_000;
 export const ATTENTION: Readonly<Record<Level, Attention>> = {
   recruit: {
     effort: effort(0, 1, 1, 0, 0),
-    notices: 50,
+    notices: 56,
     blindTo: [...PLACING, 'siegeNext', 'castleInReach'],
     regret: 0.25,
   },

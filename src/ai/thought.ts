@@ -1,4 +1,4 @@
-import { createBattleEngine } from '../battle/BattleEngine';
+import { type BattleEngine, createBattleEngine } from '../battle/BattleEngine';
 import type { Book } from '../battle/book';
 import type { Observation } from '../battle/observe';
 import type { Stream } from '../kernel/chance';
@@ -13,9 +13,17 @@ export interface Question {
   readonly stream: Stream;
 }
 
-export function answer(question: Question): Plan {
-  const engine = createBattleEngine(question.book);
-  return playerNamed(question.player)({ engine, seen: question.seen, stream: question.stream });
+export function answer({ player, book, seen, stream }: Question): Plan {
+  return playerNamed(player)({ engine: engineAtHand(book), seen, stream });
+}
+
+let atHand: { readonly text: string; readonly engine: BattleEngine } | null = null;
+
+/** A book crosses into the worker anew with each question. An equal one keeps its engine, and with it all that was worked out. */
+function engineAtHand(book: Book): BattleEngine {
+  const text = JSON.stringify(book);
+  if (atHand?.text !== text) atHand = { text, engine: createBattleEngine(book) };
+  return atHand.engine;
 }
 
 /** What lives in the worker, as the page calls it. */

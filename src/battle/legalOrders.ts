@@ -1,11 +1,20 @@
 import { FLAG, type Traits, unitTraits } from './abilities/traits';
 import type { Book } from './book';
 import type { Card } from './card';
-import { ALL_CELLS, afterFirst, type CellSet, cellsIn, firstCell, hasCell } from './cellSet';
+import {
+  ALL_CELLS,
+  afterFirst,
+  type CellSet,
+  cellsHeldBy,
+  cellsIn,
+  countCells,
+  firstCell,
+  hasCell,
+  takenCells,
+} from './cellSet';
 import { choicesIn } from './choices';
 import { groundOf } from './ground';
 import { deploymentZone, movementZone } from './helpers';
-import { lineUp, openLineup } from './lineup';
 import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
 import { isNameable, slideTargets } from './named';
@@ -33,17 +42,19 @@ export function offerOrders(book: Book, state: BattleState, offered: OrderList):
     for (const choice of mulligans(ofSide(state.hands, state.turn))) put(offered, codeOf(KIND.mulligan, choice));
     return;
   }
-  lineUp(LINEUP, state.units, state.turn);
-  const { own, ownCount, ownCells, enemyCells } = LINEUP;
+  const { units, turn } = state;
+  const own = cellsHeldBy(units, turn);
+  const enemies = takenCells(units) & ~own;
   const ground = groundOf(book, state.ground);
-  const open = ALL_CELLS & ~(ownCells | enemyCells | ground.blocked);
-  if (ownCount < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
-  for (let index = 0; index < ownCount; index++) {
-    const unit = own[index] as Unit;
+  const open = ALL_CELLS & ~(own | enemies | ground.blocked);
+  if (countCells(own) < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.side !== turn) continue;
     const scope = scopeOf(book, ground, unit);
     const { traits } = scope;
     const cell = cellOf(unit);
-    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, unit, scope);
+    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, unit, scope, enemies);
     if (whyCannotBrace(traits, state, unit) === null) put(offered, codeOf(KIND.brace, cell));
     const cells = movementZone(scope, state, unit) & open;
     if (cells !== 0) offerCells(offered, codeOf(KIND.move, cell), cells);
@@ -51,8 +62,6 @@ export function offerOrders(book: Book, state: BattleState, offered: OrderList):
   if (book.rules.optional.march) offerMarches(offered, book, state);
   put(offered, END_TURN);
 }
-
-const LINEUP = openLineup();
 
 /** The same, in words, for one side: nobody has an order to give out of turn. */
 export function offererOf(book: Book): (state: BattleState, side: Side) => Order[] {
@@ -94,14 +103,22 @@ function offerNaming(offered: OrderList, book: Book, state: BattleState, code: O
   }
 }
 
-function offerBlows(offered: OrderList, book: Book, state: BattleState, unit: Unit, scope: Scope): void {
+function offerBlows(
+  offered: OrderList,
+  book: Book,
+  state: BattleState,
+  unit: Unit,
+  scope: Scope,
+  enemies: CellSet,
+): void {
   const striker = cellOf(unit);
   const { traits, castle } = scope;
   const cells = scope.strike[striker] as CellSet;
-  const { enemies, enemyCount, enemyCells } = LINEUP;
-  for (let index = 0; (cells & enemyCells) !== 0 && index < enemyCount; index++) {
-    const target = enemies[index] as Unit;
-    if (!hasCell(cells, cellOf(target)) || isHidden(unitTraits(book, target), state, unit, target)) continue;
+  const targets = cells & enemies;
+  const { units } = state;
+  for (let index = 0; targets !== 0 && index < units.length; index++) {
+    const target = units[index] as Unit;
+    if (!hasCell(targets, cellOf(target)) || isHidden(unitTraits(book, target), state, unit, target)) continue;
     offerBlow(offered, book, state, striker, target, traits);
   }
   if (hasCell(castle, striker) && whyCannotBesiege(traits, state, unit) === null) {

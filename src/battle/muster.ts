@@ -1,6 +1,6 @@
 import type { Card } from './card';
 import { type Position, TOWARDS_ENEMY_CASTLE } from './position';
-import type { Side } from './sides';
+import { ofSide, type Side } from './sides';
 import type { Unit, UnitId } from './unit';
 
 /** A card as it comes onto the board: fresh, unhurt, facing the enemy castle. */
@@ -18,7 +18,7 @@ export function muster(card: Card, id: UnitId, side: Side, { row, col }: Positio
     fullHealth: card.health,
     abilities: card.abilities,
     health: card.health,
-    facing: TOWARDS_ENEMY_CASTLE[side],
+    facing: ofSide(TOWARDS_ENEMY_CASTLE, side),
     fresh: true,
     moved: false,
     movedAgain: false,

@@ -1,6 +1,6 @@
 import type { CardId } from './card';
 import type { Facing } from './position';
-import { OPPONENT, ofSide, type Side } from './sides';
+import { ofSide, opponentOf, type Side } from './sides';
 import type { BattleState } from './state';
 import type { Unit } from './unit';
 
@@ -34,7 +34,7 @@ function refresh(unit: Unit): void {
 }
 
 export function endTurnOf(state: BattleState, side: Side): void {
-  state.turn = OPPONENT[side];
+  state.turn = opponentOf(side);
   const { units } = state;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;

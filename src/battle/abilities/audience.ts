@@ -1,7 +1,7 @@
 import { type Board, isNextTo, unitOnCell } from '../board';
 import { afterFirst, firstCell, takenCells } from '../cellSet';
 import { AHEAD, type Position } from '../position';
-import { OPPONENT } from '../sides';
+import { ofSide, opponentOf } from '../sides';
 import type { Unit } from '../unit';
 import type { AREAS, Audience, FILTERS, PICKS } from './vocabulary';
 
@@ -23,12 +23,12 @@ export function audienceOf(board: Board, bearer: Unit, other: Unit | null, audie
 export function isReached(bearer: Unit, other: Unit | null, audience: Audience, unit: Unit): boolean {
   if (audience.who === 'self') return unit === bearer;
   if (audience.who === 'other') return unit === other;
-  const side = audience.who === 'allies' ? bearer.side : OPPONENT[bearer.side];
+  const side = audience.who === 'allies' ? bearer.side : opponentOf(bearer.side);
   if (unit.side !== side || unit === bearer) return false;
   if (audience.only !== undefined && !FILTERING[audience.only](unit)) return false;
   const centre = audience.around === 'other' ? other : bearer;
   if (centre === null) return false;
-  return COVERING[audience.area ?? 'board'](centre, unit, AHEAD[bearer.side]);
+  return COVERING[audience.area ?? 'board'](centre, unit, ofSide(AHEAD, bearer.side));
 }
 
 type Covers = (centre: Position, cell: Position, ahead: number) => boolean;

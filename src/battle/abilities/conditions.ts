@@ -2,7 +2,7 @@ import { countInRing } from '../../core/flanking/pincer';
 import { standsAt } from '../board';
 import { cellOf } from '../position';
 import { ZONE_IDS } from '../rules';
-import { OPPONENT } from '../sides';
+import { opponentOf } from '../sides';
 import type { Unit } from '../unit';
 import type { Circumstances } from './circumstances';
 import type { Condition } from './vocabulary';
@@ -54,7 +54,7 @@ const CHECKS: Checks = {
   enemyInRing:
     (wanted) =>
     ({ board, bearer }) =>
-      countInRing(board, standsAt, OPPONENT[bearer.side], bearer.col, bearer.row) > 0 === wanted,
+      countInRing(board, standsAt, opponentOf(bearer.side), bearer.col, bearer.row) > 0 === wanted,
   withinColumns:
     (wanted) =>
     ({ bearer, other }) =>

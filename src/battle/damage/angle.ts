@@ -9,7 +9,7 @@ import type { Board } from '../board';
 import type { Book } from '../book';
 import { ALL_CELLS, type CellSet, hasCell, setOf } from '../cellSet';
 import { ANGLE_REASONS, type AngleReason } from '../events';
-import { COLUMNS, cellOf, type Facing, POSITIONS, type Position, ROWS } from '../position';
+import { COLUMNS, cellOf, type Facing, ofFacing, POSITIONS, type Position, ROWS } from '../position';
 import type { Unit } from '../unit';
 
 /** Where a blow comes from in the end, and what lies behind it. */
@@ -50,7 +50,7 @@ export function angleOf(
   const { arcs, opposite } = bearings;
   const at = cellOf(target);
   const line = cellOf(attacker) * POSITIONS.length + at;
-  const arc = arcs[target.facing][line] as number;
+  const arc = ofFacing(arcs, target.facing)[line] as number;
   if (arc !== REAR && (held & (opposite[line] as CellSet)) !== 0) return IN_PINCER[arc] as AngleNumber;
   // The attacker counts if it stands in the ring, and needn't.
   const isSurrounded = arc === FRONT && (ringOf(bearings, at)[held] as number) >= book.rules.surroundedFrom;

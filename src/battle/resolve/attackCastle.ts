@@ -12,7 +12,8 @@ import type { Unit } from '../unit';
 export function attackCastle(play: BattlePlay, unit: Unit): void {
   const { state, book, emit, watched } = play;
   const castle = opponentOf(unit.side);
-  strikesCastle(play, unit, castle, TOWARDS_ENEMY_CASTLE[unit.side], blowAtCastle(book, state, unit, watched));
+  const facing = ofSide(TOWARDS_ENEMY_CASTLE, unit.side);
+  strikesCastle(play, unit, castle, facing, blowAtCastle(book, state, unit, watched));
   const { afterAttack } = unitTraits(book, unit).parts;
   if (ofSide(state.castles, castle) <= 0) emit({ type: 'battleEnded', winner: unit.side, ending: 'castle' });
   else if (afterAttack.length > 0) fire(play, afterAttack, strikeOccasion(unit, 'castle'));

@@ -7,6 +7,7 @@ import { moves } from '../happenings';
 import { straysFrom } from '../march';
 import type { BattlePlay } from '../play';
 import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from '../position';
+import { ofSide } from '../sides';
 import type { Unit } from '../unit';
 import { burn } from './burn';
 
@@ -14,7 +15,7 @@ import { burn } from './burn';
 export function move(play: BattlePlay, unit: Unit, to: Position): void {
   const strayed = straysFrom(play.book, play.state, unit);
   provoke(play, unit, to);
-  step(play, unit, to, TOWARDS_ENEMY_CASTLE[unit.side], strayed);
+  step(play, unit, to, ofSide(TOWARDS_ENEMY_CASTLE, unit.side), strayed);
 }
 
 /** A mover that has fallen doesn't move. */

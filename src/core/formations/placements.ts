@@ -1,6 +1,6 @@
 import { type Direction, STEPS } from '../geometry/direction';
 import { allPositions, type Grid, isInside } from '../geometry/grid';
-import type { Position } from '../geometry/position';
+import { type Position, wholePosition } from '../geometry/position';
 import type { Formation, FormationPlace, FormationSlot } from './formation';
 
 /** A slot's cell on a board. */
@@ -21,10 +21,10 @@ export interface Placement {
 /** Faced north, one across is east and one deep is south; the other facings are that picture turned. */
 export function placeOnBoard(anchor: Position, facing: Direction, place: FormationPlace): Position {
   const ahead = STEPS[facing];
-  return {
-    x: anchor.x - ahead.y * place.across - ahead.x * place.depth,
-    y: anchor.y + ahead.x * place.across - ahead.y * place.depth,
-  };
+  return wholePosition(
+    anchor.x - ahead.y * place.across - ahead.x * place.depth,
+    anchor.y + ahead.x * place.across - ahead.y * place.depth,
+  );
 }
 
 export function placementAt(grid: Grid, formation: Formation, facing: Direction, anchor: Position): Placement {

@@ -1,5 +1,5 @@
 import { LARGEST_GRID } from './grid';
-import type { Position } from './position';
+import { type Position, wholePosition } from './position';
 
 /**
  * How a line from center to center meets the cells between its ends: it runs through `one` cell, it crosses a `pair` of cells
@@ -52,8 +52,8 @@ function trace(dx: number, dy: number): Crossing[] {
   const short = Math.min(Math.abs(dx), Math.abs(dy));
   const place = (along: number, across: number): Position =>
     Math.abs(dx) >= Math.abs(dy)
-      ? { x: along * Math.sign(dx), y: across * Math.sign(dy) }
-      : { x: across * Math.sign(dx), y: along * Math.sign(dy) };
+      ? wholePosition(along * Math.sign(dx), across * Math.sign(dy))
+      : wholePosition(across * Math.sign(dx), along * Math.sign(dy));
 
   const crossings: Crossing[] = [];
   for (let halfStep = 1; halfStep < 2 * long; halfStep++) {

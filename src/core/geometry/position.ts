@@ -4,6 +4,14 @@ export interface Position {
   readonly y: number;
 }
 
+/**
+ * The cell of coordinates that were reckoned. A product may be −0, which the machine keeps as a fraction: every list and
+ * unit that such a number reaches would be reckoned in fractions from then on, several times slower.
+ */
+export function wholePosition(x: number, y: number): Position {
+  return { x: x | 0, y: y | 0 };
+}
+
 export function isSamePosition(a: Position, b: Position): boolean {
   return a.x === b.x && a.y === b.y;
 }

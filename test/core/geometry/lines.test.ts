@@ -13,6 +13,15 @@ describe('the crossings of a line', () => {
     expect(shape(0, -3)).toEqual(['one 2 0 -1 0 -1', 'one 4 0 -2 0 -2']);
   });
 
+  it('holds no −0: a machine that met one would reckon every cell in fractions', () => {
+    for (let dx = -3; dx <= 3; dx++) {
+      for (let dy = -3; dy <= 3; dy++) {
+        const numbers = crossingsOf(dx, dy).flatMap(({ first, second }) => [first.x, first.y, second.x, second.y]);
+        expect(numbers.some((number) => Object.is(number, -0))).toBe(false);
+      }
+    }
+  });
+
   it('a knight’s move crosses a pair side by side', () => {
     expect(shape(2, 1)).toEqual(['pair 2 1 0 1 1']);
     expect(shape(-1, 2)).toEqual(['pair 2 0 1 -1 1']);

@@ -31,13 +31,13 @@ const PLACING: readonly Feature[] = [
   'lastColumn',
 ];
 
-/** Positions looked at for a win this turn, by those who look for one. */
-const WIN = 40_000;
+/** Positions followed from order to order for a win this turn, by those who look for one. */
+const WIN = 512;
 
 export const ATTENTION: Readonly<Record<Level, Attention>> = {
   recruit: {
     effort: effort(0, 1, 1, 0, 0),
-    notices: 56,
+    notices: 62,
     blindTo: [...PLACING, 'siegeNext', 'castleInReach'],
     regret: 0.25,
   },
@@ -45,11 +45,11 @@ export const ATTENTION: Readonly<Record<Level, Attention>> = {
   sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 85, blindTo: [], regret: 0.08 },
   captain: { effort: effort(WIN, 4, 3, 1, 0), notices: 100, blindTo: [], regret: 0.04 },
   marshal: { effort: effort(WIN, 10, 18, 3, 0), notices: 100, blindTo: [], regret: 0.02 },
-  master: { effort: effort(WIN, 16, 32, 4, 1), notices: 100, blindTo: [], regret: 0 },
+  master: { effort: effort(WIN, 16, 40, 5, 1), notices: 100, blindTo: [], regret: 0 },
 };
 
 /** A Master on a small fixed budget: the game's balance is measured with it, in thousands of battles. */
-export const SWIFT: Attention = { ...ATTENTION.master, effort: effort(500, 4, 5, 2, 0) };
+export const SWIFT: Attention = { ...ATTENTION.master, effort: effort(16, 4, 5, 2, 0) };
 
 function effort(win: number, width: number, plans: number, replyWidth: number, hands: number): Effort {
   return { win, width, plans, replyWidth, hands };

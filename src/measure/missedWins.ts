@@ -7,8 +7,8 @@ import { countOne } from './counts';
 import type { Mind } from './mind';
 import { countFault, emptyProof, type Proof } from './proof';
 
-/** Positions of a turn that are looked at for a win, five times those of the best player; a turn with more is counted as `cut`. */
-const MOST_POSITIONS = 40_000;
+/** Positions of a turn that are looked at for a win, over ten times as many as by any player; a turn with more is `cut`. */
+const MOST_POSITIONS = 500_000;
 
 /** Every turn is searched for a win before it is played: whoever has one must take it. */
 export const missedWins: Counting<Proof> = {

@@ -6,13 +6,13 @@ import { chanceOf, evaluate, WON } from '../evaluation/evaluate';
 import type { FeatureVector } from '../evaluation/features';
 import { TUNED } from '../evaluation/weights';
 import { openAnswers, worthAnswered } from './answers';
-import { exactWin } from './exactWin';
+import { findWin } from './findWin';
 import { codesOf, type Line, type Shortlist } from './shortlist';
 import { type Judge, type Nodes, type Notice, openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
 
 /** How hard a player thinks. All of it is counted in positions, never in time. */
 export interface Effort {
-  /** Positions looked at, one after the other, for a win this turn; 0 is a player who doesn't look for one. */
+  /** Positions that are followed from order to order for a win this turn; 0 is a player who doesn't look for one. */
   readonly win: number;
   /** Positions that are followed from order to order in the own turn. */
   readonly width: number;
@@ -50,7 +50,7 @@ export function decide(engine: BattleEngine, task: Task): Decision {
   const { start, side, weights, effort, notice } = task;
   const nodes: Nodes = { count: 0 };
   if (effort.win > 0) {
-    const win = exactWin(engine, start, effort.win, nodes);
+    const win = findWin(engine, start, effort.win, nodes);
     if (win !== null && win !== false) return { codes: win, nodes: nodes.count };
   }
   const judge: Judge = (state) => evaluate(engine.book, weights, state, side);

@@ -8,13 +8,14 @@ import { type BattleState, cloneState } from '../../battle/state';
 import { ORDERS_PER_TURN } from '../player';
 import { fingerprint } from './fingerprint';
 import { helpsSiege, siegeHope } from './siegeHope';
+import type { Verdict } from './storm';
 import { END_TURN, type Nodes } from './turnSearch';
 
 interface Search {
   readonly engine: BattleEngine;
   readonly nodes: Nodes;
   readonly limit: number;
-  /** Only what a siege is made of: most wins are found so, among few positions. */
+  /** Only what a siege is made of. */
   readonly direct: boolean;
   readonly seen: Set<number>;
   /** By the number of orders given. */
@@ -32,18 +33,24 @@ const TURNS_OF_KINDS: readonly (readonly number[])[] = [
   [KIND.brace],
 ];
 
-/** What came of the search: a win, no win, or `null` when there was more to look at than `limit` positions. */
-export type Verdict = readonly OrderCode[] | false | null;
-
-/** Looks at everything that could be done this turn for a way to bring the castle down. */
+/** Looks at everything that could be done this turn for a way to bring the castle down; null beyond `limit` positions. */
 export function exactWin(engine: BattleEngine, start: BattleState, limit: number, nodes: Nodes): Verdict {
-  if (start.winner !== null || start.phase !== 'battle' || !canHope(engine, start)) return false;
+  if (!isOpen(engine, start)) return false;
   const end = nodes.count + limit;
-  const direct = openSearch(engine, nodes, nodes.count + limit / 2, true, start);
-  if (looksFurther(direct, 0)) return direct.codes;
   const whole = openSearch(engine, nodes, end, false, start);
   if (looksFurther(whole, 0)) return whole.codes;
   return nodes.count >= end ? null : false;
+}
+
+/** The same among what a siege is made of alone; false only where nothing at all could suffice. */
+export function directWin(engine: BattleEngine, start: BattleState, limit: number, nodes: Nodes): Verdict {
+  if (!isOpen(engine, start)) return false;
+  const direct = openSearch(engine, nodes, nodes.count + limit, true, start);
+  return looksFurther(direct, 0) ? direct.codes : null;
+}
+
+function isOpen(engine: BattleEngine, start: BattleState): boolean {
+  return start.winner === null && start.phase === 'battle' && canHope(engine, start);
 }
 
 function openSearch(engine: BattleEngine, nodes: Nodes, limit: number, direct: boolean, start: BattleState): Search {

@@ -25,11 +25,15 @@ export function openShortlist(room: number): Shortlist {
   return { room, entries: [], size: 0 };
 }
 
-/** Takes a position in if it is among the best; of equals the first one stays ahead. */
-export function enlist(list: Shortlist, state: BattleState, line: Line | null, value: number): void {
+/**
+ * Takes a position in if it is among the best; of equals the first one stays ahead. False when there was no room for one more:
+ * then this one is lost or another.
+ */
+export function enlist(list: Shortlist, state: BattleState, line: Line | null, value: number): boolean {
   const { entries, room } = list;
-  if (list.size === room && value <= (entries[room - 1] as Entry).value) return;
-  if (list.size < room) list.size += 1;
+  const isFull = list.size === room;
+  if (isFull && value <= (entries[room - 1] as Entry).value) return false;
+  if (!isFull) list.size += 1;
   const entry = entries[list.size - 1] ?? newEntry(entries, state);
   copyState(entry.state, state);
   entry.line = line;
@@ -40,6 +44,7 @@ export function enlist(list: Shortlist, state: BattleState, line: Line | null, v
     place -= 1;
   }
   entries[place] = entry;
+  return !isFull;
 }
 
 function newEntry(entries: Entry[], state: BattleState): Entry {

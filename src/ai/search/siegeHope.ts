@@ -1,102 +1,86 @@
-import { type Part, partsOf } from '../../battle/abilities/parts';
-import { type Bearer, FLAG, traitsOf } from '../../battle/abilities/traits';
-import type { AbilityUse, Trigger } from '../../battle/abilities/vocabulary';
+import { FLAG, type Traits, unitTraits } from '../../battle/abilities/traits';
 import { type Book, cardIn } from '../../battle/book';
 import type { Card, CardId } from '../../battle/card';
-import { groundOf, isHigh } from '../../battle/ground';
-import { canReachCastle } from '../../battle/reach';
-import { missingSupply, whyCannotMove } from '../../battle/readiness';
+import { ALL_CELLS, type CellSet, setOf } from '../../battle/cellSet';
+import { groundOf } from '../../battle/ground';
+import { cellOf, POSITIONS } from '../../battle/position';
+import { hasRoom, missingSupply, whyCannotMove } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
-import { ofSide } from '../../battle/sides';
+import { scopeOf } from '../../battle/scope';
+import { bySide, ofSide, type Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import type { Unit } from '../../battle/unit';
-import { lookUp } from '../../kernel/dispatch';
-import { oncePer } from '../../kernel/once';
-
-/** What a card could at most add to blows at the castle, whatever its conditions say. */
-interface Help {
-  /** To its own blows: attack, a factor, and what comes after it. */
-  readonly factor: number;
-  readonly flat: number;
-  /** To anybody's blows. */
-  readonly attack: number;
-  readonly readies: number;
-  /** May strike the castle in the turn of its deployment. */
-  readonly atOnce: boolean;
-}
+import { type Help, helpInHand, helpOnBoard } from './siegeHelp';
 
 const HUNDRED = 100;
 
-/** Of these nothing comes in the middle of a turn any more. */
-const OVER: readonly Trigger[] = ['startTurn', 'endTurn'];
-
-const onBoard = oncePer((book: Book) =>
-  oncePer((abilities: Bearer['abilities']) => helpOf(book, abilities, [...OVER, 'onDeploy'])),
-);
-const inHand = oncePer((book: Book) => oncePer((abilities: Bearer['abilities']) => helpOf(book, abilities, OVER)));
-
-function helpOf(book: Book, abilities: Bearer['abilities'], over: readonly Trigger[]): Help {
-  const { flags, conditionalFlags } = traitsOf(book, { abilities });
-  const parts = abilities.flatMap((use) => siegeParts(book, use)).filter(({ trigger }) => !over.includes(trigger));
-  const own = parts.filter(({ trigger }) => trigger === 'beforeDamage');
-  return {
-    factor: own.reduce((of, part) => (part.effect === 'mulDamage' ? of * Math.max(1, part.with / HUNDRED) : of), 1),
-    flat: own.reduce((sum, part) => (part.effect === 'addDamage' ? sum + Math.max(0, part.with) : sum), 0),
-    attack: parts.reduce((sum, part) => (part.effect === 'addAtk' ? sum + Math.max(0, part.with.amount) : sum), 0),
-    readies: parts.filter(({ effect }) => effect === 'ready').length,
-    atOnce: (flags & FLAG.freshMayBesiege) !== 0 || conditionalFlags.some(({ bit }) => bit === FLAG.freshMayBesiege),
-  };
-}
-
-/** The parts of an ability that don't ask for another aim than the castle. */
-function siegeParts({ abilities }: Book, use: AbilityUse): Part[] {
-  const ability = lookUp(abilities, use.id);
-  if (ability === undefined) return [];
-  return partsOf(ability, use).filter((_, index) => (ability.parts[index]?.condition?.aim ?? 'castle') === 'castle');
-}
-
 /**
- * More than whoever's turn it is can possibly do to the castle before it ends it: no screen, all help for everybody, high ground
- * under every foot where there is any. Where even this is too little nobody needs to look for a win.
+ * More than whoever's turn it is can possibly do to the castle before it ends it: all help for everybody, high ground
+ * wherever a step could lead to it. Where even this is too little nobody needs to look for a win.
+ *
+ * A screen holds as long as nobody has a blow to spare for it. Whoever can't strike the castle has one; otherwise a screen
+ * costs at least one blow at the castle, at best the weakest.
  */
 export function siegeHope(book: Book, state: BattleState): number {
+  const { units, turn } = state;
+  const ground = groundOf(book, state.ground);
   const cards = payable(book, state);
   const { attack, readies } = helpFor(book, state, cards);
-  const { units, turn } = state;
-  let sum = 0;
-  let most = 0;
+  const screens = screensAgainst(book, state);
+  let toSpare = cards.length > 0;
+  let open = 0;
+  let behindScreens = 0;
+  let weakest = Number.POSITIVE_INFINITY;
+  let strongest = 0;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
-    if (unit.side !== turn || unit.attack <= 0) continue;
-    const own = onBoard(book)(unit.abilities);
-    const steps = whyCannotMove(traitsOf(book, unit), state, unit) === null;
-    const high = steps || isHigh(book, state, unit);
-    const blow = mostOf(book, state, unit.attack + unit.attackBonus + attack, own, high);
-    most = Math.max(most, blow);
-    if (!unit.attacked && (!unit.fresh || own.atOnce) && (steps || canReachCastle(book, unit))) sum += blow;
+    if (unit.side !== turn) continue;
+    const help = helpOnBoard(book)(unit.abilities);
+    if (help.stirs) toSpare = true;
+    if (unit.attack <= 0) continue;
+    const scope = scopeOf(book, ground, unit);
+    const steps = whyCannotMove(scope.traits, state, unit) === null;
+    const here = 1 << cellOf(unit);
+    const cells = screens.shoved ? ALL_CELLS : steps ? here | (scope.near[cellOf(unit)] as CellSet) : here;
+    const power = unit.attack + unit.attackBonus + attack - help.attack + help.ownAttack;
+    strongest = Math.max(strongest, mostOf(book, power, help, ground.high !== 0, HUNDRED));
+    if (unit.attacked) continue;
+    const from = cells & scope.castle;
+    if (from === 0 || (unit.fresh && !help.atOnce)) {
+      toSpare = true;
+      continue;
+    }
+    const isHigh = (from & ground.high) !== 0;
+    const blow = mostOf(book, power, help, isHigh, HUNDRED);
+    const isOpen = help.ignoresScreen || (from & ~screens.cells) !== 0;
+    open += blow;
+    behindScreens += isOpen ? blow : mostOf(book, power, help, isHigh, screens.share);
+    weakest = Math.min(weakest, blow);
   }
   for (const card of cards) {
-    const own = inHand(book)(card.abilities);
-    if (card.attack <= 0 || !own.atOnce) continue;
-    const blow = mostOf(book, state, card.attack + attack, own, true);
-    most = Math.max(most, blow);
-    sum += blow;
+    const help = helpInHand(book)(card.abilities);
+    if (card.attack <= 0 || !help.atOnce) continue;
+    const blow = mostOf(book, card.attack + attack, help, ground.high !== 0, HUNDRED);
+    strongest = Math.max(strongest, blow);
+    open += blow;
   }
-  return sum + readies * most;
+  const sum = toSpare ? open : Math.max(behindScreens, open - weakest);
+  return sum + readies * strongest;
 }
 
 /** Whether a card in hand could do more for a siege than stand and strike cards. */
 export function helpsSiege(book: Book, id: CardId): boolean {
   const card = cardIn(book, id);
   if (card === undefined) return false;
-  const { attack, readies, atOnce } = inHand(book)(card.abilities);
+  const { attack, readies, atOnce } = helpInHand(book)(card.abilities);
   return attack > 0 || readies > 0 || atOnce;
 }
 
 /** The cards in hand that could be deployed, each by itself. */
 function payable(book: Book, state: BattleState): Card[] {
-  const supply = ofSide(state.supply, state.turn);
   const cards: Card[] = [];
+  if (!hasRoom(book.rules, state, state.turn)) return cards;
+  const supply = ofSide(state.supply, state.turn);
   for (const id of ofSide(state.hands, state.turn)) {
     const card = cardIn(book, id);
     if (card !== undefined && missingSupply(card, supply) === 0) cards.push(card);
@@ -106,8 +90,8 @@ function payable(book: Book, state: BattleState): Card[] {
 
 function helpFor(book: Book, { units, turn }: BattleState, cards: readonly Card[]): Pick<Help, 'attack' | 'readies'> {
   const sum = { attack: 0, readies: 0 };
-  for (const unit of units) if (unit.side === turn) addHelp(sum, onBoard(book)(unit.abilities));
-  for (const card of cards) addHelp(sum, inHand(book)(card.abilities));
+  for (const unit of units) if (unit.side === turn) addHelp(sum, helpOnBoard(book)(unit.abilities));
+  for (const card of cards) addHelp(sum, helpInHand(book)(card.abilities));
   return sum;
 }
 
@@ -116,12 +100,49 @@ function addHelp(sum: { attack: number; readies: number }, { attack, readies }: 
   sum.readies += readies;
 }
 
-/** `couldBeHigh`: it stands on high ground, or could still get there. */
-function mostOf(book: Book, { ground }: BattleState, attack: number, own: Help, couldBeHigh: boolean): number {
-  const { rules } = book;
-  const { factor, flat } = own;
-  const high = couldBeHigh && groundOf(book, ground).high !== 0 ? rules.highGround.damage : 0;
-  return Math.ceil((attack * factor * (rules.zonesAtCastle ? bestZone(rules) : HUNDRED)) / HUNDRED) + flat + high;
+interface Screens {
+  /** From where the castle is screened. */
+  readonly cells: CellSet;
+  /** What a screen leaves of a blow at most, in percent. */
+  readonly share: number;
+  /** Somebody shoves whoever strikes it: then nobody's cell is sure. */
+  readonly shoved: boolean;
+}
+
+/** By the side that screens, row and column of the card: the cells beyond it. */
+const BEYOND = bySide((side) =>
+  POSITIONS.map((card) =>
+    setOf(({ row, col }) => row === card.row && (side === 'right' ? col < card.col : col > card.col)),
+  ),
+);
+
+function screensAgainst(book: Book, { units, turn }: BattleState): Screens {
+  let cells = 0;
+  let share = book.rules.screen;
+  let shoved = false;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.side === turn) continue;
+    const traits = unitTraits(book, unit);
+    if (((traits.flags | traits.flagsAtTimes) & FLAG.screenNothing) === 0) cells |= beyond(unit.side, unit);
+    for (const part of traits.parts.passive) if (part.effect === 'setScreen') share = Math.max(share, part.with);
+    if (shoves(traits)) shoved = true;
+  }
+  return { cells, share, shoved };
+}
+
+function beyond(side: Side, unit: Unit): CellSet {
+  return ofSide(BEYOND, side)[cellOf(unit)] as CellSet;
+}
+
+function shoves({ parts }: Traits): boolean {
+  return parts.afterAttacked.some(({ effect }) => effect === 'move');
+}
+
+function mostOf({ rules }: Book, attack: number, { factor, flat }: Help, isHigh: boolean, share: number): number {
+  const percents = (rules.zonesAtCastle ? bestZone(rules) : HUNDRED) * share;
+  const high = isHigh ? rules.highGround.damage : 0;
+  return Math.ceil((attack * factor * percents) / (HUNDRED * HUNDRED)) + flat + high;
 }
 
 function bestZone({ zones }: SiegeRules): number {

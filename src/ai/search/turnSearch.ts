@@ -12,6 +12,9 @@ export const END_TURN: OrderCode = codeOf(KIND.endTurn);
 /** How good it would be for whoever's turn it is to end it here. */
 export type Judge = (state: BattleState) => number;
 
+/** What a judge says of a position that needn't be followed. */
+export const HOPELESS = Number.NEGATIVE_INFINITY;
+
 /** A count that all parts of one decision share: the same decision always looks at the same positions. */
 export interface Nodes {
   count: number;
@@ -28,6 +31,8 @@ export interface TurnSearch {
   readonly notice: Notice | null;
   frontier: Shortlist;
   next: Shortlist;
+  /** Whether every position was followed that isn't hopeless. */
+  complete: boolean;
   readonly seen: Set<number>;
   readonly offered: OrderList;
   scratch: BattleState | null;
@@ -48,6 +53,7 @@ export function openTurnSearch(
     notice,
     frontier: openShortlist(width),
     next: openShortlist(width),
+    complete: true,
     seen: new Set(),
     offered: openOrderList(),
     scratch: null,
@@ -58,6 +64,7 @@ export function openTurnSearch(
 export function searchTurn(search: TurnSearch, start: BattleState, judge: Judge, enough: number): void {
   const { seen, ends } = search;
   seen.clear();
+  search.complete = true;
   ends.size = 0;
   search.frontier.size = 0;
   search.scratch ??= cloneState(start);
@@ -92,10 +99,11 @@ function followUps(search: TurnSearch, state: BattleState, line: Line | null, ju
     if (seen.has(key)) continue;
     seen.add(key);
     const value = judge(scratch);
+    if (value === HOPELESS) continue;
     const there: Line = { code, before: line };
     enlist(search.ends, scratch, there, value);
     if (value >= enough) return true;
-    if (scratch.winner === null) enlist(search.next, scratch, there, value);
+    if (scratch.winner === null && !enlist(search.next, scratch, there, value)) search.complete = false;
   }
   return false;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exactWin } from '../../../src/ai/search/exactWin';
+import { findWin } from '../../../src/ai/search/findWin';
 import { siegeHope } from '../../../src/ai/search/siegeHope';
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
 import { OPPONENT } from '../../../src/battle/sides';
@@ -48,6 +49,22 @@ describe('a win this turn', () => {
       expect(end.winner).toBe(start.turn);
     }
     expect(wins).toBeGreaterThan(states.length / 8);
+  });
+
+  it('is seen by a player wherever there is one', () => {
+    let wins = 0;
+    for (const [index, state] of states.entries()) {
+      const start = besieged(state, 20 + (index % 5) * 12);
+      const verdict = exactWin(shipped, start, 20_000, { count: 0 });
+      const seen = findWin(shipped, start, 64, { count: 0 });
+      if (verdict === false) expect(seen).toBe(false);
+      if (verdict === false || verdict === null) continue;
+      wins += 1;
+      const end = cloneState(start);
+      for (const code of seen || []) shipped.carryOutCode(end, code);
+      expect(end.winner).toBe(start.turn);
+    }
+    expect(wins).toBeGreaterThan(5);
   });
 
   it('is never ruled out by a bound that is too low', () => {

@@ -1,20 +1,45 @@
 import type { Book } from '../battle/book';
+import { engineFor } from '../battle/engineFor';
 import { imagine, type Observation } from '../battle/observe';
+import { hasRoom } from '../battle/readiness';
 import { OPPONENT } from '../battle/sides';
+import type { BattleState } from '../battle/state';
 import { chanceOf, evaluate } from './evaluation/evaluate';
 import { TUNED } from './evaluation/weights';
 
 /**
- * How likely a side is to win, from what it may see. The evaluation knows positions in which a turn ends; in the middle of one
- * the truth lies between "the turn begins" and "the turn ends here", nearer to the end the more units have struck.
+ * How likely a side is to win, from what it may see. The evaluation knows positions in which a turn ends. In the middle of one
+ * the truth lies between how the turn began and what it would be worth to end it here, nearer to the end the less is left to do.
  */
 export function assess(book: Book, seen: Observation): number {
   const state = imagine(seen);
-  const atEnd = evaluate(book, TUNED, state, seen.side);
-  if (state.winner !== null || state.phase === 'mulligan') return chanceOf(state.winner === null ? 0 : atEnd);
-  const atBeginning = evaluate(book, TUNED, { ...state, turn: OPPONENT[state.turn] }, seen.side);
-  const own = state.units.filter((unit) => unit.side === state.turn);
-  const ready = own.filter((unit) => !unit.attacked).length;
-  const left = own.length === 0 ? 1 : ready / own.length;
-  return chanceOf(left * atBeginning + (1 - left) * atEnd);
+  const ended = evaluate(book, TUNED, state, seen.side);
+  if (state.winner !== null || state.phase === 'mulligan') return chanceOf(state.winner === null ? 0 : ended);
+  const left = leftToDo(book, state, seen);
+  return chanceOf(left * begun(book, state, seen) + (1 - left) * ended);
+}
+
+/** As if the enemy had just ended its turn: without the cards that came since. A battle begins even: its balance is measured. */
+function begun(book: Book, state: BattleState, { side }: Observation): number {
+  const { turn } = state;
+  if (state.round === 1 && turn === 'left') return 0;
+  const units = state.units.filter((unit) => unit.side !== turn || !unit.fresh);
+  return evaluate(book, TUNED, { ...state, units, turn: OPPONENT[turn] }, side);
+}
+
+/** The share of whoever could do something in this turn that still can: those on the board, and those to come as one. */
+function leftToDo(book: Book, state: BattleState, seen: Observation): number {
+  const orders = engineFor(book).legalOrders(state, state.turn);
+  const strikers = new Set(orders.flatMap((order) => ('unit' in order && order.type !== 'move' ? [order.unit] : [])));
+  const deploys = state.turn === seen.side ? orders.some(({ type }) => type === 'deploy') : couldDeploy(book, state);
+  const coming = deploys ? 1 : 0;
+  const all = state.units.filter(({ side }) => side === state.turn).length + coming;
+  return all === 0 ? 0 : (strikers.size + coming) / all;
+}
+
+/** Of somebody whose hand isn't known. */
+function couldDeploy({ rules, cards }: Book, state: BattleState): boolean {
+  const { turn } = state;
+  const cheapest = Math.min(...Object.values(cards).map(({ cost }) => cost));
+  return state.hands[turn].length > 0 && state.supply[turn] >= cheapest && hasRoom(rules, state, turn);
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from '../../src/ai/assess';
 import { chanceOf, evaluate } from '../../src/ai/evaluation/evaluate';
 import { TUNED } from '../../src/ai/evaluation/weights';
 import { ATTENTION, LEVELS } from '../../src/ai/levels';
@@ -73,24 +72,5 @@ describe('what a player thought', () => {
       const sizes = thought.reasons.map(({ gain }) => Math.abs(gain));
       expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
     }
-  });
-});
-
-describe('the chance of winning', () => {
-  it('is what the two sides share, when both see everything that counts', () => {
-    for (const state of STATES) {
-      const bare = { ...state, hands: { left: [], right: [] }, decks: { left: [], right: [] } };
-      const left = assess(shipped.book, shipped.observe(bare, 'left'));
-      expect(left + assess(shipped.book, shipped.observe(bare, 'right'))).toBeCloseTo(1, 9);
-      expect(left).toBeGreaterThan(0);
-      expect(left).toBeLessThan(1);
-    }
-  });
-
-  it('is even before the first round and settled after the last', () => {
-    const seen = (sketch: Parameters<typeof position>[0]) => plain.observe(position(sketch), 'left');
-    expect(assess(plain.book, seen({ phase: 'mulligan' }))).toBe(0.5);
-    expect(assess(plain.book, seen({ winner: 'left', ending: 'castle' }))).toBe(1);
-    expect(assess(plain.book, seen({ winner: 'right', ending: 'castle' }))).toBe(0);
   });
 });

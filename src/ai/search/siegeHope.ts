@@ -1,18 +1,33 @@
-import { FLAG, type Traits, unitTraits } from '../../battle/abilities/traits';
 import { type Book, cardIn } from '../../battle/book';
 import type { Card, CardId } from '../../battle/card';
-import { ALL_CELLS, type CellSet, setOf } from '../../battle/cellSet';
-import { groundOf } from '../../battle/ground';
-import { cellOf, POSITIONS } from '../../battle/position';
+import { ALL_CELLS, type CellSet } from '../../battle/cellSet';
+import { type Ground, groundOf } from '../../battle/ground';
+import { cellOf } from '../../battle/position';
 import { hasRoom, missingSupply, whyCannotMove } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
-import { scopeOf } from '../../battle/scope';
-import { bySide, ofSide, type Side } from '../../battle/sides';
+import { type Scope, scopeOf } from '../../battle/scope';
+import { ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import type { Unit } from '../../battle/unit';
 import { type Help, helpInHand, helpOnBoard } from './siegeHelp';
+import { type Screens, screensAgainst } from './siegeScreens';
 
 const HUNDRED = 100;
+
+/** What the blows at the castle of one turn could come to. */
+interface Siege {
+  /** Somebody has a blow that it can't strike at the castle anyway. */
+  toSpare: boolean;
+  /** With no screen left. */
+  open: number;
+  /** With the screens as they stand. */
+  screened: number;
+  weakest: number;
+  strongest: number;
+}
+
+/** Filled anew for each question. */
+const SIEGE: Siege = { toSpare: false, open: 0, screened: 0, weakest: 0, strongest: 0 };
 
 /**
  * More than whoever's turn it is can possibly do to the castle before it ends it: all help for everybody, high ground
@@ -27,45 +42,53 @@ export function siegeHope(book: Book, state: BattleState): number {
   const cards = payable(book, state);
   const { attack, readies } = helpFor(book, state, cards);
   const screens = screensAgainst(book, state);
-  let toSpare = cards.length > 0;
-  let open = 0;
-  let behindScreens = 0;
-  let weakest = Number.POSITIVE_INFINITY;
-  let strongest = 0;
+  SIEGE.toSpare = cards.length > 0;
+  SIEGE.open = 0;
+  SIEGE.screened = 0;
+  SIEGE.weakest = Number.POSITIVE_INFINITY;
+  SIEGE.strongest = 0;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
-    if (unit.side !== turn) continue;
-    const help = helpOnBoard(book)(unit.abilities);
-    if (help.stirs) toSpare = true;
-    if (unit.attack <= 0) continue;
-    const scope = scopeOf(book, ground, unit);
-    const steps = whyCannotMove(scope.traits, state, unit) === null;
-    const here = 1 << cellOf(unit);
-    const cells = screens.shoved ? ALL_CELLS : steps ? here | (scope.near[cellOf(unit)] as CellSet) : here;
-    const power = unit.attack + unit.attackBonus + attack - help.attack + help.ownAttack;
-    strongest = Math.max(strongest, mostOf(book, power, help, ground.high !== 0, HUNDRED));
-    if (unit.attacked) continue;
-    const from = cells & scope.castle;
-    if (from === 0 || (unit.fresh && !help.atOnce)) {
-      toSpare = true;
-      continue;
-    }
-    const isHigh = (from & ground.high) !== 0;
-    const blow = mostOf(book, power, help, isHigh, HUNDRED);
-    const isOpen = help.ignoresScreen || (from & ~screens.cells) !== 0;
-    open += blow;
-    behindScreens += isOpen ? blow : mostOf(book, power, help, isHigh, screens.share);
-    weakest = Math.min(weakest, blow);
+    if (unit.side === turn) addUnit(book, state, ground, screens, unit, attack);
   }
-  for (const card of cards) {
-    const help = helpInHand(book)(card.abilities);
-    if (card.attack <= 0 || !help.atOnce) continue;
-    const blow = mostOf(book, card.attack + attack, help, ground.high !== 0, HUNDRED);
-    strongest = Math.max(strongest, blow);
-    open += blow;
+  for (const card of cards) addCard(book, ground, card, attack);
+  const { toSpare, open, screened, weakest, strongest } = SIEGE;
+  return (toSpare ? open : Math.max(screened, open - weakest)) + readies * strongest;
+}
+
+function addUnit(book: Book, state: BattleState, ground: Ground, screens: Screens, unit: Unit, attack: number): void {
+  const help = helpOnBoard(book)(unit.abilities);
+  if (help.stirs) SIEGE.toSpare = true;
+  if (unit.attack <= 0) return;
+  const power = unit.attack + unit.attackBonus + attack - help.attack + help.ownAttack;
+  SIEGE.strongest = Math.max(SIEGE.strongest, mostOf(book, power, help, ground.high !== 0, HUNDRED));
+  if (unit.attacked) return;
+  const scope = scopeOf(book, ground, unit);
+  const from = (screens.shoved ? ALL_CELLS : cellsInReachOf(scope, state, unit)) & scope.castle;
+  if (from === 0 || (unit.fresh && !help.atOnce)) {
+    SIEGE.toSpare = true;
+    return;
   }
-  const sum = toSpare ? open : Math.max(behindScreens, open - weakest);
-  return sum + readies * strongest;
+  const isHigh = (from & ground.high) !== 0;
+  const blow = mostOf(book, power, help, isHigh, HUNDRED);
+  const isOpen = help.ignoresScreen || (from & ~screens.cells) !== 0;
+  SIEGE.open += blow;
+  SIEGE.screened += isOpen ? blow : mostOf(book, power, help, isHigh, screens.share);
+  SIEGE.weakest = Math.min(SIEGE.weakest, blow);
+}
+
+/** Where it stands or could still go, whoever is there. */
+function cellsInReachOf({ traits, near }: Scope, state: BattleState, unit: Unit): CellSet {
+  const cell = cellOf(unit);
+  return whyCannotMove(traits, state, unit) === null ? (1 << cell) | (near[cell] as CellSet) : 1 << cell;
+}
+
+function addCard(book: Book, ground: Ground, card: Card, attack: number): void {
+  const help = helpInHand(book)(card.abilities);
+  if (card.attack <= 0 || !help.atOnce) return;
+  const blow = mostOf(book, card.attack + attack, help, ground.high !== 0, HUNDRED);
+  SIEGE.strongest = Math.max(SIEGE.strongest, blow);
+  SIEGE.open += blow;
 }
 
 /** Whether a card in hand could do more for a siege than stand and strike cards. */
@@ -98,45 +121,6 @@ function helpFor(book: Book, { units, turn }: BattleState, cards: readonly Card[
 function addHelp(sum: { attack: number; readies: number }, { attack, readies }: Help): void {
   sum.attack += attack;
   sum.readies += readies;
-}
-
-interface Screens {
-  /** From where the castle is screened. */
-  readonly cells: CellSet;
-  /** What a screen leaves of a blow at most, in percent. */
-  readonly share: number;
-  /** Somebody shoves whoever strikes it: then nobody's cell is sure. */
-  readonly shoved: boolean;
-}
-
-/** By the side that screens, row and column of the card: the cells beyond it. */
-const BEYOND = bySide((side) =>
-  POSITIONS.map((card) =>
-    setOf(({ row, col }) => row === card.row && (side === 'right' ? col < card.col : col > card.col)),
-  ),
-);
-
-function screensAgainst(book: Book, { units, turn }: BattleState): Screens {
-  let cells = 0;
-  let share = book.rules.screen;
-  let shoved = false;
-  for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    if (unit.side === turn) continue;
-    const traits = unitTraits(book, unit);
-    if (((traits.flags | traits.flagsAtTimes) & FLAG.screenNothing) === 0) cells |= beyond(unit.side, unit);
-    for (const part of traits.parts.passive) if (part.effect === 'setScreen') share = Math.max(share, part.with);
-    if (shoves(traits)) shoved = true;
-  }
-  return { cells, share, shoved };
-}
-
-function beyond(side: Side, unit: Unit): CellSet {
-  return ofSide(BEYOND, side)[cellOf(unit)] as CellSet;
-}
-
-function shoves({ parts }: Traits): boolean {
-  return parts.afterAttacked.some(({ effect }) => effect === 'move');
 }
 
 function mostOf({ rules }: Book, attack: number, { factor, flat }: Help, isHigh: boolean, share: number): number {

@@ -10,10 +10,11 @@ export const ENGLISH_START = {
   'home.lot': 'By lot',
   'home.side': 'Your side',
   'home.side.left': 'Left, first to move',
-  'home.side.right': 'Right, {bonus} more supply at first',
+  'home.side.right': 'Right, {bonus} more supply at first{castle, select, same {} other {, castle {health}}}',
   'home.side.lot': 'By lot',
   'home.opponent': 'Opponent',
   'home.personality': 'Personality',
+  'home.level': '{player}, level {level} of {levels}: {style}.',
   'home.setUp': 'Set up the battle',
   'home.mode': 'Kind of battle',
   'home.mode.opponent': 'Against an opponent',
@@ -101,7 +102,7 @@ export const ENGLISH_START = {
   'home.howTo.zones':
     'Where a card stands matters: melee strikes hardest from the left wing, shots carry best from the right wing.',
   'home.howTo.facing':
-    'Every card faces one way, shown by its prow. Blows from the flank count {flank} % more, from the rear {rear} % more; an ally on the far side of the target makes it a pincer.',
+    'Every card faces one way, shown by the arrow at its edge. Blows from the flank count {flank} % more, from the rear {rear} % more; an ally on the far side of the target makes it a pincer.',
   'home.howTo.formations':
     'Cards that stand together strike or hold better: a full column, two shooters at its ends, a card right behind a fighter.',
   'home.howTo.screens': 'A defender in the same row shields its castle: blows past it count {screen} %.',

@@ -28,6 +28,7 @@ export const ENGLISH_ADVICE = {
   'hint.where.castle': 'Look at the enemy castle.',
   'hint.where.hand': 'Look at your hand.',
   'hint.where.end': 'Nothing is better than ending the turn now.',
+  'hint.standing': '{card} (row {row}, {zone})',
   'hint.which': '{card} should act.',
   'hint.where.column': 'A whole column should march.',
   'hint.which.cards':

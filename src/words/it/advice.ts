@@ -29,6 +29,7 @@ export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string
   'hint.where.castle': 'Guarda il castello nemico.',
   'hint.where.hand': 'Guarda la tua mano.',
   'hint.where.end': 'Niente è meglio che concludere il turno adesso.',
+  'hint.standing': '{card} (riga {row}, {zone})',
   'hint.which': 'Dovrebbe agire: {card}.',
   'hint.where.column': 'Dovrebbe marciare una colonna intera.',
   'hint.which.cards':

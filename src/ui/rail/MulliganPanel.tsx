@@ -16,6 +16,7 @@ export function MulliganPanel({ seen, rules }: { readonly seen: Observation; rea
       <p>{isOwn ? speak('mulligan.rule') : speak('mulligan.waits', { player })}</p>
       <p className={styles.second}>
         {speak('mulligan.second', {
+          cards: rules.openingHand.right - rules.openingHand.left,
           bonus: rules.supply.secondBonus,
           rounds: seen.secondSupplyRounds,
           castle: health === full ? 'same' : 'other',

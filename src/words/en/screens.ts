@@ -104,7 +104,7 @@ export const ENGLISH_SCREENS = {
   'mulligan.rule':
     'Press the cards that you would rather send back: they are shuffled into your deck and you draw as many. This happens once.',
   'mulligan.second':
-    'Left moves first. So that both sides win equally often, Right has {bonus} more supply in {rounds, plural, one {the first round} other {the first # rounds}}{castle, select, same {} other { and a castle of {health} instead of {full}}}.',
+    'Left moves first. So that both sides win equally often, Right has {cards, plural, =0 {} one {one more card, } other {# more cards, }}{bonus} more supply in {rounds, plural, one {the first round} other {the first # rounds}}{castle, select, same {} other { and a castle of {health} instead of {full}}}.',
   'mulligan.waits': '{player} is looking at the opening hand.',
   'mulligan.goesBack': 'goes back',
   'mulligan.confirm': '{count, plural, =0 {Keep hand} other {Send back #}}',

@@ -105,7 +105,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'mulligan.rule':
     'Premi le carte che preferisci rimandare: tornano nel mazzo, che si mescola, e ne peschi altrettante. Succede una volta sola.',
   'mulligan.second':
-    'Sinistra muove per prima. Perché vincano con la stessa frequenza, Destra ha +{bonus} rifornimenti {rounds, plural, one {nel primo round} other {nei primi # round}}{castle, select, same {} other { e un castello di {health} invece di {full}}}.',
+    'Sinistra muove per prima. Perché vincano con la stessa frequenza, Destra ha {cards, plural, =0 {} one {una carta in più, } other {# carte in più, }}+{bonus} rifornimenti {rounds, plural, one {nel primo round} other {nei primi # round}}{castle, select, same {} other { e un castello di {health} invece di {full}}}.',
   'mulligan.waits': '{player} sta guardando la mano iniziale.',
   'mulligan.goesBack': 'torna',
   'mulligan.confirm': '{count, plural, =0 {Tieni tutto} other {Rimanda #}}',

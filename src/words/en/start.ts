@@ -98,7 +98,7 @@ export const ENGLISH_START = {
   'home.howTo': 'How to play',
   'home.howTo.goal': 'Break the enemy castle before yours falls.',
   'home.howTo.turn':
-    'In your turn spend supply to deploy cards, then move and strike with each card once, in either order.',
+    'In your turn spend supply to deploy cards on your own wing or in the center, then move and strike with each card once, in either order.',
   'home.howTo.zones':
     'Where a card stands matters: melee strikes hardest from the left wing, shots carry best from the right wing.',
   'home.howTo.facing':
@@ -107,7 +107,7 @@ export const ENGLISH_START = {
     'Cards that stand together strike or hold better: a full column, two shooters at its ends, a card right behind a fighter.',
   'home.howTo.screens': 'A defender in the same row shields its castle: blows past it count {screen} %.',
   'home.howTo.ground':
-    'Hills, cover, mud and fire are drawn on the map; point at a cell or a card to read what it does.',
+    'Hills, cover, mud and fire are drawn on the map; point at a cell or a card, or tap it, to read what it does.',
   'result.won': 'Victory',
   'result.lost': 'Defeat',
   'result.draw': 'Draw',

@@ -99,7 +99,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.howTo': 'Come si gioca',
   'home.howTo.goal': 'Abbatti il castello nemico prima che cada il tuo.',
   'home.howTo.turn':
-    'Nel tuo turno spendi i rifornimenti per schierare carte, poi muovi e colpisci una volta con ciascuna, nell’ordine che vuoi.',
+    'Nel tuo turno spendi i rifornimenti per schierare carte sulla tua ala o al centro, poi muovi e colpisci una volta con ciascuna, nell’ordine che vuoi.',
   'home.howTo.zones':
     'La posizione conta: la mischia colpisce più forte dall’ala sinistra, i tiri rendono di più dall’ala destra.',
   'home.howTo.facing':
@@ -107,7 +107,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.howTo.formations':
     'Le carte che stanno insieme colpiscono o resistono meglio: una colonna piena, due tiratori ai suoi capi, una carta subito dietro a un combattente.',
   'home.howTo.ground':
-    'Alture, ripari, fango e fuoco sono disegnati sulla mappa; indica una casella o una carta per leggere che cosa fa.',
+    'Alture, ripari, fango e fuoco sono disegnati sulla mappa; indica o tocca una casella o una carta per leggere che cosa fa.',
   'home.howTo.screens':
     'Un difensore sulla stessa riga protegge il suo castello: i colpi che lo superano valgono il {screen} %.',
   'result.won': 'Vittoria',

@@ -72,11 +72,11 @@ export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }
             {speak('command.title')}
           </button>
         )}
-        <button type="button" onClick={() => setHowToOpen(true)}>
-          {speak('home.howTo')}
-        </button>
         <button type="button" onClick={onHome}>
           {speak('controls.leave')}
+        </button>
+        <button type="button" onClick={() => setHowToOpen(true)}>
+          {speak('home.howTo')}
         </button>
         <button type="button" disabled={!mayConcede} onClick={sure ? onConcede : () => setSure(true)}>
           {speak(sure ? 'controls.concede.sure' : 'controls.concede')}

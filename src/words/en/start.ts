@@ -102,10 +102,10 @@ export const ENGLISH_START = {
   'home.howTo.zones':
     'Where a card stands matters: melee strikes hardest from the left wing, shots carry best from the right wing.',
   'home.howTo.facing':
-    'Every card faces one way, shown by the arrow at its edge. Blows from the flank count {flank} % more, from the rear {rear} % more; an ally on the far side of the target makes it a pincer.',
+    'Every card faces one way, shown by the arrow at its edge. Blows from the flank count {flank} % more, from the rear {rear} % more; an ally on the far side of the target makes it a pincer.',
   'home.howTo.formations':
     'Cards that stand together strike or hold better: a full column, two shooters at its ends, a card right behind a fighter.',
-  'home.howTo.screens': 'A defender in the same row shields its castle: blows past it count {screen} %.',
+  'home.howTo.screens': 'A defender in the same row shields its castle: blows past it count {screen} %.',
   'home.howTo.ground':
     'Hills, cover, mud and fire are drawn on the map; point at a cell or a card, or tap it, to read what it does.',
   'result.won': 'Victory',

@@ -103,13 +103,13 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.howTo.zones':
     'La posizione conta: la mischia colpisce più forte dall’ala sinistra, i tiri rendono di più dall’ala destra.',
   'home.howTo.facing':
-    'Ogni carta è rivolta da una parte, come mostra la freccia sul bordo. I colpi sul fianco valgono il {flank} % in più, alle spalle il {rear} % in più; un alleato dall’altra parte del bersaglio lo stringe in una tenaglia.',
+    'Ogni carta è rivolta da una parte, come mostra la freccia sul bordo. I colpi sul fianco valgono il {flank} % in più, alle spalle il {rear} % in più; un alleato dall’altra parte del bersaglio lo stringe in una tenaglia.',
   'home.howTo.formations':
     'Le carte che stanno insieme colpiscono o resistono meglio: una colonna piena, due tiratori ai suoi capi, una carta subito dietro a un combattente.',
   'home.howTo.ground':
     'Alture, ripari, fango e fuoco sono disegnati sulla mappa; indica o tocca una casella o una carta per leggere che cosa fa.',
   'home.howTo.screens':
-    'Un difensore sulla stessa riga protegge il suo castello: i colpi che lo superano valgono il {screen} %.',
+    'Un difensore sulla stessa riga protegge il suo castello: i colpi che lo superano valgono il {screen} %.',
   'result.won': 'Vittoria',
   'result.lost': 'Sconfitta',
   'result.draw': 'Parità',

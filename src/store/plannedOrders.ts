@@ -6,6 +6,7 @@ import { imagine, type Observation } from '../battle/observe';
 import type { Order } from '../battle/orders';
 import type { Position } from '../battle/position';
 import type { BattleState } from '../battle/state';
+import type { Unit } from '../battle/unit';
 
 /** Where an order takes place. */
 export type Aim =
@@ -20,6 +21,8 @@ export interface PlannedOrder {
   readonly card: CardId | null;
   readonly from: Position | null;
   readonly target: CardId | null;
+  /** Another card of that name and side is on the board too: the name alone doesn't say which. */
+  readonly hasTwin: { readonly card: boolean; readonly target: boolean };
 }
 
 /** Walks through a plan on what its side may see, so that a card that is to be deployed has a name in the orders after. */
@@ -44,7 +47,13 @@ function concerned(state: BattleState, order: Order): Omit<PlannedOrder, 'order'
   const at = cellOf(order) ?? (target === undefined ? from : placeOf(target));
   const aim: Aim =
     at === null || order.type === 'attackCastle' ? { type: ELSEWHERE[order.type] ?? 'end' } : { type: 'cell', at };
-  return { aim, card, from, target: target?.card ?? null };
+  const hasTwin = { card: isDouble(state, unit), target: isDouble(state, target) };
+  return { aim, card, from, target: target?.card ?? null, hasTwin };
+}
+
+function isDouble({ units }: BattleState, unit: Unit | undefined): boolean {
+  if (unit === undefined) return false;
+  return units.some(({ id, card, side }) => id !== unit.id && card === unit.card && side === unit.side);
 }
 
 const ELSEWHERE: Readonly<Partial<Record<Order['type'], 'castle' | 'hand' | 'column'>>> = {

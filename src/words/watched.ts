@@ -21,6 +21,8 @@ const BY_SIDE: Readonly<Partial<Record<AnyWord, AnyWord>>> = {
   'look.enemys': 'seat.right',
   'castle.yours': 'watched.castle.left',
   'castle.enemys': 'watched.castle.right',
+  'castle.short.yours': 'seat.left',
+  'castle.short.enemys': 'seat.right',
   'castle.label.yours': 'watched.castle.left',
   'castle.label.enemys': 'watched.castle.right',
   'log.owner.yours': 'watched.owner.left',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { openPosition } from '../../scripts/browser/plantBattle.mjs';
 import { axeViolations } from './support/axe';
@@ -34,7 +34,7 @@ test('a hint comes in three steps by key, is said aloud, and goes with the next 
   await page.keyboard.press('h');
   await expect.poll(() => told(page)).toMatch(/Look at .+\. .+ should act\./);
   await page.keyboard.press('h');
-  await expect.poll(() => told(page)).toMatch(/(Deploy|Move|Strike) .+\. Chance of winning: 46 % before/);
+  await expect.poll(() => told(page)).toMatch(/(Deploy|Move|Strike) .+\. Chance of winning: 46 % without/);
   expect(await hintPanel(page).getByRole('listitem').allInnerTexts()).toEqual(
     expect.arrayContaining(['+10 points: castle health won against the other side.', '−3 points: rears left open.']),
   );
@@ -68,6 +68,35 @@ test('a hint comes by touch too, and by a typed command, and is put away again',
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  ['a desk', { viewport: { width: 1440, height: 900 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+])(
+  'at %s a hint that is asked for with a card in hand is in sight, whole, until something else is taken up',
+  async (_, options) => {
+    const { page, complaints } = await openBattle(options);
+    const hint = page.getByRole('button', { name: /^Hint/ });
+    const putAway = hintPanel(page).getByRole('button', { name: 'Put away' });
+    await cardInHand(page, 1).click();
+    for (const [step] of ['where', 'which', 'plan'].entries()) {
+      await hint.click();
+      await expect.poll(() => isInSight(putAway), { message: `step ${step + 1}` }).toBe(true);
+    }
+    await cardInHand(page, 0).click();
+    await expect.poll(() => isInSight(page.getByRole('region', { name: 'Chosen card' }))).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** Shown, and neither covered nor cut off: what lies in its middle is the thing itself. */
+async function isInSight(thing: Locator): Promise<boolean> {
+  if (!(await thing.isVisible())) return false;
+  return thing.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+}
+
 test('why the opponent did what it did is one press away, in words and points, and nothing of its hand', async () => {
   const { page, complaints } = await openBattle();
   await page.keyboard.press('w');
@@ -79,7 +108,7 @@ test('why the opponent did what it did is one press away, in words and points, a
   const why = page.getByRole('dialog', { name: 'Why this move?' });
   const words = await why.innerText();
   expect(words).toContain('Captain, flanker: comes from the flank and from the rear.');
-  expect(words).toContain('Chance of winning: 46 % before, 58 % after.');
+  expect(words).toContain('Chance of winning: 46 % without the plan, 58 % with it.');
   expect(words).toMatch(/\+10 points: castle.*\+6 points: more castle damage in the next turn.*−3 points: rears/s);
   expect(words).not.toMatch(/hand/);
   expect(await axeViolations(page)).toEqual([]);
@@ -93,7 +122,7 @@ test('why the opponent did what it did is one press away, in words and points, a
   await page.keyboard.press('/');
   await page.keyboard.type('why');
   await page.keyboard.press('Enter');
-  await page.locator('main').getByText('Chance of winning: 46 % before, 58 % after.').waitFor();
+  await page.locator('main').getByText('Chance of winning: 46 % without the plan, 58 % with it.').waitFor();
   expect(complaints).toEqual([]);
 });
 

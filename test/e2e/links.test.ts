@@ -55,6 +55,16 @@ test('after a link was followed, a reload goes on with its battle', async () => 
   expect(complaints).toEqual([]);
 });
 
+test('on a phone a battle begun by a link first says what the opening hand is pressed for, and how the sides differ', async () => {
+  const { page, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto(`${inject('pageUrl')}${LINK}`);
+  await waitForHand(page);
+  const rule = page.getByRole('region', { name: 'Your opening hand' });
+  await rule.getByText('Press the cards that you would rather send back').waitFor();
+  await rule.getByText('a castle of 130 instead of 140').waitFor();
+  expect(complaints).toEqual([]);
+});
+
 const BAD_LINKS: readonly (readonly [what: string, hash: string, answer: RegExp])[] = [
   [
     'an unknown battlefield',

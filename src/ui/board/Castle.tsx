@@ -77,7 +77,8 @@ export const Castle = steady(function Castle(props: CastleProps) {
       <NamedPicture name={name}>
         <span className={styles.gauge}>
           <span className={own ? styles.title : styles.titleFoe}>
-            {speak(own ? 'castle.label.yours' : 'castle.label.enemys')}
+            <span className={styles.long}>{speak(own ? 'castle.label.yours' : 'castle.label.enemys')}</span>
+            <span className={styles.short}>{speak(own ? 'castle.short.yours' : 'castle.short.enemys')}</span>
           </span>
           <span className={styles.figure}>
             <b>{health}</b>

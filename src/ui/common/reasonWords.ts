@@ -31,7 +31,7 @@ function pointsOf(gain: number): number {
   return Math.round(Math.abs(gain) * 100);
 }
 
-/** "Chance of winning: 46 % before, 58 % after." A plan that wins for sure says that instead. */
+/** "Chance of winning: 46 % without the plan, 58 % with it." A plan that wins for sure says that instead. */
 export function chanceSentence(speak: Speak, { chanceNow, chanceThen, wins }: Thought): string {
   return wins ? speak('why.wins') : speak('why.chance', { before: percentOf(chanceNow), after: percentOf(chanceThen) });
 }

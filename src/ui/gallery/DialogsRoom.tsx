@@ -6,6 +6,7 @@ import { Dialog } from '../common/Dialog';
 import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
 import { FairPlayDialog } from '../screens/FairPlayDialog';
+import { HowToDialog } from '../screens/HowToDialog';
 import { MenuDialog } from '../screens/MenuDialog';
 import { ResultDialog } from '../screens/ResultDialog';
 import styles from './DialogsRoom.module.css';
@@ -33,7 +34,7 @@ const REASONED: Reasoned = {
   },
 };
 
-type Opened = 'plain' | 'menu' | 'cards' | 'why' | 'fair' | 'victory' | 'defeat' | null;
+type Opened = 'plain' | 'menu' | 'cards' | 'why' | 'fair' | 'howTo' | 'victory' | 'defeat' | null;
 
 /** Dialogs cover the page, so each is opened from its own button. */
 export function DialogsRoom() {
@@ -54,6 +55,7 @@ export function DialogsRoom() {
     cards: <Table position="midgame">{({ seen }) => <CardsDialog seen={seen} onClose={close} />}</Table>,
     why: <WhyDialog reasoned={REASONED} onFairPlay={close} onClose={close} />,
     fair: <FairPlayDialog onClose={close} />,
+    howTo: <HowToDialog onClose={close} />,
     victory: (
       <Table position="won" orders={WON}>
         {({ seen }) => <ResultDialog seen={seen} onAgain={NOTHING} onHome={NOTHING} onLook={close} />}

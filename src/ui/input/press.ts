@@ -64,7 +64,8 @@ export function undoOn(store: AppStore): void {
   if (selectIsPersonsTurn(store.getState())) store.dispatch(orderTakenBack());
 }
 
-function forgetRefusal(store: AppStore): void {
+/** Whatever is pressed next, the last refusal was heard. */
+export function forgetRefusal(store: AppStore): void {
   if (selectRefusal(store.getState()) !== null) store.dispatch(refusalHeard());
 }
 

@@ -1,17 +1,29 @@
 import type { Observation } from '../../battle/observe';
+import type { SiegeRules } from '../../battle/rules';
 import { useSpeak } from '../common/hooks';
 import { useEnemyName } from '../common/useEnemyName';
 import styles from './MulliganPanel.module.css';
 
-/** Before the first round: what the cards of the hand are pressed for. */
-export function MulliganPanel({ seen }: { readonly seen: Observation }) {
+/** Before the first round: what the cards of the hand are pressed for, and why the sides don't begin alike. */
+export function MulliganPanel({ seen, rules }: { readonly seen: Observation; readonly rules: SiegeRules }) {
   const speak = useSpeak();
   const player = useEnemyName();
   const isOwn = seen.turn === seen.side;
+  const { left: full, right: health } = seen.castles;
   return (
     <section className={styles.sheet} aria-label={speak('mulligan.title')}>
       <h2 className={styles.title}>{speak('mulligan.title')}</h2>
       <p>{isOwn ? speak('mulligan.rule') : speak('mulligan.waits', { player })}</p>
+      <p className={styles.second}>
+        {speak('mulligan.second', {
+          cards: rules.openingHand.right - rules.openingHand.left,
+          bonus: rules.supply.secondBonus,
+          rounds: seen.secondSupplyRounds,
+          castle: health === full ? 'same' : 'other',
+          health,
+          full,
+        })}
+      </p>
     </section>
   );
 }

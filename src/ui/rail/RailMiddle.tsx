@@ -19,6 +19,7 @@ import { PlacePanel, useHasStory } from './PlacePanel';
 import { ProspectPanel } from './ProspectPanel';
 import styles from './RailMiddle.module.css';
 import { ThreatNotes } from './ThreatNotes';
+import { useIsHintNewer } from './useIsHintNewer';
 
 interface RailMiddleProps {
   readonly seen: Observation;
@@ -40,15 +41,14 @@ const HOLDING: ReadonlySet<Selection['mode']> = new Set<Selection['mode']>([
 export function RailMiddle(props: RailMiddleProps) {
   const { seen, input } = props;
   const scrollStop = useScrollStop();
-  // What one holds comes before a hint, and a hint before what one only looks at.
-  const holdsNothing = !HOLDING.has(input.selection.mode);
+  // A hint comes before what one only looks at.
+  const isHintFirst = useIsHintNewer(input.selection, props.pointing) || !HOLDING.has(input.selection.mode);
+  const panels = [<HintPanel key="hint" />, <Focus key="focus" {...props} />];
   return (
     <div className={styles.middle}>
       <div className={styles.focus} {...scrollStop}>
-        {holdsNothing ? <HintPanel /> : null}
-        <Focus {...props} />
-        {holdsNothing ? null : <HintPanel />}
-        {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} /> : null}
+        {isHintFirst ? panels : panels.toReversed()}
+        {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} rules={props.rules} /> : null}
       </div>
       <Chronicle onLookAt={props.onLookAt} onWhy={props.onWhy} />
     </div>

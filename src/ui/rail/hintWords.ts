@@ -25,19 +25,36 @@ function whereSentence(speak: Speak, { aim }: PlannedOrder): string {
   return speak(`hint.where.${aim.type}`);
 }
 
-function whichSentence(speak: Speak, names: Names, { order, card }: PlannedOrder): string {
+function whichSentence(speak: Speak, names: Names, planned: PlannedOrder): string {
+  const { order } = planned;
   if (order.type === 'mulligan') return speak('hint.which.cards', cardWords(speak, names, order.cards));
-  return speak('hint.which', { card: card === null ? '' : names.card(card) });
+  return speak('hint.which', { card: actorName(speak, names, planned) });
 }
 
 /** "Deploy Oathguard to row 1, center." */
-function orderSentence(speak: Speak, names: Names, { order, aim, card, target }: PlannedOrder): string {
+function orderSentence(speak: Speak, names: Names, planned: PlannedOrder): string {
+  const { order, aim } = planned;
   if (order.type === 'mulligan') return speak('hint.order.mulligan', cardWords(speak, names, order.cards));
   return speak(`hint.order.${order.type}`, {
     ...(aim.type === 'cell' ? placeWords(speak, aim.at) : {}),
-    card: card === null ? '' : names.card(card),
-    target: target === null ? '' : names.card(target),
+    card: actorName(speak, names, planned),
+    target: targetName(speak, names, planned),
   });
+}
+
+function actorName(speak: Speak, names: Names, { card, from, hasTwin }: PlannedOrder): string {
+  if (card === null) return '';
+  return hasTwin.card && from !== null ? standing(speak, names.card(card), from) : names.card(card);
+}
+
+function targetName(speak: Speak, names: Names, { target, aim, hasTwin }: PlannedOrder): string {
+  if (target === null) return '';
+  return hasTwin.target && aim.type === 'cell' ? standing(speak, names.card(target), aim.at) : names.card(target);
+}
+
+/** Of two cards with one name, the one that stands there. */
+function standing(speak: Speak, card: string, at: Position): string {
+  return speak('hint.standing', { card, ...placeWords(speak, at) });
 }
 
 function placeWords(speak: Speak, { row, col }: Position): Values {

@@ -55,7 +55,7 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
   const endTurn = () => (seen.phase === 'mulligan' ? settle() : ending.press());
   const undo = () => undoOn(store);
   const mute = useMuting();
-  useFirstFocus(seen.phase);
+  useFirstFocus(seen.phase, () => pointing.point(null));
   useShortcuts({
     active: !dialogs.isMenuOpen,
     input,
@@ -125,9 +125,12 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
 }
 
 /** The hand first while it is to be settled, then the board; a focus that is well placed stays where it is. */
-function useFirstFocus(phase: Phase): void {
+function useFirstFocus(phase: Phase, lookAtNothing: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the phase alone moves the focus.
   useEffect(() => {
     if (phase === 'mulligan') focusHand();
     else if (isFocusAdrift()) focusBoard();
+    // Nobody looked there yet: a card's text would hide from a phone what the opening hand is pressed for.
+    lookAtNothing();
   }, [phase]);
 }

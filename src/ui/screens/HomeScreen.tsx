@@ -1,28 +1,17 @@
-import { selectCatalog } from '../../store/selectors';
 import { TitleArt } from '../art/TitleArt';
-import { useAppSelector, useSpeak } from '../common/hooks';
+import { useSpeak } from '../common/hooks';
 import { FairPlay } from './FairPlay';
 import styles from './HomeScreen.module.css';
+import { Lessons } from './Lessons';
 import { QuickBattleForm } from './QuickBattleForm';
 import { ScenarioDrop } from './ScenarioDrop';
 import { ScenarioOpener } from './ScenarioOpener';
 import { SettingsForm } from './SettingsForm';
 import { Starts } from './Starts';
 
-const LESSONS = [
-  'home.howTo.goal',
-  'home.howTo.turn',
-  'home.howTo.zones',
-  'home.howTo.facing',
-  'home.howTo.formations',
-  'home.howTo.screens',
-  'home.howTo.ground',
-] as const;
-
 /** The start page: one press and the battle begins. */
 export function HomeScreen() {
   const speak = useSpeak();
-  const { rules } = useAppSelector(selectCatalog);
   return (
     <>
       <ScenarioDrop />
@@ -39,17 +28,7 @@ export function HomeScreen() {
         </section>
         <section className={`${styles.sheet} ${styles.howTo}`}>
           <h2>{speak('home.howTo')}</h2>
-          <ul>
-            {LESSONS.map((lesson) => (
-              <li key={lesson}>
-                {speak(lesson, {
-                  screen: rules.screen,
-                  flank: rules.angles.side - 100,
-                  rear: rules.angles.rear - 100,
-                })}
-              </li>
-            ))}
-          </ul>
+          <Lessons />
           <FairPlay />
         </section>
         <section className={`${styles.sheet} ${styles.settings}`}>

@@ -6,6 +6,7 @@ import buttons from '../common/buttons.module.css';
 import { CopyLink } from '../common/CopyLink';
 import { Dialog } from '../common/Dialog';
 import { useAppSelector, useSpeak } from '../common/hooks';
+import { HowToDialog } from './HowToDialog';
 import styles from './MenuDialog.module.css';
 import { SettingsForm } from './SettingsForm';
 
@@ -49,6 +50,7 @@ const WATCHERS_KEY_WORDS = [
 export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }: MenuDialogProps) {
   const speak = useSpeak();
   const [sure, setSure] = useState(false);
+  const [isHowToOpen, setHowToOpen] = useState(false);
   const setup = useAppSelector(selectSetup);
   const isWatched = useAppSelector(selectIsWatched);
   return (
@@ -73,10 +75,14 @@ export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }
         <button type="button" onClick={onHome}>
           {speak('controls.leave')}
         </button>
+        <button type="button" onClick={() => setHowToOpen(true)}>
+          {speak('home.howTo')}
+        </button>
         <button type="button" disabled={!mayConcede} onClick={sure ? onConcede : () => setSure(true)}>
           {speak(sure ? 'controls.concede.sure' : 'controls.concede')}
         </button>
       </div>
+      {isHowToOpen ? <HowToDialog onClose={() => setHowToOpen(false)} /> : null}
     </Dialog>
   );
 }

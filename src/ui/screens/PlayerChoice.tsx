@@ -47,7 +47,12 @@ export function PlayerChoice({ label, personalityLabel, value, onChoose }: Playe
         />
       )}
       <p className={styles.style}>
-        {speak('why.who', { player: calledName(speak, value), style: styleOf(speak, value) })}
+        {speak(levelled === null ? 'why.who' : 'home.level', {
+          player: calledName(speak, value),
+          style: styleOf(speak, value),
+          level: levelled === null ? 0 : LEVELS.indexOf(levelled.level) + 1,
+          levels: LEVELS.length,
+        })}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Side } from '../../battle/sides';
+import { lookUp } from '../../kernel/dispatch';
 import { battleLink } from '../../store/battleLink';
 import { setupOf } from '../../store/battleSetup';
 import { MODES, type QuickBattle, SIDE_CHOICES } from '../../store/quickBattle';
@@ -94,14 +95,20 @@ function BattlefieldChoice() {
 
 function SideChoice() {
   const speak = useSpeak();
-  const { rules } = useAppSelector(selectCatalog);
+  const { rules, battlefields } = useAppSelector(selectCatalog);
   const [choices, choose] = useChoices();
+  const { secondCastle = 0 } = lookUp(battlefields, choices.battlefield ?? LOT) ?? {};
+  const unlike = {
+    bonus: rules.supply.secondBonus,
+    castle: secondCastle === 0 ? 'same' : 'other',
+    health: rules.castleHealth + secondCastle,
+  };
   return (
     <Choice
       label={speak('home.side')}
       options={SIDE_CHOICES}
       value={choices.side}
-      nameOf={(option) => speak(`home.side.${option}`, { bonus: rules.supply.secondBonus })}
+      nameOf={(option) => speak(`home.side.${option}`, unlike)}
       layout="row"
       onChoose={(side) => choose({ side })}
     />

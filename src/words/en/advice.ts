@@ -28,6 +28,7 @@ export const ENGLISH_ADVICE = {
   'hint.where.castle': 'Look at the enemy castle.',
   'hint.where.hand': 'Look at your hand.',
   'hint.where.end': 'Nothing is better than ending the turn now.',
+  'hint.standing': '{card} (row {row}, {zone})',
   'hint.which': '{card} should act.',
   'hint.where.column': 'A whole column should march.',
   'hint.which.cards':
@@ -47,7 +48,7 @@ export const ENGLISH_ADVICE = {
   'why.title': 'Why this move?',
   'why.ask': 'Why did {player} do that?',
   'why.nothing': 'No opponent has finished a turn yet that could be explained.',
-  'why.chance': 'Chance of winning: {before} % before, {after} % after.',
+  'why.chance': 'Chance of winning: {before} % without the plan, {after} % with it.',
   'why.wins': 'The plan wins, whatever the other side holds.',
   'why.for': 'What spoke for it',
   'why.against': 'What spoke against it',

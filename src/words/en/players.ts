@@ -2,9 +2,9 @@
 export const ENGLISH_PLAYERS = {
   'player.human': 'You',
   'player.greedy': 'The Steward',
-  'player.greedy.style': 'greedy and frozen: always takes the best next order, and never changes',
+  'player.greedy.style': 'a yardstick without a level that always takes the best next order',
   'player.random': 'The Jester',
-  'player.random.style': 'random: any order, at a whim',
+  'player.random.style': 'a yardstick without a level that gives any order, at a whim',
   'player.whole': '{level}, {personality}',
 
   'level.recruit': 'Recruit',

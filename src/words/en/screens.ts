@@ -13,7 +13,7 @@ export const ENGLISH_SCREENS = {
   'battle.round': 'Round {round}',
   'battle.yourTurn': 'Your turn',
   'battle.enemyTurn': '{player}’s turn',
-  'battle.yourHand': 'Settle your hand',
+  'battle.yourHand': 'Opening hand',
   'battle.enemyHand': '{player} settles the hand',
   'battle.thinking': '{player} is thinking…',
   'battle.attritionIn': 'Attrition in {rounds}',
@@ -24,6 +24,8 @@ export const ENGLISH_SCREENS = {
   'battle.menu': 'Menu',
   'castle.label.yours': 'Your castle',
   'castle.label.enemys': 'Enemy castle',
+  'castle.short.yours': 'Yours',
+  'castle.short.enemys': 'Enemy',
   'castle.yours': 'Your castle',
   'castle.enemys': 'Enemy castle',
   'castle.name': '{castle}, {health} of {full} health{rows}{strike}',
@@ -101,6 +103,8 @@ export const ENGLISH_SCREENS = {
   'mulligan.title': 'Your opening hand',
   'mulligan.rule':
     'Press the cards that you would rather send back: they are shuffled into your deck and you draw as many. This happens once.',
+  'mulligan.second':
+    'Left moves first. So that both sides win equally often, Right has {cards, plural, =0 {} one {one more card, } other {# more cards, }}{bonus} more supply in {rounds, plural, one {the first round} other {the first # rounds}}{castle, select, same {} other { and a castle of {health} instead of {full}}}.',
   'mulligan.waits': '{player} is looking at the opening hand.',
   'mulligan.goesBack': 'goes back',
   'mulligan.confirm': '{count, plural, =0 {Keep hand} other {Send back #}}',

@@ -10,10 +10,11 @@ export const ENGLISH_START = {
   'home.lot': 'By lot',
   'home.side': 'Your side',
   'home.side.left': 'Left, first to move',
-  'home.side.right': 'Right, {bonus} more supply at first',
+  'home.side.right': 'Right, {bonus} more supply at first{castle, select, same {} other {, castle {health}}}',
   'home.side.lot': 'By lot',
   'home.opponent': 'Opponent',
   'home.personality': 'Personality',
+  'home.level': '{player}, level {level} of {levels}: {style}.',
   'home.setUp': 'Set up the battle',
   'home.mode': 'Kind of battle',
   'home.mode.opponent': 'Against an opponent',
@@ -97,16 +98,16 @@ export const ENGLISH_START = {
   'home.howTo': 'How to play',
   'home.howTo.goal': 'Break the enemy castle before yours falls.',
   'home.howTo.turn':
-    'In your turn spend supply to deploy cards, then move and strike with each card once, in either order.',
+    'In your turn spend supply to deploy cards on your own wing or in the center, then move and strike with each card once, in either order.',
   'home.howTo.zones':
     'Where a card stands matters: melee strikes hardest from the left wing, shots carry best from the right wing.',
   'home.howTo.facing':
-    'Every card faces one way, shown by its prow. Blows from the flank count {flank} % more, from the rear {rear} % more; an ally on the far side of the target makes it a pincer.',
+    'Every card faces one way, shown by the arrow at its edge. Blows from the flank count {flank} % more, from the rear {rear} % more; an ally on the far side of the target makes it a pincer.',
   'home.howTo.formations':
     'Cards that stand together strike or hold better: a full column, two shooters at its ends, a card right behind a fighter.',
-  'home.howTo.screens': 'A defender in the same row shields its castle: blows past it count {screen} %.',
+  'home.howTo.screens': 'A defender in the same row shields its castle: blows past it count {screen} %.',
   'home.howTo.ground':
-    'Hills, cover, mud and fire are drawn on the map; point at a cell or a card to read what it does.',
+    'Hills, cover, mud and fire are drawn on the map; point at a cell or a card, or tap it, to read what it does.',
   'result.won': 'Victory',
   'result.lost': 'Defeat',
   'result.draw': 'Draw',

@@ -29,6 +29,7 @@ export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string
   'hint.where.castle': 'Guarda il castello nemico.',
   'hint.where.hand': 'Guarda la tua mano.',
   'hint.where.end': 'Niente è meglio che concludere il turno adesso.',
+  'hint.standing': '{card} (riga {row}, {zone})',
   'hint.which': 'Dovrebbe agire: {card}.',
   'hint.where.column': 'Dovrebbe marciare una colonna intera.',
   'hint.which.cards':
@@ -48,7 +49,7 @@ export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string
   'why.title': 'Perché questa mossa?',
   'why.ask': 'Perché? Mossa di: {player}',
   'why.nothing': 'Nessun avversario ha ancora concluso un turno che si possa spiegare.',
-  'why.chance': 'Probabilità di vittoria: {before} % prima, {after} % dopo.',
+  'why.chance': 'Probabilità di vittoria: {before} % senza il piano, {after} % con il piano.',
   'why.wins': 'Il piano vince, qualunque cosa abbia in mano l’altra parte.',
   'why.for': 'Che cosa parlava a favore',
   'why.against': 'Che cosa parlava contro',

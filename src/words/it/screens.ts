@@ -14,7 +14,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'battle.round': 'Round {round}',
   'battle.yourTurn': 'Tocca a te',
   'battle.enemyTurn': 'Tocca a: {player}',
-  'battle.yourHand': 'Prepara la mano',
+  'battle.yourHand': 'Mano iniziale',
   'battle.enemyHand': '{player} prepara la mano',
   'battle.thinking': '{player} sta pensando…',
   'battle.attritionIn': 'Logoramento: {rounds}',
@@ -25,6 +25,8 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'battle.menu': 'Menu',
   'castle.label.yours': 'Il tuo',
   'castle.label.enemys': 'Nemico',
+  'castle.short.yours': 'Il tuo',
+  'castle.short.enemys': 'Nemico',
   'castle.yours': 'Il tuo castello',
   'castle.enemys': 'Castello nemico',
   'castle.name': '{castle}, salute {health} su {full}{rows}{strike}',
@@ -102,9 +104,11 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'mulligan.title': 'La tua mano iniziale',
   'mulligan.rule':
     'Premi le carte che preferisci rimandare: tornano nel mazzo, che si mescola, e ne peschi altrettante. Succede una volta sola.',
+  'mulligan.second':
+    'Sinistra muove per prima. Perché vincano con la stessa frequenza, Destra ha {cards, plural, =0 {} one {una carta in più, } other {# carte in più, }}+{bonus} rifornimenti {rounds, plural, one {nel primo round} other {nei primi # round}}{castle, select, same {} other { e un castello di {health} invece di {full}}}.',
   'mulligan.waits': '{player} sta guardando la mano iniziale.',
   'mulligan.goesBack': 'torna',
-  'mulligan.confirm': '{count, plural, =0 {Tieni la mano} other {Rimanda #}}',
+  'mulligan.confirm': '{count, plural, =0 {Tieni tutto} other {Rimanda #}}',
   'mulligan.once': 'poi comincia il round 1',
 
   'undo.label': 'Disfa',
@@ -171,7 +175,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
 
   'controls.endTurn': 'Fine turno',
   'controls.unused':
-    'inutilizzati: {actions, plural, =0 {} one {# azione} other {# azioni}}{both, select, yes {, } other {}}{supply, plural, =0 {} one {# rifornimento} other {# rifornimenti}}',
+    'ancora {actions, plural, =0 {} one {# azione} other {# azioni}}{both, select, yes {, } other {}}{supply, plural, =0 {} one {# rifornimento} other {# rifornimenti}}',
   'controls.result': 'Risultato',
   'controls.nothingLeft': 'niente altro da fare',
   'controls.concede': 'Arrenditi',

@@ -11,10 +11,11 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.lot': 'A sorte',
   'home.side': 'Il tuo lato',
   'home.side.left': 'Sinistra, muove per prima',
-  'home.side.right': 'Destra, +{bonus} rifornimenti all’inizio',
+  'home.side.right': 'Destra, +{bonus} rifornimenti all’inizio{castle, select, same {} other {, castello {health}}}',
   'home.side.lot': 'A sorte',
   'home.opponent': 'Avversario',
   'home.personality': 'Carattere',
+  'home.level': '{player}, livello {level} di {levels}: {style}.',
   'home.setUp': 'Prepara la battaglia',
   'home.mode': 'Tipo di battaglia',
   'home.mode.opponent': 'Contro un avversario',
@@ -98,17 +99,17 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.howTo': 'Come si gioca',
   'home.howTo.goal': 'Abbatti il castello nemico prima che cada il tuo.',
   'home.howTo.turn':
-    'Nel tuo turno spendi i rifornimenti per schierare carte, poi muovi e colpisci una volta con ciascuna, nell’ordine che vuoi.',
+    'Nel tuo turno spendi i rifornimenti per schierare carte sulla tua ala o al centro, poi muovi e colpisci una volta con ciascuna, nell’ordine che vuoi.',
   'home.howTo.zones':
     'La posizione conta: la mischia colpisce più forte dall’ala sinistra, i tiri rendono di più dall’ala destra.',
   'home.howTo.facing':
-    'Ogni carta è rivolta da una parte, come mostra la sua prua. I colpi sul fianco valgono il {flank} % in più, alle spalle il {rear} % in più; un alleato dall’altra parte del bersaglio lo stringe in una tenaglia.',
+    'Ogni carta è rivolta da una parte, come mostra la freccia sul bordo. I colpi sul fianco valgono il {flank} % in più, alle spalle il {rear} % in più; un alleato dall’altra parte del bersaglio lo stringe in una tenaglia.',
   'home.howTo.formations':
     'Le carte che stanno insieme colpiscono o resistono meglio: una colonna piena, due tiratori ai suoi capi, una carta subito dietro a un combattente.',
   'home.howTo.ground':
-    'Alture, ripari, fango e fuoco sono disegnati sulla mappa; indica una casella o una carta per leggere che cosa fa.',
+    'Alture, ripari, fango e fuoco sono disegnati sulla mappa; indica o tocca una casella o una carta per leggere che cosa fa.',
   'home.howTo.screens':
-    'Un difensore sulla stessa riga protegge il suo castello: i colpi che lo superano valgono il {screen} %.',
+    'Un difensore sulla stessa riga protegge il suo castello: i colpi che lo superano valgono il {screen} %.',
   'result.won': 'Vittoria',
   'result.lost': 'Sconfitta',
   'result.draw': 'Parità',

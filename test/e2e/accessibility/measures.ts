@@ -28,6 +28,21 @@ export function misfits(page: Page): Promise<string[]> {
   }, LEAST_TARGET);
 }
 
+/** Words of the head and of the controls that are cut off at an end: nothing brings it into sight. */
+export function clippedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header *, aside button *')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+      // What is only read out is one pixel large.
+      .filter(({ clientWidth }) => clientWidth > 1)
+      .filter(
+        ({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3,
+      )
+      .map(({ textContent }) => textContent ?? ''),
+  );
+}
+
 /** Controls that no scrolling brings into sight, because something that can't scroll cuts them off. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {

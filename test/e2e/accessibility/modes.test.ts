@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { SOAK } from '../../support/gameRunner';
 import { openVisits } from '../support/browser';
 import { type Device, hold, type Look } from './device';
-import { cutOff, frameOf, misfits } from './measures';
+import { clippedWords, cutOff, frameOf, misfits } from './measures';
 import { STATES } from './states';
 
 const visit = openVisits();
@@ -57,11 +57,21 @@ describe.each(SOAK ? PHONES : PHONES.slice(0, 1))('$viewport.width × $viewport.
     const found: Record<string, readonly string[]> = {};
     for (const name of IN_BATTLE) {
       await reach(device, name, `phone-${look.viewport.width}`);
-      const misfit = await misfits(page);
+      const misfit = [...(await misfits(page)), ...(await clippedWords(page))];
       if (misfit.length > 0) found[name] = misfit;
     }
     expect(found).toEqual({});
   });
+});
+
+test('a middling screen cuts no word off, in the language with the longer ones', async () => {
+  const look: Look = { theme: 'light', language: 'it', viewport: { width: 1024, height: 768 } };
+  const { page } = await visit({ viewport: look.viewport });
+  const device = hold(page, look, inject('pageUrl'));
+  for (const name of ['opening hand', 'own turn', 'opponent’s turn']) {
+    await reach(device, name, 'middling');
+    expect({ name, clipped: await clippedWords(page) }).toEqual({ name, clipped: [] });
+  }
 });
 
 describe('text at 200 %', () => {

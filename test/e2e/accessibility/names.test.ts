@@ -35,7 +35,7 @@ test('Italian speaks on every screen, and the page says so', async () => {
   await page.getByRole('button', { name: 'Battaglia rapida' }).click();
   await page.getByRole('grid', { name: 'Campo di battaglia' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
-  await page.getByRole('button', { name: 'Tieni la mano' }).click();
+  await page.getByRole('button', { name: 'Tieni tutto' }).click();
   await page.getByText('Tocca a te').first().waitFor();
   await page.getByRole('button', { name: 'Fine turno' }).click();
   await page.getByText('Tocca a te').first().waitFor();

@@ -303,6 +303,14 @@ export const STATES: readonly State[] = [
       await device.page.locator('main').waitFor();
     },
   },
+  {
+    name: 'how to play, from the menu',
+    reach: async (device) => {
+      await openMenu(device);
+      await device.press(device.button('home.howTo'));
+      await device.dialog('home.howTo').waitFor();
+    },
+  },
 ];
 
 async function askHint(device: Device): Promise<void> {

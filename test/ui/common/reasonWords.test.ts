@@ -55,7 +55,7 @@ describe('reasons in words', () => {
   });
 
   it('say how the chance changes, or that the plan wins', () => {
-    expect(chanceSentence(english, thought([]))).toBe('Chance of winning: 46 % before, 58 % after.');
+    expect(chanceSentence(english, thought([]))).toBe('Chance of winning: 46 % without the plan, 58 % with it.');
     expect(chanceSentence(italian, thought([], true))).toBe(
       'Il piano vince, qualunque cosa abbia in mano l’altra parte.',
     );
@@ -81,7 +81,7 @@ describe('why a move was made', () => {
     } as const;
     expect(whyLines(english, reasoned)).toEqual([
       'Captain, flanker: comes from the flank and from the rear.',
-      'Chance of winning: 46 % before, 58 % after.',
+      'Chance of winning: 46 % without the plan, 58 % with it.',
       '+5 points: more castle damage in the next turn.',
       '12,430 positions looked at.',
     ]);
@@ -89,7 +89,10 @@ describe('why a move was made', () => {
 
   it('of a player that weighs nothing says how it decides instead', () => {
     const lines = whyLines(english, { side: 'right', player: 'random', thought: null });
-    expect(lines).toEqual(['The Jester: random: any order, at a whim.', 'It draws its orders by lot.']);
+    expect(lines).toEqual([
+      'The Jester: a yardstick without a level that gives any order, at a whim.',
+      'It draws its orders by lot.',
+    ]);
   });
 });
 

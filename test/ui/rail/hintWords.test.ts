@@ -7,7 +7,7 @@ import { shippedCatalog } from '../../support/book';
 import { speakerOf } from '../../words/support/intl';
 
 const at = { row: 0, col: 1 };
-const nobody = { card: null, from: null, target: null } as const;
+const nobody = { card: null, from: null, target: null, hasTwin: { card: false, target: false } } as const;
 
 const DEPLOY: PlannedOrder = {
   ...nobody,
@@ -16,6 +16,7 @@ const DEPLOY: PlannedOrder = {
   card: 'oathguard',
 };
 const STRIKE: PlannedOrder = {
+  ...nobody,
   order: { type: 'attack', unit: 'a', target: 'b' },
   aim: { type: 'cell', at: { row: 1, col: 2 } },
   card: 'oathguard',
@@ -55,6 +56,15 @@ describe('a hint in words', () => {
       expect(told([END], step)).toBe('Nothing is better than ending the turn now.');
     }
     expect(told([], 'plan')).toBe('Nothing is better than ending the turn now.');
+  });
+
+  it('says which of two cards with one name it means, and where they stand', () => {
+    const twins = { ...STRIKE, hasTwin: { card: true, target: true } };
+    expect(told([twins, END], 'which')).toContain('Oathguard (row 1, center) should act.');
+    expect(told([twins, END], 'plan')).toMatch(
+      /^Strike Slag Knight \(row 2, right wing\) with Oathguard \(row 1, center\)\./,
+    );
+    expect(told([twins, END], 'plan', 'it')).toContain('(riga 2, ala destra)');
   });
 
   it('tells the whole plan order by order, in both languages', () => {

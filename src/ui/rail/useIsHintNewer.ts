@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { selectHint } from '../../store/hintSelectors';
+import type { HintState } from '../../store/hintSlice';
+import { useAppSelector } from '../common/hooks';
+import type { Outcome } from '../input/outcome';
+import type { Selection } from '../input/selection';
+import type { Pointing } from '../input/usePointed';
+
+interface Asked {
+  readonly hint: HintState;
+  readonly selection: Selection;
+  readonly outcome: Outcome | null;
+}
+
+/** Whether the hint was asked for after what is held or aimed at: of the two, what one did last is what one wants to read. */
+export function useIsHintNewer(selection: Selection, { outcome }: Pointing): boolean {
+  const hint = useAppSelector(selectHint);
+  const [asked, setAsked] = useState<Asked>({ hint, selection, outcome });
+  // An answer is no question: who took something up while it was thought about wants to see that.
+  const isAnswer = asked.hint.status === 'thinking';
+  if (asked.hint !== hint) setAsked(isAnswer ? { ...asked, hint } : { hint, selection, outcome });
+  return hint.status !== 'none' && asked.selection === selection && asked.outcome === outcome;
+}

@@ -18,6 +18,7 @@ import { readStoredSettings, storeSettings } from './store/settingsStorage';
 import { App } from './ui/App';
 import { followLinks } from './ui/common/followLinks';
 import { preferredSettings } from './ui/common/preferredSettings';
+import { laySprite } from './ui/common/sprite';
 import { loadWords } from './words/languages';
 
 const saves = createSaves(browserStorage());
@@ -30,7 +31,11 @@ const store = createStore({
   tabs,
   keepSettings: storeSettings,
 });
-watchCatalog((update) => store.dispatch(catalogReplaced(update)));
+void laySprite();
+watchCatalog((update) => {
+  void laySprite();
+  store.dispatch(catalogReplaced(update));
+});
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');

@@ -13,6 +13,11 @@ const TRACED_TURNS = 4;
 /** A ribbon, nine units that burn, and what little the other side does, at half speed. */
 const LONGEST_TURN = 30_000;
 const IDLE = 2000;
+/**
+ * From the ribbon to the end of the fire, at half speed, with what one unit recovers in between. Playwright looks for the
+ * next button in the page itself: while units still burn, its search would be counted as theirs, and its press ends the fire.
+ */
+const BURNT = 4000;
 
 /**
  * Frames in which all nine units of a full board move at once: they stand on burning ground, and burn when their turn
@@ -132,6 +137,6 @@ async function burn(page, turns) {
     const round = Number(/\d+/.exec(await page.getByText(/^Round \d+$/).innerText())?.[0]);
     await page.getByRole('button', { name: 'End turn' }).click();
     await page.getByText(`Round ${round + 1}`, { exact: true }).waitFor({ timeout: LONGEST_TURN });
-    await page.waitForTimeout(2600);
+    await page.waitForTimeout(BURNT);
   }
 }

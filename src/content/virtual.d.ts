@@ -6,7 +6,7 @@ declare module 'virtual:ninekeep/catalog' {
   export const problems: readonly import('./problem').Problem[];
 }
 
-/** Made by `build/iconsPlugin.ts`: `<use href={`${spriteUrl}#name`} />`. A live binding: read it when drawing. */
+/** Made by `build/iconsPlugin.ts`: the file of all icons in use, each a `<symbol>`. A live binding: read it anew when cards change. */
 declare module 'virtual:ninekeep/icons' {
   export const spriteUrl: string;
 }

@@ -1,4 +1,4 @@
-import { spriteUrl } from 'virtual:ninekeep/icons';
+import { glyphReference } from '../common/sprite';
 
 interface EmblemGlyphProps {
   readonly name: string;
@@ -21,7 +21,7 @@ export function EmblemGlyph({ name, across, down, size, className }: EmblemGlyph
       className={className}
       aria-hidden="true"
     >
-      <use href={`${spriteUrl}#${name}`} />
+      <use href={glyphReference(name)} />
     </svg>
   );
 }

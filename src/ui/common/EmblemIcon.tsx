@@ -1,11 +1,11 @@
-import { spriteUrl } from 'virtual:ninekeep/icons';
 import styles from './Icon.module.css';
+import { glyphReference } from './sprite';
 
 /** Any glyph of the sprite, emblems of cards and factions too; whatever it means is said in words beside it. */
 export function EmblemIcon({ name, className = '' }: { readonly name: string; readonly className?: string }) {
   return (
     <svg className={`${styles.glyph} ${className}`} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-      <use href={`${spriteUrl}#${name}`} />
+      <use href={glyphReference(name)} />
     </svg>
   );
 }

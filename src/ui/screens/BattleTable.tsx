@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
@@ -126,11 +126,11 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
 
 /** The hand first while it is to be settled, then the board; a focus that is well placed stays where it is. */
 function useFirstFocus(phase: Phase, lookAtNothing: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the phase alone moves the focus.
+  const lookAway = useEffectEvent(lookAtNothing);
   useEffect(() => {
     if (phase === 'mulligan') focusHand();
     else if (isFocusAdrift()) focusBoard();
     // Nobody looked there yet: a card's text would hide from a phone what the opening hand is pressed for.
-    lookAtNothing();
+    lookAway();
   }, [phase]);
 }

@@ -28,7 +28,8 @@ export const DEFAULT_QUICK_BATTLE: QuickBattle = {
   enemyDeck: null,
   battlefield: null,
   side: 'left',
-  opponent: 'sergeant',
+  // Whoever opens the game for the first time should win soon.
+  opponent: 'recruit',
   watched: { left: 'captain', right: 'captain-flanker' },
 };
 

@@ -142,7 +142,7 @@ test('a set-up and a battle are copied as links that begin them', async () => {
   await page.getByRole('button', { name: 'Copy link to this battle set-up' }).click();
   await page.getByText('Link copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/#battle\?seed=20&left=galecrest&battlefield=redoubt&players=human,sergeant$/);
+  expect(copied).toMatch(/#battle\?seed=20&left=galecrest&battlefield=redoubt&players=human,recruit$/);
   await page.goto(copied);
   const { hand } = await waitForHand(page);
   await page.getByRole('button', { name: 'Menu' }).click();

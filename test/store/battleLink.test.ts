@@ -39,7 +39,7 @@ describe('a link to a battle', () => {
     expect(isBattleLink(hash)).toBe(true);
     expect(setupIn(hash)).toEqual({
       seed: OTHER_SEED,
-      seats: { left: 'human', right: 'sergeant' },
+      seats: { left: 'human', right: 'recruit' },
       decks: { left: null, right: null },
       battlefield: null,
     });
@@ -49,7 +49,7 @@ describe('a link to a battle', () => {
     ['players=human,human', { left: 'human', right: 'human' }],
     ['players=greedy,random', { left: 'greedy', right: 'random' }],
     ['players=%20greedy%2C%20human', { left: 'greedy', right: 'human' }],
-    ['you=left', { left: 'human', right: 'sergeant' }],
+    ['you=left', { left: 'human', right: 'recruit' }],
     ['opponent=greedy', { left: 'human', right: 'greedy' }],
     ['opponent=captain-flanker', { left: 'human', right: 'captain-flanker' }],
     ['players=master,recruit-hoarder', { left: 'master', right: 'recruit-hoarder' }],

@@ -20,7 +20,7 @@ type Kind = (typeof KINDS)[number];
 export function PlayerChoice({ label, personalityLabel, value, onChoose }: PlayerChoiceProps) {
   const speak = useSpeak();
   const levelled = levelledOf(value);
-  const kind = KINDS.find((each) => each === (levelled?.level ?? value)) ?? 'sergeant';
+  const kind = KINDS.find((each) => each === (levelled?.level ?? value)) ?? 'recruit';
   const choose = (chosen: Kind) => {
     const asLevel = LEVELS.find((level) => level === chosen);
     const personality = levelled?.personality ?? 'neutral';

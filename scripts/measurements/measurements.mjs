@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchFindings } from '../bench/bench.mjs';
 import { askNinekeep } from '../setup/askNinekeep.mjs';
+import { layBookCards } from './bookCards.mjs';
 import { page } from './page.mjs';
 
 const PAGE = 'docs/measurements.md';
@@ -18,10 +19,13 @@ export async function takeMeasurements(root, args) {
   const quick = args.includes('--quick');
   const games = quick ? QUICK : FULL;
   const bench = await benchFindings(root, quick);
+  const bookCards = layBookCards(root);
   const simulations = [];
   for (const player of /** @type {const} */ (['greedy', 'random'])) {
     const words = ['simulate', '--left', player, '--right', player, '--games', String(games[player]), '--seed', '1'];
-    simulations.push({ player, ...(await simulated(root, words)) });
+    const { command, results } = await simulated(root, words);
+    const { results: printed } = await simulated(root, words, bookCards);
+    simulations.push({ player, command, result: results[0], printed: printed[0] });
   }
   const ignorance = await simulated(root, [
     'simulate',
@@ -35,7 +39,7 @@ export async function takeMeasurements(root, args) {
   const text = page({
     ...bench,
     date: new Date().toISOString().slice(0, 10),
-    simulations: simulations.map(({ player, command, results: [result] }) => ({ player, command, result })),
+    simulations,
     ignorance,
   });
   if (quick) console.log(text);
@@ -46,8 +50,9 @@ export async function takeMeasurements(root, args) {
 /**
  * @param {string} root
  * @param {string[]} words
+ * @param {string} [folder]
  */
-async function simulated(root, words) {
-  const { command, answer } = await askNinekeep(root, words);
+async function simulated(root, words, folder) {
+  const { command, answer } = await askNinekeep(root, words, folder);
   return { command, results: answer.results };
 }

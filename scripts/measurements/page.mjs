@@ -4,7 +4,7 @@ import { BOOK_GAMES, BOOK_ROWS, compared } from './ruleBook.mjs';
 
 /** @typedef {import('./ruleBook.mjs').Summary} Summary */
 /** @typedef {Summary & { ignored: string | null }} Result */
-/** @typedef {{ player: string, command: string, result: Result }} Simulated */
+/** @typedef {{ player: string, command: string, result: Result, printed: Result }} Simulated with the cards of today, and with the numbers that the rule book prints */
 
 /**
  * @typedef {object} Measurements
@@ -29,7 +29,7 @@ export function page({ date, machine, rounds, measures, simulations, ignorance }
     `\`npm run bench\`: the engine and its peers take turns in ${rounds} rounds of one run; processor time, unless wall clock is said. The best round is held against the bars, the median stands beside it.`,
     markdown(benchRows(measures)),
     '## Battles beside the rule book',
-    "A percentage that differs from the rule book's by more than 4 points or two standard errors is explained, and so is any other figure that differs by more than a tenth.",
+    "The first column is played with the numbers that the rule book prints (`scripts/measurements/bookCards.mjs` changes them back), so that it can be held against the book's own. A percentage that differs by more than 4 points or two standard errors is explained, and so is any other figure that differs by more than a tenth. The last column is the game as it ships, after what [balance](balance.md) asked for.",
     ...simulations.flatMap(bookSection),
     '## By battlefield',
     ...simulations.flatMap(battlefieldSection),
@@ -47,14 +47,14 @@ export function page({ date, machine, rounds, measures, simulations, ignorance }
 }
 
 /** @param {Simulated} simulated */
-function bookSection({ player, command, result }) {
+function bookSection({ player, command, result, printed }) {
   return [
     `\`${command}\`, beside the book's ${BOOK_GAMES[player]} games:`,
     markdown([
-      [`${player} against ${player}`, 'here', 'rule book', ''],
+      [`${player} against ${player}`, 'its numbers, here', 'rule book', '', 'as shipped'],
       ...BOOK_ROWS.flatMap((row) => {
-        const cells = compared(row, player, result);
-        return cells === null ? [] : [cells];
+        const cells = compared(row, player, printed);
+        return cells === null ? [] : [[...cells, row.ours(result).toFixed(row.digits)]];
       }),
     ]),
   ];

@@ -15,13 +15,14 @@ const ANSWERED = [0, 1];
  * Calls the ninekeep command and reads its JSON.
  * @param {string} root
  * @param {string[]} words
+ * @param {string} [folder] where it is called: the cards there are used
  * @returns {Promise<{ command: string, answer: any }>}
  */
-export async function askNinekeep(root, words) {
+export async function askNinekeep(root, words, folder = root) {
   const command = `npm run -s ninekeep -- ${words.join(' ')}`;
   notice(`${command} …`);
   const ended = await runProgram(process.execPath, [await bundledCli(root), ...words, '--json'], {
-    cwd: root,
+    cwd: folder,
     output: 'captured',
   });
   if (!ANSWERED.includes(ended.code)) throw new SetupProblem(`${command} broke down:\n${ended.output}`);

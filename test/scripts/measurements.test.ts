@@ -45,12 +45,19 @@ test('the page has the machine, the bars, the figures beside the book, and the c
     machine: 'a processor, 2 cores',
     rounds: 7,
     measures: [judge('games', { ninekeep: [12_000] })],
-    simulations: [{ player: 'greedy', command: 'simulate greedy', result: { ...summary(1248, 1920), ignored: null } }],
+    simulations: [
+      {
+        player: 'greedy',
+        command: 'simulate greedy',
+        result: { ...summary(1056, 1920), ignored: null },
+        printed: { ...summary(1248, 1920), ignored: null },
+      },
+    ],
     ignorance: { command: 'simulate --ignore all', results: [{ ...summary(1, 2), ignored: 'facing' }] },
   });
   expect(text).toContain('2026-11-16. a processor, 2 cores.');
   expect(text).toContain('| full random games on one core | 12,000 games/s | 12,000 games/s | ≥ 10000 games/s |');
-  expect(text).toContain('| Left wins % | 65.0 | 65.0 | agrees |');
+  expect(text).toContain('| Left wins % | 65.0 | 65.0 | agrees | 55.0 |');
   expect(text).toMatch(/\| facing \| 0\.0 \| 0\.0 to \d+\.\d \|/);
   expect(text).toContain('`simulate --ignore all`');
 });

@@ -32,7 +32,7 @@ const PLACING: readonly Feature[] = [
 ];
 
 /** Positions followed from order to order for a win this turn, by those who look for one. */
-const WIN = 512;
+const WIN = 1024;
 
 export const ATTENTION: Readonly<Record<Level, Attention>> = {
   recruit: {

@@ -8,10 +8,10 @@ import type { Nodes } from './turnSearch';
 const AT_FIRST_SIGHT = 1000;
 
 /** Most others are found among so much fewer positions. */
-const NARROWER = 8;
+const NARROWER = 16;
 
 /** In the end everything is gone through one by one, so many positions for each of those that were followed. */
-const TO_THE_END = 128;
+const TO_THE_END = 64;
 
 /**
  * A win this turn as a player looks for it: at first sight, then among few positions, then among `width` of them, and where

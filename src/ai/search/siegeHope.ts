@@ -3,13 +3,13 @@ import type { Card, CardId } from '../../battle/card';
 import { ALL_CELLS, type CellSet } from '../../battle/cellSet';
 import { type Ground, groundOf } from '../../battle/ground';
 import { cellOf } from '../../battle/position';
-import { hasRoom, missingSupply, whyCannotMove } from '../../battle/readiness';
+import { whyCannotMove } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
 import { type Scope, scopeOf } from '../../battle/scope';
-import { ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import type { Unit } from '../../battle/unit';
-import { type Help, helpInHand, helpOnBoard } from './siegeHelp';
+import { handHelp } from './siegeHand';
+import { type Help, helpInHand, unitHelp } from './siegeHelp';
 import { type Screens, screensAgainst } from './siegeScreens';
 
 const HUNDRED = 100;
@@ -24,23 +24,29 @@ interface Siege {
   screened: number;
   weakest: number;
   strongest: number;
+  /** More than it can possibly come to. */
+  hope: number;
 }
 
 /** Filled anew for each question. */
-const SIEGE: Siege = { toSpare: false, open: 0, screened: 0, weakest: 0, strongest: 0 };
+const SIEGE: Siege = { toSpare: false, open: 0, screened: 0, weakest: 0, strongest: 0, hope: 0 };
+
+export function siegeHope(book: Book, state: BattleState): number {
+  return outlook(book, state).hope;
+}
 
 /**
  * More than whoever's turn it is can possibly do to the castle before it ends it: all help for everybody, high ground
  * wherever a step could lead to it. Where even this is too little nobody needs to look for a win.
  *
  * A screen holds as long as nobody has a blow to spare for it. Whoever can't strike the castle has one; otherwise a screen
- * costs at least one blow at the castle, at best the weakest.
+ * costs at least one blow at the castle, at best the weakest. The answer holds until the next question.
  */
-export function siegeHope(book: Book, state: BattleState): number {
+export function outlook(book: Book, state: BattleState): Pick<Siege, 'hope' | 'screened'> {
   const { units, turn } = state;
   const ground = groundOf(book, state.ground);
-  const cards = payable(book, state);
-  const { attack, readies } = helpFor(book, state, cards);
+  const { cards, readies, attack: fromHand } = handHelp(book, state);
+  const attack = attackFor(book, state, fromHand);
   const screens = screensAgainst(book, state);
   SIEGE.toSpare = cards.length > 0;
   SIEGE.open = 0;
@@ -53,11 +59,12 @@ export function siegeHope(book: Book, state: BattleState): number {
   }
   for (const card of cards) addCard(book, ground, card, attack);
   const { toSpare, open, screened, weakest, strongest } = SIEGE;
-  return (toSpare ? open : Math.max(screened, open - weakest)) + readies * strongest;
+  SIEGE.hope = (toSpare ? open : Math.max(screened, open - weakest)) + readies * strongest;
+  return SIEGE;
 }
 
 function addUnit(book: Book, state: BattleState, ground: Ground, screens: Screens, unit: Unit, attack: number): void {
-  const help = helpOnBoard(book)(unit.abilities);
+  const help = unitHelp(book, unit);
   if (help.stirs) SIEGE.toSpare = true;
   if (unit.attack <= 0) return;
   const power = unit.attack + unit.attackBonus + attack - help.attack + help.ownAttack;
@@ -99,28 +106,14 @@ export function helpsSiege(book: Book, id: CardId): boolean {
   return attack > 0 || readies > 0 || atOnce;
 }
 
-/** The cards in hand that could be deployed, each by itself. */
-function payable(book: Book, state: BattleState): Card[] {
-  const cards: Card[] = [];
-  if (!hasRoom(book.rules, state, state.turn)) return cards;
-  const supply = ofSide(state.supply, state.turn);
-  for (const id of ofSide(state.hands, state.turn)) {
-    const card = cardIn(book, id);
-    if (card !== undefined && missingSupply(card, supply) === 0) cards.push(card);
+/** What the cards on the board and in hand could add to everybody's blows. */
+function attackFor(book: Book, { units, turn }: BattleState, fromHand: number): number {
+  let sum = fromHand;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    if (unit.side === turn) sum += unitHelp(book, unit).attack;
   }
-  return cards;
-}
-
-function helpFor(book: Book, { units, turn }: BattleState, cards: readonly Card[]): Pick<Help, 'attack' | 'readies'> {
-  const sum = { attack: 0, readies: 0 };
-  for (const unit of units) if (unit.side === turn) addHelp(sum, helpOnBoard(book)(unit.abilities));
-  for (const card of cards) addHelp(sum, helpInHand(book)(card.abilities));
   return sum;
-}
-
-function addHelp(sum: { attack: number; readies: number }, { attack, readies }: Help): void {
-  sum.attack += attack;
-  sum.readies += readies;
 }
 
 function mostOf({ rules }: Book, attack: number, { factor, flat }: Help, isHigh: boolean, share: number): number {

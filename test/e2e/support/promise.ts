@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** The sentences of the battle log that are on the page, oldest first, without their arithmetic. */
 function readSentences(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[aria-label="Battle log"] li button')].map(
+    [...document.querySelectorAll('[aria-label="Battle log"] li:not([data-why]) button')].map(
       (entry) => entry.firstChild?.textContent ?? '',
     ),
   );

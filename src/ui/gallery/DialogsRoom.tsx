@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Order } from '../../battle/orders';
 import type { Reasoned } from '../../store/planning';
-import buttons from '../common/buttons.module.css';
+import { CloseRow } from '../common/CloseRow';
 import { Dialog } from '../common/Dialog';
 import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
@@ -44,11 +44,7 @@ export function DialogsRoom() {
     plain: (
       <Dialog title="A plain dialog" onClose={close}>
         <p>Escape closes it, and the focus goes back to where it was.</p>
-        <div className={buttons.row}>
-          <button type="button" className={buttons.primary} onClick={close}>
-            Close
-          </button>
-        </div>
+        <CloseRow onClose={close} />
       </Dialog>
     ),
     menu: <MenuDialog mayConcede onCommand={close} onConcede={close} onHome={close} onClose={close} />,

@@ -2,7 +2,7 @@ import type { CardId } from '../../battle/card';
 import type { Observation } from '../../battle/observe';
 import { OPPONENT } from '../../battle/sides';
 import { Medallion } from '../art/Medallion';
-import buttons from '../common/buttons.module.css';
+import { CloseRow } from '../common/CloseRow';
 import { Dialog } from '../common/Dialog';
 import { useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
@@ -30,11 +30,7 @@ export function CardsDialog({ seen, onClose }: CardsDialogProps) {
           cards={seen.discards[enemy]}
         />
       </div>
-      <div className={buttons.row}>
-        <button type="button" className={buttons.primary} onClick={onClose}>
-          {speak('controls.close')}
-        </button>
-      </div>
+      <CloseRow onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Reasoned } from '../../store/planning';
-import buttons from '../common/buttons.module.css';
+import { CloseRow } from '../common/CloseRow';
 import { Dialog } from '../common/Dialog';
 import { useSpeak } from '../common/hooks';
 import type { Weighed } from '../common/reasonWords';
@@ -29,14 +29,11 @@ export function WhyDialog({ reasoned, onFairPlay, onClose }: WhyDialogProps) {
         <Reasons title={speak('why.against')} reasons={why.against} none="" widest={widest} />
       ) : null}
       {why.looked === '' ? null : <p className={styles.looked}>{why.looked}</p>}
-      <div className={buttons.row}>
-        <button type="button" className={buttons.primary} onClick={onClose}>
-          {speak('controls.close')}
-        </button>
+      <CloseRow onClose={onClose}>
         <button type="button" onClick={onFairPlay}>
           {speak('fair.title')}
         </button>
-      </div>
+      </CloseRow>
     </Dialog>
   );
 }

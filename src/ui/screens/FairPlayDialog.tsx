@@ -1,4 +1,4 @@
-import buttons from '../common/buttons.module.css';
+import { CloseRow } from '../common/CloseRow';
 import { Dialog } from '../common/Dialog';
 import { useSpeak } from '../common/hooks';
 import styles from './FairPlayDialog.module.css';
@@ -23,11 +23,7 @@ export function FairPlayDialog({ onClose }: { readonly onClose: () => void }) {
           {COMMANDS[chapter] === undefined ? null : <code>{COMMANDS[chapter]}</code>}
         </section>
       ))}
-      <div className={buttons.row}>
-        <button type="button" className={buttons.primary} onClick={onClose}>
-          {speak('controls.close')}
-        </button>
-      </div>
+      <CloseRow onClose={onClose} />
     </Dialog>
   );
 }

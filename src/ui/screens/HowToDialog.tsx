@@ -1,4 +1,4 @@
-import buttons from '../common/buttons.module.css';
+import { CloseRow } from '../common/CloseRow';
 import { Dialog } from '../common/Dialog';
 import { useSpeak } from '../common/hooks';
 import { Lessons } from './Lessons';
@@ -9,11 +9,7 @@ export function HowToDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={speak('home.howTo')} onClose={onClose}>
       <Lessons />
-      <div className={buttons.row}>
-        <button type="button" className={buttons.primary} onClick={onClose}>
-          {speak('controls.close')}
-        </button>
-      </div>
+      <CloseRow onClose={onClose} />
     </Dialog>
   );
 }

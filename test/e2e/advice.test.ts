@@ -111,10 +111,14 @@ test('why the opponent did what it did is one press away, in words and points, a
   expect(words).toContain('Chance of winning: 46 % without the plan, 58 % with it.');
   expect(words).toMatch(/\+10 points: castle.*\+6 points: more castle damage in the next turn.*−3 points: rears/s);
   expect(words).not.toMatch(/hand/);
+  // A colour measured while the sheet still fades in is nobody's contrast.
+  await page.waitForTimeout(500);
   expect(await axeViolations(page)).toEqual([]);
   await why.getByRole('button', { name: 'Fair play' }).click();
-  await page.getByRole('dialog', { name: 'Fair play' }).getByText('ninekeep -- prove fairness').waitFor();
+  const fairPlay = page.getByRole('dialog', { name: 'Fair play' });
+  await fairPlay.getByText('ninekeep -- prove fairness').waitFor();
   await page.keyboard.press('Escape');
+  await fairPlay.waitFor({ state: 'detached' });
   await page.keyboard.press('w');
   await why.waitFor();
   await page.keyboard.press('Escape');

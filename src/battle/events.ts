@@ -1,4 +1,4 @@
-import type { Entry } from '../core/arithmetic/ledger';
+import type { Entry } from '../core/arithmetic/entry';
 import type { Arc } from '../core/flanking/arcs';
 import type { Stream } from '../kernel/chance';
 import type { ForcedMoveKind } from './abilities/vocabulary';

@@ -10,6 +10,8 @@ import { COLUMNS, cellOf, POSITIONS, type Position, ROWS } from './position';
 
 /** All that the rules ask of a ground, worked out once: search asks millions of times. Lists are by the cell one starts from. */
 export interface Ground {
+  /** Different for every ground there is. */
+  readonly number: number;
   readonly blocked: CellSet;
   readonly hazardous: CellSet;
   readonly high: CellSet;
@@ -52,6 +54,8 @@ export function isHazardous(book: Book, board: OnGround, at: Position): boolean 
   return hasCell(groundOf(book, board.ground).hazardous, cellOf(at));
 }
 
+let grounds = 0;
+
 function workOut(book: Book, ground: readonly TerrainId[]): Ground {
   const survey = surveyGround(
     { width: COLUMNS.length, height: ROWS.length, terrain: ground, obstacles: [] },
@@ -61,6 +65,7 @@ function workOut(book: Book, ground: readonly TerrainId[]): Ground {
     setOf((_, number) => is(survey.cells[number] as SurveyedCell));
   const blocked = cellsThat((cell) => cell.blocksMovement);
   return {
+    number: grounds++,
     blocked,
     hazardous: cellsThat((cell) => cell.damage > 0),
     high: cellsThat((cell) => cell.elevation > 0),

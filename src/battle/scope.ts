@@ -1,4 +1,5 @@
 import { PLACES_AT_HAND, placeAtHand, type Traits, unitTraits } from './abilities/traits';
+import type { AbilityUse } from './abilities/vocabulary';
 import type { Book } from './book';
 import type { CellSet } from './cellSet';
 import type { CombatType } from './combatType';
@@ -9,7 +10,9 @@ import type { Unit } from './unit';
 
 /** How far a card reaches on a ground, by the cell it stands on, cards and flags aside. */
 export interface Scope {
+  /** What it was worked out from; a ground belongs to one book. */
   readonly ground: Ground;
+  readonly uses: readonly AbilityUse[];
   readonly traits: Traits;
   readonly type: CombatType;
   /** R4: the cells within its range. */
@@ -22,18 +25,32 @@ export interface Scope {
   readonly castle: CellSet;
 }
 
-/** As with traits: what was asked for last lies where the figures lead. */
+/** The scopes of the cards in a list of units, by their place in it: from order to order a card mostly keeps its place. */
+const AT_PLACE: (Scope | undefined)[] = new Array(POSITIONS.length).fill(undefined);
+
+export function scopeAt(book: Book, ground: Ground, unit: Unit, place: number): Scope {
+  const known = AT_PLACE[place];
+  if (known !== undefined && fits(known, ground, unit)) return known;
+  const scope = scopeOf(book, ground, unit);
+  AT_PLACE[place] = scope;
+  return scope;
+}
+
+function fits(scope: Scope, ground: Ground, unit: Unit): boolean {
+  return scope.uses === unit.abilities && scope.ground === ground && scope.type === unit.type;
+}
+
+/** As with traits: what was asked for last lies where the figures lead, a step further for every ground. */
 const AT_HAND: (Scope | undefined)[] = new Array(PLACES_AT_HAND).fill(undefined);
+const STEP = 37;
 
 /** Of what isn't at hand: by ground, type and traits. */
 const KNOWN = new WeakMap<Ground, Record<CombatType, Map<Traits, Scope>>>();
 
 export function scopeOf(book: Book, ground: Ground, unit: Unit): Scope {
-  const place = placeAtHand(unit);
+  const place = (placeAtHand(unit) + ground.number * STEP) & (PLACES_AT_HAND - 1);
   const atHand = AT_HAND[place];
-  if (atHand !== undefined && atHand.traits.uses === unit.abilities && atHand.ground === ground) {
-    if (atHand.type === unit.type) return atHand;
-  }
+  if (atHand !== undefined && fits(atHand, ground, unit)) return atHand;
   const scope = lookUp(book, ground, unitTraits(book, unit), unit.type);
   AT_HAND[place] = scope;
   return scope;
@@ -51,6 +68,7 @@ function workOut({ rules }: Book, ground: Ground, traits: Traits, type: CombatTy
   const near = POSITIONS.map((at) => cellsWithin(moveRangeOf(rules, traits, type), cellOf(at)));
   return {
     ground,
+    uses: traits.uses,
     traits,
     type,
     near,

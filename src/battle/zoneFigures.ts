@@ -27,8 +27,8 @@ export function zoneFigures(rules: SiegeRules, card: Card, side: Side): ZoneFigu
 }
 
 function scaled(figure: number, percentage: number): number {
-  const ledger = openLedger(false);
-  base(ledger, 'figure', figure);
-  percent(ledger, 'zone', percentage);
+  const ledger = openLedger();
+  base(ledger, figure);
+  percent(ledger, percentage);
   return amountOf(ledger);
 }

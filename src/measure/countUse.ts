@@ -2,7 +2,7 @@ import { type BattleEngine, type BattleStep, createBattleEngine } from '../battl
 import type { BattleEvent } from '../battle/events';
 import type { Order } from '../battle/orders';
 import type { BattleState } from '../battle/state';
-import type { Entry } from '../core/arithmetic/ledger';
+import type { Entry } from '../core/arithmetic/entry';
 import { lookUp } from '../kernel/dispatch';
 import { countOne } from './counts';
 import { withoutAbility } from './mechanics';

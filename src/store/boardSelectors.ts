@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { FLAG, hasFlag, traitsOf } from '../battle/abilities/traits';
 import type { Board } from '../battle/board';
 import type { Book } from '../battle/book';
-import { attackAdds } from '../battle/damage/attackFigures';
+import { attackWithAdds } from '../battle/damage/attackFigures';
 import { coverOf } from '../battle/damage/cover';
 import { formationBonus, formationsAround, membersIn, type Place } from '../battle/damage/formations';
 import { eachStanding } from '../battle/damage/standing';
@@ -72,7 +72,7 @@ function standingOf(book: Book, board: Board, unit: Unit): Standing {
     defense += part.with.amount;
   });
   return {
-    attack: attackAdds(book, board, unit).reduce((sum, { value }) => sum + value, unit.attack),
+    attack: attackWithAdds(book, board, unit),
     defense,
     cover: coverOf(book, board, unit),
     hidden: hasFlag(traitsOf(book, unit), board, unit, FLAG.targetedFromRing),

@@ -1,5 +1,5 @@
 import type { Source } from '../battle/damage/sources';
-import type { Entry, EntryKind } from '../core/arithmetic/ledger';
+import type { Entry, EntryKind } from '../core/arithmetic/entry';
 import type { Names } from './names';
 import type { Speak } from './speak';
 

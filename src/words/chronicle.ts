@@ -2,7 +2,7 @@ import type { BattleEvent } from '../battle/events';
 import { UNKNOWN_CARD } from '../battle/observe';
 import { COLUMNS } from '../battle/position';
 import type { Side } from '../battle/sides';
-import type { Entry } from '../core/arithmetic/ledger';
+import type { Entry } from '../core/arithmetic/entry';
 import { type DispatchTable, dispatch } from '../kernel/dispatch';
 import { arithmeticSentence, isBareAttack } from './arithmetic';
 import { listed } from './lists';

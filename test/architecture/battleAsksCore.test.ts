@@ -70,18 +70,12 @@ vi.mock('../../src/core/forced/squaresUntilBlocked', async (load) => {
       lies.told.forced ?? real.squaresUntilBlocked(...asked),
   };
 });
-vi.mock('../../src/core/arithmetic/opposedBlow', async (load) => {
-  const real = await load<typeof import('../../src/core/arithmetic/opposedBlow')>();
+vi.mock('../../src/core/arithmetic/strike', async (load) => {
+  const real = await load<typeof import('../../src/core/arithmetic/strike')>();
   return {
     ...real,
     strikeOpposed: (...asked: Parameters<typeof real.strikeOpposed>) =>
       lies.told.opposed ?? real.strikeOpposed(...asked),
-  };
-});
-vi.mock('../../src/core/arithmetic/unopposedBlow', async (load) => {
-  const real = await load<typeof import('../../src/core/arithmetic/unopposedBlow')>();
-  return {
-    ...real,
     strikeUnopposed: (...asked: Parameters<typeof real.strikeUnopposed>) =>
       lies.told.unopposed ?? real.strikeUnopposed(...asked),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceOf, isReached } from '../../src/battle/abilities/audience';
+import { audienceOf, reachedBy } from '../../src/battle/abilities/audience';
 import type { Audience } from '../../src/battle/abilities/vocabulary';
 import type { Unit } from '../../src/battle/unit';
 import { bow, mage, position, sword } from '../support/position';
@@ -63,40 +63,45 @@ const ROWS: readonly (readonly [audience: Audience, reached: string])[] = [
 describe('whom an effect reaches', () => {
   it.each(ROWS)('%j: %s', (audience, reached) => {
     expect(
-      audienceOf(board, me, foe, audience)
+      audienceOf(board, me, foe, reachedBy(audience))
         .map(({ id }) => id)
         .join(' '),
     ).toBe(reached);
   });
 
   it.each(ROWS.filter(([{ pick }]) => pick === undefined))('%j, asked of each card: %s', (audience, reached) => {
-    const asked = UNITS.filter((unit) => isReached(me, foe, audience, unit)).map(({ id }) => id);
+    const asked = UNITS.filter((unit) => reachedBy(audience).reaches(me, foe, unit)).map(({ id }) => id);
     expect(asked.toSorted().join(' ')).toBe(reached);
   });
 
   it('behind and ahead are turned round for the right side', () => {
     const right = { ...me, side: 'right' } as const;
-    const ids = (audience: Audience): string[] => audienceOf(board, right, null, audience).map(({ id }) => id);
+    const ids = (audience: Audience): string[] =>
+      audienceOf(board, right, null, reachedBy(audience)).map(({ id }) => id);
     expect(ids({ who: 'allies', area: 'behind' })).toEqual(['12']);
     expect(ids({ who: 'enemies', area: 'ahead' })).toEqual(['10']);
     expect(ids({ who: 'enemies', area: 'behind' })).toEqual([]);
   });
 
+  it('nobody named: the bearer itself', () => {
+    expect(audienceOf(board, me, foe, null)).toEqual([me]);
+  });
+
   it('without another card nobody is around it', () => {
-    expect(audienceOf(board, me, null, { who: 'other' })).toEqual([]);
-    expect(audienceOf(board, me, null, { who: 'enemies', area: 'ring', around: 'other' })).toEqual([]);
-    expect(audienceOf(board, me, null, { who: 'enemies', around: 'other' })).toEqual([]);
-    expect(isReached(me, null, { who: 'other' }, foe)).toBe(false);
+    expect(audienceOf(board, me, null, reachedBy({ who: 'other' }))).toEqual([]);
+    expect(audienceOf(board, me, null, reachedBy({ who: 'enemies', area: 'ring', around: 'other' }))).toEqual([]);
+    expect(audienceOf(board, me, null, reachedBy({ who: 'enemies', around: 'other' }))).toEqual([]);
+    expect(reachedBy({ who: 'other' }).reaches(me, null, foe)).toBe(false);
   });
 
   it('around a fallen card: where it stood', () => {
     const fallen = position({ units: UNITS.filter(({ id }) => id !== '12') });
-    const reached = audienceOf(fallen, me, foe, { who: 'enemies', area: 'orthogonal', around: 'other' });
+    const reached = audienceOf(fallen, me, foe, reachedBy({ who: 'enemies', area: 'orthogonal', around: 'other' }));
     expect(reached.map(({ id }) => id)).toEqual(['22']);
   });
 
   it('never asks for the bearer among allies, whatever the area', () => {
-    expect(isReached(me, foe, { who: 'allies', area: 'orthogonal', around: 'other' }, me)).toBe(false);
-    expect(isReached(me, foe, { who: 'allies' }, me)).toBe(false);
+    expect(reachedBy({ who: 'allies', area: 'orthogonal', around: 'other' }).reaches(me, foe, me)).toBe(false);
+    expect(reachedBy({ who: 'allies' }).reaches(me, foe, me)).toBe(false);
   });
 });

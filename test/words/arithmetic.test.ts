@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blowAtCard } from '../../src/battle/damage/blowAtCard';
 import { blowAtCastle } from '../../src/battle/damage/blowAtCastle';
 import type { Unit } from '../../src/battle/unit';
-import type { Entry } from '../../src/core/arithmetic/ledger';
+import type { Entry } from '../../src/core/arithmetic/entry';
 import { arithmeticLines, arithmeticSentence, decimal } from '../../src/words/arithmetic';
 import { namesIn } from '../../src/words/names';
 import { shippedCatalog } from '../support/book';

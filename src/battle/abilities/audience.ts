@@ -1,34 +1,51 @@
 import { type Board, isNextTo, unitOnCell } from '../board';
 import { afterFirst, firstCell, takenCells } from '../cellSet';
 import { AHEAD, type Position } from '../position';
-import { ofSide, opponentOf } from '../sides';
+import { ofSide } from '../sides';
 import type { Unit } from '../unit';
 import type { AREAS, Audience, FILTERS, PICKS } from './vocabulary';
 
-/** Everybody whom an effect reaches, in board order. The other may have fallen: an area can still lie around its cell. */
-export function audienceOf(board: Board, bearer: Unit, other: Unit | null, audience: Audience): Unit[] {
-  if (audience.who === 'self') return [bearer];
-  if (audience.who === 'other') return other === null ? [] : [other];
-  const reached: Unit[] = [];
-  for (let rest = takenCells(board.units); rest !== 0; rest = afterFirst(rest)) {
-    const unit = unitOnCell(board, firstCell(rest)) as Unit;
-    if (isReached(bearer, other, audience, unit)) reached.push(unit);
-  }
-  const { pick } = audience;
-  if (pick === undefined || reached.length === 0) return reached;
-  return [reached.reduce((best, unit) => (PICKING[pick](unit, best) ? unit : best))];
+/** Whom an effect reaches, as it is asked: put together once, because blows and moments ask by the million. */
+export interface Reached {
+  readonly audience: Audience;
+  /** Whether a card is among them, a `pick` aside. */
+  readonly reaches: Reach;
 }
 
-/** Whether `unit` is among them, a `pick` aside. */
-export function isReached(bearer: Unit, other: Unit | null, audience: Audience, unit: Unit): boolean {
-  if (audience.who === 'self') return unit === bearer;
-  if (audience.who === 'other') return unit === other;
-  const side = audience.who === 'allies' ? bearer.side : opponentOf(bearer.side);
-  if (unit.side !== side || unit === bearer) return false;
-  if (audience.only !== undefined && !FILTERING[audience.only](unit)) return false;
-  const centre = audience.around === 'other' ? other : bearer;
-  if (centre === null) return false;
-  return COVERING[audience.area ?? 'board'](centre, unit, ofSide(AHEAD, bearer.side));
+/** Everybody, in board order. The other may have fallen: an area can still lie around its cell. */
+export function audienceOf(board: Board, bearer: Unit, other: Unit | null, reached: Reached | null): Unit[] {
+  if (reached === null || reached.audience.who === 'self') return [bearer];
+  const { audience, reaches } = reached;
+  if (audience.who === 'other') return other === null ? [] : [other];
+  const found: Unit[] = [];
+  for (let rest = takenCells(board.units); rest !== 0; rest = afterFirst(rest)) {
+    const unit = unitOnCell(board, firstCell(rest)) as Unit;
+    if (reaches(bearer, other, unit)) found.push(unit);
+  }
+  const { pick } = audience;
+  if (pick === undefined || found.length === 0) return found;
+  return [found.reduce((best, unit) => (PICKING[pick](unit, best) ? unit : best))];
+}
+
+export function reachedBy(audience: Audience): Reached {
+  return { audience, reaches: reachOf(audience) };
+}
+
+type Reach = (bearer: Unit, other: Unit | null, unit: Unit) => boolean;
+
+function reachOf(audience: Audience): Reach {
+  if (audience.who === 'self') return (bearer, _other, unit) => unit === bearer;
+  if (audience.who === 'other') return (_bearer, other, unit) => unit === other;
+  const areAllies = audience.who === 'allies';
+  const isAroundOther = audience.around === 'other';
+  const filter = audience.only === undefined ? null : FILTERING[audience.only];
+  const covers = COVERING[audience.area ?? 'board'];
+  return (bearer, other, unit) => {
+    if ((unit.side === bearer.side) !== areAllies || unit === bearer) return false;
+    if (filter !== null && !filter(unit)) return false;
+    const centre = isAroundOther ? other : bearer;
+    return centre !== null && covers(centre, unit, ofSide(AHEAD, bearer.side));
+  };
 }
 
 type Covers = (centre: Position, cell: Position, ahead: number) => boolean;

@@ -1,7 +1,8 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
+import { type Reached, reachedBy } from './audience';
 import type { Circumstances } from './circumstances';
 import { type Test, testOf } from './conditions';
-import type { Ability, AbilityPart, AbilityUse, EffectArguments, EffectName, Trigger } from './vocabulary';
+import type { Ability, AbilityPart, AbilityUse, Audience, EffectArguments, EffectName, Trigger } from './vocabulary';
 
 /** What an effect is told, with the card's own number in place of "value". */
 export type Settled<Told> = Told extends 'value'
@@ -22,6 +23,8 @@ export type Part<Name extends EffectName = EffectName> = {
     readonly test: Test | null;
     readonly effect: Own;
     readonly with: Settled<EffectArguments[Own]>;
+    /** Null when it is for its bearer alone. */
+    readonly reached: Reached | null;
     /** Of an effect with a number: how it enters the arithmetic of a blow, made once. */
     readonly modifier: Modifier;
   };
@@ -54,8 +57,14 @@ function partOf(ability: string, { trigger, order = 0, condition, effect }: Abil
     test: testOf(condition),
     effect: name,
     with: given,
+    reached: audienceIn(given),
     modifier: { source, value: numberIn(given) },
   } as Part;
+}
+
+function audienceIn(given: unknown): Reached | null {
+  const { to } = Object(given) as { readonly to?: Audience };
+  return to === undefined ? null : reachedBy(to);
 }
 
 function numberIn(given: unknown): number {

@@ -8,6 +8,9 @@ import type { Test } from './conditions';
 import { type Part, partsOf } from './parts';
 import { type AbilityUse, FLAGS, type Flag, TRIGGERS, type Trigger } from './vocabulary';
 
+/** What a passive part may give to blows, its own bearer's or another's. */
+export type StandingEffect = 'addAtk' | 'addDef' | 'grantCover';
+
 interface ConditionalFlag {
   readonly bit: FlagBit;
   readonly test: Test;
@@ -16,10 +19,15 @@ interface ConditionalFlag {
 /** What a card's abilities amount to, worked out once. */
 export interface Traits {
   /** What they were worked out from. */
+  readonly book: Book;
   readonly uses: readonly AbilityUse[];
   /** One bit per trigger that some part answers. */
   readonly answers: number;
   readonly parts: Readonly<Record<Trigger, readonly Part[]>>;
+  /** The passive parts that reach into blows: what they add to attack, defence and cover. */
+  readonly standing: readonly Part<StandingEffect>[];
+  /** The parts that have the last word on the angle of a blow at the card. */
+  readonly forcedAngles: readonly Part<'setAngle'>[];
   /** One bit per flag that always holds. */
   readonly flags: number;
   /** One bit per flag that holds at times. */
@@ -44,13 +52,15 @@ export function traitsOf(book: Book, { abilities }: Bearer): Traits {
   return traitsOfBook(book)(abilities);
 }
 
+export const PLACES_AT_HAND = 4096;
+
 /**
  * The traits that were asked for last, where the figures of their card lead: search asks for every card of every position,
- * and a look-up by identity costs more than most of its questions. Two cards that meet in one place only take turns.
+ * and a look-up by identity costs more than most of its questions. A place has room for two, because there are different
+ * cards with the same figures.
  */
-const atHandIn = oncePer((_book: Book): (Traits | undefined)[] => new Array(PLACES_AT_HAND).fill(undefined));
-
-export const PLACES_AT_HAND = 1024;
+const AT_HAND: (Traits | undefined)[] = new Array(PLACES_AT_HAND).fill(undefined);
+const BESIDE: (Traits | undefined)[] = new Array(PLACES_AT_HAND).fill(undefined);
 
 type Figures = Bearer & Pick<Unit, 'attack' | 'defense' | 'fullHealth'>;
 
@@ -60,12 +70,19 @@ export function placeAtHand({ attack, defense, fullHealth }: Figures): number {
 }
 
 export function unitTraits(book: Book, unit: Figures): Traits {
-  const atHand = atHandIn(book);
   const place = placeAtHand(unit);
-  const known = atHand[place];
-  if (known !== undefined && known.uses === unit.abilities) return known;
+  const known = AT_HAND[place];
+  if (known !== undefined && known.uses === unit.abilities && known.book === book) return known;
+  return lookBeside(book, unit, place);
+}
+
+/** The other one there, or whoever takes the first one's place and leaves it the other. */
+function lookBeside(book: Book, unit: Figures, place: number): Traits {
+  const other = BESIDE[place];
+  if (other !== undefined && other.uses === unit.abilities && other.book === book) return other;
   const traits = traitsOf(book, unit);
-  atHand[place] = traits;
+  BESIDE[place] = AT_HAND[place];
+  AT_HAND[place] = traits;
   return traits;
 }
 
@@ -112,9 +129,12 @@ function workOut(book: Book, uses: readonly AbilityUse[]): Traits {
     parts.flatMap((part) => (part.effect === effect ? [part.with as number] : []));
   const bitsOf = (those: readonly Part<'flag'>[]): number => those.reduce((bits, part) => bits | FLAG[part.with], 0);
   return {
+    book,
     uses,
     answers: parts.reduce((bits, { trigger }) => bits | ANSWERS[trigger], 0),
     parts: byTrigger(parts),
+    standing: parts.filter(isStanding),
+    forcedAngles: parts.filter((part): part is Part<'setAngle'> => part.effect === 'setAngle'),
     flags: bitsOf(flags.filter(({ test }) => test === null)),
     flagsAtTimes: bitsOf(flags.filter(({ test }) => test !== null)),
     conditionalFlags: flags.flatMap(({ test, with: flag }) => (test === null ? [] : [{ bit: FLAG[flag], test }])),
@@ -124,6 +144,10 @@ function workOut(book: Book, uses: readonly AbilityUse[]): Traits {
     slideSquares: Math.max(0, ...parts.map(slideOf)),
     namesCell: parts.some((part) => part.effect === 'setTerrain' && part.with.at === 'named'),
   };
+}
+
+function isStanding(part: Part): part is Part<StandingEffect> {
+  return part.trigger === 'passive' && part.effect !== 'setScreen';
 }
 
 function slideOf(part: Part): number {

@@ -4,7 +4,7 @@ import type { StandsAt } from '../../core/units/unit';
 import { oncePer } from '../../kernel/once';
 import { circumstancesOf } from '../abilities/circumstances';
 import { holds, type Part } from '../abilities/parts';
-import { unitTraits } from '../abilities/traits';
+import type { Traits } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import { ALL_CELLS, type CellSet, hasCell, setOf } from '../cellSet';
@@ -41,10 +41,11 @@ export function angleOf(
   board: Board,
   attacker: Unit,
   target: Unit,
+  { forcedAngles }: Traits,
   held: CellSet,
   counter: boolean,
 ): AngleNumber {
-  const forced = forcedAngle(book, board, attacker, target, counter);
+  const forced = forcedAngles.length === 0 ? null : forcedBy(forcedAngles, board, attacker, target, counter);
   if (forced !== null) return numberOf(forced, 'ability');
   const bearings = bearingsOf(book);
   const { arcs, opposite } = bearings;
@@ -95,11 +96,14 @@ function ringOf({ inRing }: Bearings, at: number): Uint8Array {
 const holdsCell: StandsAt<CellSet> = (held, _side, x, y) =>
   x >= 0 && y >= 0 && x < COLUMNS.length && y < ROWS.length && hasCell(held, y * COLUMNS.length + x);
 
-function forcedAngle(book: Book, board: Board, attacker: Unit, target: Unit, counter: boolean): Arc | null {
-  const { beforeDamaged } = unitTraits(book, target).parts;
-  for (let index = 0; index < beforeDamaged.length; index++) {
-    const part = beforeDamaged[index] as Part;
-    if (part.effect !== 'setAngle') continue;
+function forcedBy(
+  parts: readonly Part<'setAngle'>[],
+  board: Board,
+  attacker: Unit,
+  target: Unit,
+  counter: boolean,
+): Arc | null {
+  for (const part of parts) {
     if (holds(part, circumstancesOf(board, target, attacker, 'card', null, counter))) return part.with;
   }
   return null;

@@ -10,13 +10,15 @@ import { opponentOf, type Side } from '../sides';
 import type { Unit } from '../unit';
 import { ruleModifiers } from './ruleModifiers';
 import { from } from './sources';
-import { collectAttackAdds } from './standing';
+import { eachStanding } from './standing';
 
 /** ATK' = ATK + what allies and moments add to it. Counts against cards, walls and castles alike. */
-export function attackAdds(book: Book, board: Board, attacker: Unit, adds: Modifier[] = []): readonly Modifier[] {
-  collectAttackAdds(book, board, adds, attacker);
-  if (attacker.attackBonus !== 0) adds.push(turnBonus(attacker));
-  return adds;
+export function attackWithAdds(book: Book, board: Board, unit: Unit): number {
+  let attack = unit.attack + unit.attackBonus;
+  eachStanding(book, board, unit, 'addAtk', ({ modifier }) => {
+    attack += modifier.value;
+  });
+  return attack;
 }
 
 export function turnBonus({ attackBonus }: Unit): Modifier {

@@ -1,28 +1,21 @@
-import { type Entry, openLedger } from '../../core/arithmetic/ledger';
-import type { Modifier } from '../../core/arithmetic/modifiers';
-import { strikeUnopposed } from '../../core/arithmetic/unopposedBlow';
+import { addAttack, addFlat, percentAttack } from '../../core/arithmetic/blow';
+import type { Entry } from '../../core/arithmetic/entry';
+import { strikeUnopposed } from '../../core/arithmetic/strike';
 import { circumstancesOf } from '../abilities/circumstances';
 import { unitTraits } from '../abilities/traits';
 import type { Aim } from '../abilities/vocabulary';
 import type { Board } from '../board';
 import type { Book } from '../book';
-import { isHigh } from '../ground';
+import { hasCell } from '../cellSet';
+import { groundOf } from '../ground';
+import { cellOf } from '../position';
 import type { Unit } from '../unit';
-import { attackAdds, screenOf, zoneOf } from './attackFigures';
-import { type BlowEffects, collectEffects, EFFECTS, empty, openEffects } from './blowEffects';
+import { screenOf, turnBonus, zoneOf } from './attackFigures';
+import { type BlowEffects, collectEffects, openEffects } from './blowEffects';
 import { ruleModifiers } from './ruleModifiers';
 import { from, type Reckoning } from './sources';
+import { collectStanding } from './standing';
 
-const SILENT = openLedger(false);
-
-/** Filled anew for each blow. */
-const BLOW = {
-  attack: { source: 'attack', value: 0 },
-  attackAdds: EFFECTS.attackAdds,
-  percents: [] as Modifier[],
-  flatAdds: EFFECTS.flatAdds,
-  least: { source: 'least-damage', value: 0 } as Modifier,
-};
 const SILENT_RECKONING: { damage: number; readonly arithmetic: readonly Entry[] } = { damage: 0, arithmetic: [] };
 
 /**
@@ -30,26 +23,27 @@ const SILENT_RECKONING: { damage: number; readonly arithmetic: readonly Entry[] 
  * the next one.
  */
 export function blowAtCastle(book: Book, board: Board, attacker: Unit, watched: boolean): Reckoning {
-  const effects = effectsOn(book, board, attacker, 'castle');
+  const { blow, ignoresScreen } = effectsOn(book, board, attacker, 'castle', watched);
   if (book.rules.zonesAtCastle) {
     const zone = zoneOf(book.rules, attacker);
-    BLOW.percents.push(from(zone.id, zone.attack[attacker.type]));
+    percentAttack(blow, from(zone.id, zone.attack[attacker.type]));
   }
-  const screen = effects.ignoresScreen ? null : screenOf(book, board, attacker);
-  if (screen !== null) BLOW.percents.push(screen);
-  return strike(book, attacker, effects, watched);
+  const screen = ignoresScreen ? null : screenOf(book, board, attacker);
+  if (screen !== null) percentAttack(blow, screen);
+  return strike(book, blow);
 }
 
 /** A wall that an ability raised: no defence, no zone, always from the front. */
 export function blowAtWall(book: Book, board: Board, attacker: Unit, watched: boolean): Reckoning {
-  return strike(book, attacker, effectsOn(book, board, attacker, 'cell'), watched);
+  return strike(book, effectsOn(book, board, attacker, 'cell', watched).blow);
 }
 
-function effectsOn(book: Book, board: Board, attacker: Unit, aim: Aim): BlowEffects {
-  const effects = openEffects();
-  empty(BLOW.percents);
-  attackAdds(book, board, attacker, effects.attackAdds);
-  if (isHigh(book, board, attacker)) effects.flatAdds.push(ruleModifiers(book.rules).highGround);
+function effectsOn(book: Book, board: Board, attacker: Unit, aim: Aim, watched: boolean): BlowEffects {
+  const effects = openEffects(attacker.attack, 0, watched);
+  const ground = groundOf(book, board.ground);
+  collectStanding(book, board, ground, attacker, null);
+  if (attacker.attackBonus !== 0) addAttack(effects.blow, turnBonus(attacker));
+  if (hasCell(ground.high, cellOf(attacker))) addFlat(effects.blow, ruleModifiers(book.rules).highGround);
   const angle = aim === 'cell' ? 'front' : null;
   const { beforeDamage } = unitTraits(book, attacker).parts;
   if (beforeDamage.length > 0) {
@@ -58,13 +52,9 @@ function effectsOn(book: Book, board: Board, attacker: Unit, aim: Aim): BlowEffe
   return effects;
 }
 
-function strike({ rules }: Book, attacker: Unit, { netPercents }: BlowEffects, watched: boolean): Reckoning {
-  BLOW.attack.value = attacker.attack;
-  for (let index = 0; index < netPercents.length; index++) BLOW.percents.push(netPercents[index] as Modifier);
-  BLOW.least = ruleModifiers(rules).least;
-  const ledger = watched ? openLedger(true) : SILENT;
-  const damage = strikeUnopposed(ledger, BLOW);
-  if (watched) return { damage, arithmetic: ledger.entries ?? [] };
+function strike({ rules }: Book, blow: BlowEffects['blow']): Reckoning {
+  const damage = strikeUnopposed(blow, ruleModifiers(rules).least);
+  if (blow.told !== null) return { damage, arithmetic: blow.told.entries };
   SILENT_RECKONING.damage = damage;
   return SILENT_RECKONING;
 }

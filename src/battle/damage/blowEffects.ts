@@ -1,18 +1,26 @@
+import {
+  addAttack,
+  addDefense,
+  addFlat,
+  type Blow,
+  cutDefense,
+  newBlow,
+  openBlow,
+  percentNet,
+} from '../../core/arithmetic/blow';
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import type { CoverQuality } from '../../core/cover/quality';
 import type { Circumstances } from '../abilities/circumstances';
 import { holds, type Part } from '../abilities/parts';
 import type { EffectName } from '../abilities/vocabulary';
 
-/** What abilities, formations and the ground bring into the arithmetic of one blow. */
+/** What abilities, formations and the ground bring into one blow. */
 export interface BlowEffects {
-  readonly attackAdds: Modifier[];
-  readonly defenseAdds: Modifier[];
-  readonly defenseCuts: Modifier[];
-  readonly netPercents: Modifier[];
-  readonly flatAdds: Modifier[];
+  readonly blow: Blow;
   /** Added to the angle's percentage. */
-  readonly angleAdds: Modifier[];
+  angleAdds: number;
+  /** What they are, for whoever watches. */
+  readonly angleParts: Modifier[];
   /** What protects a target from shots. */
   cover: CoverQuality;
   ignoresCover: boolean;
@@ -21,34 +29,23 @@ export interface BlowEffects {
 
 /** One for all blows: a blow is reckoned before the next one begins. */
 export const EFFECTS: BlowEffects = {
-  attackAdds: [],
-  defenseAdds: [],
-  defenseCuts: [],
-  netPercents: [],
-  flatAdds: [],
-  angleAdds: [],
+  blow: newBlow(),
+  angleAdds: 0,
+  angleParts: [],
   cover: 'none',
   ignoresCover: false,
   ignoresScreen: false,
 };
 
 /** Empties them for another blow. */
-export function openEffects(): BlowEffects {
-  empty(EFFECTS.attackAdds);
-  empty(EFFECTS.defenseAdds);
-  empty(EFFECTS.defenseCuts);
-  empty(EFFECTS.netPercents);
-  empty(EFFECTS.flatAdds);
-  empty(EFFECTS.angleAdds);
+export function openEffects(attack: number, defense: number, watched: boolean): BlowEffects {
+  openBlow(EFFECTS.blow, attack, defense, watched);
+  EFFECTS.angleAdds = 0;
+  if (EFFECTS.angleParts.length > 0) EFFECTS.angleParts.splice(0);
   EFFECTS.cover = 'none';
   EFFECTS.ignoresCover = false;
   EFFECTS.ignoresScreen = false;
   return EFFECTS;
-}
-
-/** One by one: a new list, or a new length, costs more than the few that there are. */
-export function empty(list: Modifier[]): void {
-  while (list.length > 0) list.pop();
 }
 
 /** Adds what parts of the bearer's abilities do to a blow that it strikes or that is struck at it. */
@@ -63,23 +60,14 @@ export function collectEffects(effects: BlowEffects, parts: readonly Part[], cir
 
 /** `setAngle` has spoken before, when the angle was found. */
 const ROWS: { readonly [Name in EffectName]?: (effects: BlowEffects, part: Part<Name>) => void } = {
-  addAtk: (effects, { modifier }) => {
-    effects.attackAdds.push(modifier);
-  },
-  addDef: (effects, { modifier }) => {
-    effects.defenseAdds.push(modifier);
-  },
-  mulDef: (effects, { modifier }) => {
-    effects.defenseCuts.push(modifier);
-  },
-  mulDamage: (effects, { modifier }) => {
-    effects.netPercents.push(modifier);
-  },
-  addDamage: (effects, { modifier }) => {
-    effects.flatAdds.push(modifier);
-  },
+  addAtk: ({ blow }, { modifier }) => addAttack(blow, modifier),
+  addDef: ({ blow }, { modifier }) => addDefense(blow, modifier),
+  mulDef: ({ blow }, { modifier }) => cutDefense(blow, modifier),
+  mulDamage: ({ blow }, { modifier }) => percentNet(blow, modifier),
+  addDamage: ({ blow }, { modifier }) => addFlat(blow, modifier),
   angleBonus: (effects, { modifier }) => {
-    effects.angleAdds.push(modifier);
+    effects.angleAdds += modifier.value;
+    if (effects.blow.told !== null) effects.angleParts.push(modifier);
   },
   ignoreCover: (effects) => {
     effects.ignoresCover = true;

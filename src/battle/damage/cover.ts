@@ -4,14 +4,13 @@ import type { Board } from '../board';
 import type { Book } from '../book';
 import { groundOf } from '../ground';
 import { cellOf } from '../position';
-import type { SiegeRules } from '../rules';
 import type { Unit } from '../unit';
-import { ruleModifiers } from './ruleModifiers';
+import type { RuleModifiers } from './ruleModifiers';
 import { eachStanding } from './standing';
 
 /** Section 2, of a shot: what a cover leaves of it, one level less from high ground. */
-export function coverAgainst(rules: SiegeRules, cover: CoverQuality, fromHigh: boolean): Modifier | null {
-  return ruleModifiers(rules).cover[fromHigh ? lowerCover(cover) : cover];
+export function coverAgainst(modifiers: RuleModifiers, cover: CoverQuality, fromHigh: boolean): Modifier | null {
+  return cover === 'none' ? null : modifiers.cover[fromHigh ? lowerCover(cover) : cover];
 }
 
 /** The cover of a card where it stands: the best of terrain and what allies grant. */

@@ -10,7 +10,7 @@ import { from } from './sources';
 export interface RuleModifiers {
   /** By zone, in the order of the rules. */
   readonly zoneAttack: readonly ByType<Modifier>[];
-  readonly zoneDefense: readonly (readonly Modifier[])[];
+  readonly zoneDefense: readonly Modifier[];
   /** By the number of the angle. */
   readonly angles: readonly Modifier[];
   readonly cover: Readonly<Record<CoverQuality, Modifier | null>>;
@@ -27,7 +27,7 @@ export const ruleModifiers = oncePer((rules: SiegeRules): RuleModifiers => {
   const { partial, good, excellent } = rules.cover;
   return {
     zoneAttack: rules.zones.map(({ id, attack }) => recordOf(COMBAT_TYPES, (type) => from(id, attack[type]))),
-    zoneDefense: rules.zones.map(({ id, defense }) => [from(id, defense)]),
+    zoneDefense: rules.zones.map(({ id, defense }) => from(id, defense)),
     angles: ANGLES.map(percentOf),
     cover: {
       none: null,

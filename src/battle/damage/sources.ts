@@ -1,4 +1,4 @@
-import type { Entry } from '../../core/arithmetic/ledger';
+import type { Entry } from '../../core/arithmetic/entry';
 import type { Modifier, ROUNDING } from '../../core/arithmetic/modifiers';
 import type { Arc } from '../../core/flanking/arcs';
 import type { ZoneId } from '../rules';

@@ -1,16 +1,14 @@
-import type { Modifier } from '../../core/arithmetic/modifiers';
+import { addAttack, addDefense } from '../../core/arithmetic/blow';
 import { betterCover } from '../../core/cover/quality';
-import { isReached } from '../abilities/audience';
 import { atRest } from '../abilities/circumstances';
 import type { Part } from '../abilities/parts';
-import { ANSWERS, unitTraits } from '../abilities/traits';
-import type { Audience } from '../abilities/vocabulary';
+import { type StandingEffect, type Traits, unitTraits } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
+import type { Ground } from '../ground';
+import { scopeAt } from '../scope';
 import type { Unit } from '../unit';
-import type { BlowEffects } from './blowEffects';
-
-type StandingEffect = 'addAtk' | 'addDef' | 'grantCover';
+import { type BlowEffects, EFFECTS } from './blowEffects';
 
 /** Visits the standing effects of one kind that reach a card, from itself and from everybody on the board. */
 export function eachStanding<Name extends StandingEffect>(
@@ -21,50 +19,39 @@ export function eachStanding<Name extends StandingEffect>(
   visit: (part: Part<Name>) => void,
 ): void {
   for (const bearer of board.units) {
-    for (const part of unitTraits(book, bearer).parts.passive) {
+    for (const part of unitTraits(book, bearer).standing) {
       if (part.effect === effect && reaches(board, bearer, part, receiver)) visit(part as Part<Name>);
     }
   }
 }
 
-/** What standing effects add to a card's attack goes into `adds`. */
-export function collectAttackAdds(book: Book, board: Board, adds: Modifier[], receiver: Unit): void {
+/** What standing effects do to a blow: they strengthen the attacker and protect the target, if there is one. */
+export function collectStanding(book: Book, board: Board, ground: Ground, attacker: Unit, target: Unit | null): void {
   const { units } = board;
-  for (let index = 0; index < units.length; index++) {
-    const bearer = units[index] as Unit;
-    const { answers, parts } = unitTraits(book, bearer);
-    if ((answers & ANSWERS.passive) === 0) continue;
-    for (const part of parts.passive) {
-      if (part.effect === 'addAtk' && reaches(board, bearer, part, receiver)) adds.push(part.modifier);
-    }
+  for (let place = 0; place < units.length; place++) {
+    const bearer = units[place] as Unit;
+    const { traits } = scopeAt(book, ground, bearer, place);
+    if (traits.standing.length > 0) collectFrom(board, bearer, traits, attacker, target);
   }
 }
 
-/** All standing effects of a blow at once: what strengthens the attacker, what protects the target. */
-export function collectStanding(book: Book, board: Board, effects: BlowEffects, attacker: Unit, target: Unit): void {
-  const { units } = board;
-  for (let index = 0; index < units.length; index++) {
-    const bearer = units[index] as Unit;
-    const { answers, parts } = unitTraits(book, bearer);
-    if ((answers & ANSWERS.passive) === 0) continue;
-    const { passive } = parts;
-    for (let place = 0; place < passive.length; place++) {
-      const part = passive[place] as Part;
-      const receiver = part.effect === 'addAtk' ? attacker : target;
-      if (reaches(board, bearer, part, receiver)) take(effects, part);
-    }
+function collectFrom(board: Board, bearer: Unit, { standing }: Traits, attacker: Unit, target: Unit | null): void {
+  for (let index = 0; index < standing.length; index++) {
+    const part = standing[index] as Part<StandingEffect>;
+    const receiver = part.effect === 'addAtk' ? attacker : target;
+    if (receiver !== null && reaches(board, bearer, part, receiver)) take(EFFECTS, part);
   }
 }
 
-function take(effects: BlowEffects, part: Part): void {
-  if (part.effect === 'addAtk') effects.attackAdds.push(part.modifier);
-  if (part.effect === 'addDef') effects.defenseAdds.push(part.modifier);
-  if (part.effect === 'grantCover') effects.cover = betterCover(effects.cover, part.with.cover);
+function take(effects: BlowEffects, part: Part<StandingEffect>): void {
+  if (part.effect === 'addAtk') addAttack(effects.blow, part.modifier);
+  else if (part.effect === 'addDef') addDefense(effects.blow, part.modifier);
+  else effects.cover = betterCover(effects.cover, part.with.cover);
 }
 
 /** Whether a standing effect holds for a card now. */
-function reaches(board: Board, bearer: Unit, part: Part, receiver: Unit): boolean {
-  const { to } = part.with as { readonly to?: Audience };
-  const isMeant = to === undefined ? receiver === bearer : isReached(bearer, null, to, receiver);
-  return isMeant && (part.test === null || part.test(atRest(board, bearer)));
+function reaches(board: Board, bearer: Unit, part: Part<StandingEffect>, receiver: Unit): boolean {
+  const { reached, test } = part;
+  const isMeant = reached === null ? receiver === bearer : reached.reaches(bearer, null, receiver);
+  return isMeant && (test === null || test(atRest(board, bearer)));
 }

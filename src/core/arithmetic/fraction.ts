@@ -4,13 +4,13 @@ export interface Fraction {
   readonly denominator: number;
 }
 
-/** The largest divisor that a whole percentage shares with 100; its only factors are 2, 4, 5 and 25. */
+/** The largest divisor that a whole percentage shares with 100. */
 export function sharedWithHundred(percentage: number): number {
-  let shared = 1;
-  if (percentage % 2 === 0) shared = percentage % 4 === 0 ? 4 : 2;
-  if (percentage % 5 === 0) shared *= percentage % 25 === 0 ? 25 : 5;
-  return shared;
+  return SHARED[percentage] ?? greatestCommonDivisor(percentage, 100);
 }
+
+/** Of the percentages that rules are made of. */
+const SHARED = Uint8Array.from({ length: 256 }, (_, percentage) => greatestCommonDivisor(percentage, 100));
 
 export function greatestCommonDivisor(a: number, b: number): number {
   let greater = Math.abs(a);

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, openLedger } from '../../../src/core/arithmetic/ledger';
-import { type OpposedBlow, strikeOpposed } from '../../../src/core/arithmetic/opposedBlow';
 import { reckon } from '../../../src/core/arithmetic/reckon';
-import { strikeUnopposed, type UnopposedBlow } from '../../../src/core/arithmetic/unopposedBlow';
-import { opposed, points, unopposed } from '../support/blows';
+import { type BlowSketch, damageOf, opposed, points, toldOf, unopposed } from '../support/blows';
 
 const FLANK = points('angle.flank', 125);
 const REAR = points('angle.rear', 150);
@@ -13,7 +10,7 @@ const SHIELD = points('shield', 80);
 const HIGH_GROUND = points('highGround', 10);
 const PHALANX = points('phalanx', 8);
 
-type Example = readonly [number: number, situation: string, blow: OpposedBlow, damage: number];
+type Example = readonly [number: number, situation: string, blow: BlowSketch, damage: number];
 
 const CARD_ON_CARD: readonly Example[] = [
   [1, 'a shield in front', opposed(20, 0, { netPercents: [SHIELD] }), 16],
@@ -72,59 +69,58 @@ const CARD_ON_CARD: readonly Example[] = [
   ],
 ];
 
-type CastleExample = readonly [number: string, situation: string, blow: UnopposedBlow, damage: number];
+type CastleExample = readonly [number: string, situation: string, blow: BlowSketch, damage: number];
 
 const CARD_ON_CASTLE: readonly CastleExample[] = [
   ['21a', 'an open row', unopposed(20, {}), 20],
-  ['21b', 'a screened row', unopposed(20, { percents: [points('screen', 50)] }), 10],
+  ['21b', 'a screened row', unopposed(20, { attackPercents: [points('screen', 50)] }), 10],
   ['22', 'a shot along an open row', unopposed(20, {}), 20],
   [
     '23',
     'a screened shot from high ground',
-    unopposed(20, { percents: [points('screen', 50)], flatAdds: [HIGH_GROUND] }),
+    unopposed(20, { attackPercents: [points('screen', 50)], flatAdds: [HIGH_GROUND] }),
     20,
   ],
 ];
 
 describe('the worked examples of the card battle', () => {
   it.each(CARD_ON_CARD)('example %i: %s', (_number, _situation, blow, damage) => {
-    const ledger = openLedger(true);
-    expect(strikeOpposed(ledger, openLedger(true), blow)).toBe(damage);
-    expect(amountOf(ledger)).toBe(damage);
-    expect(reckon(ledger.entries ?? [])).toBe(damage);
-    expect(strikeOpposed(openLedger(false), openLedger(false), blow)).toBe(damage);
+    const told = toldOf(blow);
+    expect(told.damage).toBe(damage);
+    expect(reckon(told.entries)).toBe(damage);
+    expect(damageOf(blow)).toBe(damage);
   });
 
   it.each(CARD_ON_CASTLE)('example %s: %s', (_number, _situation, blow, damage) => {
-    const ledger = openLedger(true);
-    expect(strikeUnopposed(ledger, blow)).toBe(damage);
-    expect(reckon(ledger.entries ?? [])).toBe(damage);
+    const told = toldOf(blow);
+    expect(told.damage).toBe(damage);
+    expect(reckon(told.entries)).toBe(damage);
   });
 });
 
 describe('the worked examples of document 002 (ruling 19: one floor, shield inside the product, elevation outside)', () => {
   it.each<CastleExample>([
-    ['1', 'an archer against a shield in front', unopposed(20, { percents: [points('front', 100), SHIELD] }), 16],
+    ['1', 'an archer against a shield in front', unopposed(20, { attackPercents: [points('front', 100), SHIELD] }), 16],
     [
       '2',
       'a backstab from high ground (ruling 20: +10)',
-      unopposed(20, { percents: [REAR, points('shield', 100)], flatAdds: [HIGH_GROUND] }),
+      unopposed(20, { attackPercents: [REAR, points('shield', 100)], flatAdds: [HIGH_GROUND] }),
       40,
     ],
-    ['3', 'a flank attack', unopposed(15, { percents: [FLANK] }), 18],
+    ['3', 'a flank attack', unopposed(15, { attackPercents: [FLANK] }), 18],
     [
       'both',
       'a floor before the elevation would give 28',
-      unopposed(15, { percents: [FLANK], flatAdds: [HIGH_GROUND] }),
+      unopposed(15, { attackPercents: [FLANK], flatAdds: [HIGH_GROUND] }),
       28,
     ],
-    ['IEEE', '20 × 1.15 is 23, not 22.999…', unopposed(20, { percents: [points('zone', 115)] }), 23],
-    ['nothing', 'at least 1 (ruling 41)', unopposed(1, { percents: [points('cover', 25)] }), 1],
+    ['IEEE', '20 × 1.15 is 23, not 22.999…', unopposed(20, { attackPercents: [points('zone', 115)] }), 23],
+    ['nothing', 'at least 1 (ruling 41)', unopposed(1, { attackPercents: [points('cover', 25)] }), 1],
   ])('example %s: %s', (_number, _situation, blow, damage) => {
-    expect(strikeUnopposed(openLedger(false), blow)).toBe(damage);
+    expect(damageOf(blow)).toBe(damage);
   });
 
   it('a floor in the middle would lose a point: 3 × 125 % × 80 % is 3, floored twice 2', () => {
-    expect(strikeUnopposed(openLedger(false), unopposed(3, { percents: [FLANK, SHIELD] }))).toBe(3);
+    expect(damageOf(unopposed(3, { attackPercents: [FLANK, SHIELD] }))).toBe(3);
   });
 });

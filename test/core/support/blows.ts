@@ -1,35 +1,88 @@
+import {
+  addAttack,
+  addDefense,
+  addFlat,
+  type Blow,
+  cutDefense,
+  newBlow,
+  openBlow,
+  percentAttack,
+  percentDefense,
+  percentNet,
+} from '../../../src/core/arithmetic/blow';
+import type { Entry } from '../../../src/core/arithmetic/entry';
 import type { Modifier } from '../../../src/core/arithmetic/modifiers';
-import type { OpposedBlow } from '../../../src/core/arithmetic/opposedBlow';
-import type { UnopposedBlow } from '../../../src/core/arithmetic/unopposedBlow';
+import { strikeOpposed, strikeUnopposed } from '../../../src/core/arithmetic/strike';
 
 export function points(source: string, value: number): Modifier {
   return { source, value };
 }
 
-export function opposed(attack: number, defense: number, rest: Partial<OpposedBlow>): OpposedBlow {
-  return {
-    attack: points('attack', attack),
-    attackAdds: [],
-    attackPercents: [],
-    defense: points('defense', defense),
-    defensePercents: [],
-    defenseAdds: [],
-    defenseCuts: [],
-    leastShare: points('leastShare', 25),
-    netPercents: [],
-    flatAdds: [],
-    least: points('least', 1),
-    ...rest,
-  };
+interface Parts {
+  readonly attackAdds: readonly Modifier[];
+  readonly attackPercents: readonly Modifier[];
+  readonly defensePercents: readonly Modifier[];
+  readonly defenseAdds: readonly Modifier[];
+  readonly defenseCuts: readonly Modifier[];
+  readonly netPercents: readonly Modifier[];
+  readonly flatAdds: readonly Modifier[];
 }
 
-export function unopposed(attack: number, rest: Partial<UnopposedBlow>): UnopposedBlow {
-  return {
-    attack: points('attack', attack),
-    attackAdds: [],
-    percents: [],
-    flatAdds: [],
-    least: points('least', 1),
-    ...rest,
-  };
+/** A blow as a table writes it down. Without a defence it is one at a castle. */
+export interface BlowSketch extends Parts {
+  readonly attack: number;
+  readonly defense: number | null;
+}
+
+const NOTHING: Parts = {
+  attackAdds: [],
+  attackPercents: [],
+  defensePercents: [],
+  defenseAdds: [],
+  defenseCuts: [],
+  netPercents: [],
+  flatAdds: [],
+};
+
+export function opposed(attack: number, defense: number, rest: Partial<Parts> = {}): BlowSketch {
+  return { ...NOTHING, attack, defense, ...rest };
+}
+
+export function unopposed(attack: number, rest: Partial<Parts> = {}): BlowSketch {
+  return { ...NOTHING, attack, defense: null, ...rest };
+}
+
+const LEAST_SHARE = points('leastShare', 25);
+const LEAST = points('least', 1);
+
+/** One for all, as in a battle: what a blow leaves behind would show in the next. */
+const BLOW = newBlow();
+
+const ADDERS: { readonly [List in keyof Parts]: (blow: Blow, modifier: Modifier) => void } = {
+  attackAdds: addAttack,
+  attackPercents: percentAttack,
+  defensePercents: percentDefense,
+  defenseAdds: addDefense,
+  defenseCuts: cutDefense,
+  netPercents: percentNet,
+  flatAdds: addFlat,
+};
+
+function struck(sketch: BlowSketch, watched: boolean): number {
+  openBlow(BLOW, sketch.attack, sketch.defense ?? 0, watched);
+  for (const [list, add] of Object.entries(ADDERS) as [keyof Parts, (typeof ADDERS)[keyof Parts]][]) {
+    for (const modifier of sketch[list]) add(BLOW, modifier);
+  }
+  return sketch.defense === null ? strikeUnopposed(BLOW, LEAST) : strikeOpposed(BLOW, LEAST_SHARE, LEAST);
+}
+
+/** What a blow does with nobody watching. */
+export function damageOf(sketch: BlowSketch): number {
+  return struck(sketch, false);
+}
+
+/** What it does, and the steps that lead there. */
+export function toldOf(sketch: BlowSketch): { readonly damage: number; readonly entries: readonly Entry[] } {
+  const damage = struck(sketch, true);
+  return { damage, entries: BLOW.told?.entries ?? [] };
 }

@@ -1,5 +1,4 @@
 import type { Modifier } from '../../../src/core/arithmetic/modifiers';
-import type { OpposedBlow } from '../../../src/core/arithmetic/opposedBlow';
 import { damagePercentThrough } from '../../../src/core/cover/coverTable';
 import { lowerCover } from '../../../src/core/cover/quality';
 import { arcFrom, worseArc } from '../../../src/core/flanking/arcs';
@@ -10,7 +9,7 @@ import { type Placement, placementsOf } from '../../../src/core/formations/place
 import type { Direction } from '../../../src/core/geometry/direction';
 import { cellAt } from '../../../src/core/ground/survey';
 import { type Unit, unitStandsAt } from '../../../src/core/units/unit';
-import { opposed, points } from './blows';
+import { type BlowSketch, opposed, points } from './blows';
 import { board } from './boards';
 import { CLOCKWORK, D50, SIEGE_PHALANX, SIEGE_SKIRMISH_LINE, SIEGE_VANGUARD } from './cards';
 
@@ -52,7 +51,7 @@ const placements = (side: Card['side']) => ({
 const PLACEMENTS = { left: placements('left'), right: placements('right') };
 
 /** The card battle's attack put together from the core's parts, as the battle does it. */
-export function blowOf(position: SiegePosition): OpposedBlow {
+export function blowOf(position: SiegePosition): BlowSketch {
   const { units } = position;
   const [attacker, target] = units;
   const [from, to] = [attacker.position, target.position];

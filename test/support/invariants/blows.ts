@@ -2,7 +2,7 @@ import type { BattleEvent } from '../../../src/battle/events';
 import { ZONE_IDS } from '../../../src/battle/rules';
 import type { BattleState } from '../../../src/battle/state';
 import type { Unit } from '../../../src/battle/unit';
-import type { Entry } from '../../../src/core/arithmetic/ledger';
+import type { Entry } from '../../../src/core/arithmetic/entry';
 import { reckon } from '../../../src/core/arithmetic/reckon';
 import { hasEffect } from './abilityData';
 import { attackFormation, heldColumns, isHighAt, plainAngle, standsInPhalanx, towards } from './geometry';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../src/core/arithmetic/ledger';
+import type { Entry } from '../../../src/core/arithmetic/entry';
 import type { BLOWS } from '../invariants/blows';
 import { alsoTold, giving, inEvents, type PlantsFor, telling, type Where, withStep } from './plant';
 

@@ -2,7 +2,7 @@ import type { BattleEngine } from '../../../src/battle/BattleEngine';
 import type { BattleEvent } from '../../../src/battle/events';
 import type { BattleState } from '../../../src/battle/state';
 import type { Unit } from '../../../src/battle/unit';
-import type { Entry } from '../../../src/core/arithmetic/ledger';
+import type { Entry } from '../../../src/core/arithmetic/entry';
 import type { Moment } from '../invariants/moment';
 
 export type Where = (moment: Moment) => boolean;

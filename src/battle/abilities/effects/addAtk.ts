@@ -4,9 +4,13 @@ import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 
 /** More attack until the turn ends. */
-export function addAtk(play: BattlePlay, { ability, with: told }: Part<'addAtk'>, { bearer, other }: Occasion): void {
-  const { amount, to } = told;
-  for (const unit of audienceOf(play.state, bearer, other, to ?? { who: 'self' })) {
+export function addAtk(
+  play: BattlePlay,
+  { ability, reached, with: told }: Part<'addAtk'>,
+  { bearer, other }: Occasion,
+): void {
+  const { amount } = told;
+  for (const unit of audienceOf(play.state, bearer, other, reached)) {
     if (unit.health <= 0) continue;
     play.emit({ type: 'emboldened', unit: unit.id, amount, by: bearer.id, ability });
   }

@@ -7,10 +7,10 @@ import type { Part } from '../parts';
 /** Plain damage: no defence, no angle, nothing that answers an attack. */
 export function dealDamage(
   play: BattlePlay,
-  { ability, with: told }: Part<'dealDamage'>,
+  { ability, reached, with: told }: Part<'dealDamage'>,
   { bearer, other }: Occasion,
 ): void {
-  for (const unit of audienceOf(play.state, bearer, other, told.to)) {
+  for (const unit of audienceOf(play.state, bearer, other, reached)) {
     if (unit.health <= 0) continue;
     const health = Math.max(0, unit.health - told.amount);
     isHurt(play, unit, told.amount, health, bearer, ability);

@@ -5,8 +5,12 @@ import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 
 /** Never above full health; who isn't wounded isn't healed. */
-export function heal(play: BattlePlay, { ability, with: told }: Part<'heal'>, { bearer, other }: Occasion): void {
-  for (const unit of audienceOf(play.state, bearer, other, told.to)) {
+export function heal(
+  play: BattlePlay,
+  { ability, reached, with: told }: Part<'heal'>,
+  { bearer, other }: Occasion,
+): void {
+  for (const unit of audienceOf(play.state, bearer, other, reached)) {
     const amount = Math.min(told.amount, unit.fullHealth - unit.health);
     if (amount <= 0 || unit.health <= 0) continue;
     isHealed(play, unit, amount, bearer, ability);

@@ -4,8 +4,8 @@ import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 
 /** An attack already spent may be made again; it brings no further move. */
-export function ready(play: BattlePlay, { ability, with: told }: Part<'ready'>, { bearer, other }: Occasion): void {
-  for (const unit of audienceOf(play.state, bearer, other, told.to)) {
+export function ready(play: BattlePlay, { ability, reached }: Part<'ready'>, { bearer, other }: Occasion): void {
+  for (const unit of audienceOf(play.state, bearer, other, reached)) {
     if (unit.attacked && unit.health > 0) play.emit({ type: 'readied', unit: unit.id, by: bearer.id, ability });
   }
 }

@@ -9,6 +9,8 @@ export interface Choices {
   hand: readonly CardId[];
   /** Lists are longer than what counts. */
   count: number;
+  /** By place in the hand, whether they count or not. */
+  readonly held: (Card | undefined)[];
   readonly cards: Card[];
   readonly traits: Traits[];
   /** Their places in the hand. */
@@ -16,7 +18,7 @@ export interface Choices {
 }
 
 /** A hand is replaced when it changes, so what was last asked of a side mostly still holds. */
-const KNOWN = bySide((): Choices => ({ book: null, hand: [], count: 0, cards: [], traits: [], places: [] }));
+const KNOWN = bySide((): Choices => ({ book: null, hand: [], held: [], count: 0, cards: [], traits: [], places: [] }));
 
 export function choicesIn(book: Book, hand: readonly CardId[], side: Side): Choices {
   const known = ofSide(KNOWN, side);
@@ -25,16 +27,31 @@ export function choicesIn(book: Book, hand: readonly CardId[], side: Side): Choi
 }
 
 function workOut(choices: Choices, book: Book, hand: readonly CardId[]): void {
+  const { held } = choices;
+  const before = choices.book === book ? choices.hand : [];
   choices.book = book;
   choices.hand = hand;
   choices.count = 0;
   for (let place = 0; place < hand.length; place++) {
-    const card = cardIn(book, hand[place] as CardId);
+    const card = cardAt(held, before, place, hand[place] as CardId, book);
+    held[place] = card;
     if (card === undefined || hasCard(choices, card)) continue;
     choices.cards[choices.count] = card;
     choices.traits[choices.count] = traitsOf(book, card);
     choices.places[choices.count++] = place;
   }
+}
+
+/** From one hand to the next a card mostly keeps its place or moves up by one: only others are looked up. */
+function cardAt(
+  held: readonly (Card | undefined)[],
+  before: readonly CardId[],
+  place: number,
+  id: CardId,
+  book: Book,
+): Card | undefined {
+  if (before[place] === id) return held[place];
+  return before[place + 1] === id ? held[place + 1] : cardIn(book, id);
 }
 
 function hasCard({ cards, count }: Choices, card: Card): boolean {

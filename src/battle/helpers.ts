@@ -57,9 +57,9 @@ function heldZone(book: Book, board: Board, side: Side): CellSet {
 }
 
 /** R4: where a card may go now, whoever stands there. */
-export function movementZone({ traits, near, walk }: Scope, board: Board, unit: Unit): CellSet {
+export function movementZone({ traits, near, walk }: Scope, board: Board, unit: Unit, cell = cellOf(unit)): CellSet {
   if (whyCannotMove(traits, board, unit) !== null) return 0;
-  return (hasFlag(traits, board, unit, FLAG.crossGround) ? near : walk)[cellOf(unit)] as CellSet;
+  return (hasFlag(traits, board, unit, FLAG.crossGround) ? near : walk)[cell] as CellSet;
 }
 
 /** R4: to which cells the ground lets a card go, range aside. */

@@ -1,17 +1,7 @@
-import { FLAG, type Traits, unitTraits } from './abilities/traits';
+import { FLAG, type Traits } from './abilities/traits';
 import type { Book } from './book';
 import type { Card } from './card';
-import {
-  ALL_CELLS,
-  afterFirst,
-  type CellSet,
-  cellsHeldBy,
-  cellsIn,
-  countCells,
-  firstCell,
-  hasCell,
-  takenCells,
-} from './cellSet';
+import { ALL_CELLS, type CellSet, cellsIn, hasCell } from './cellSet';
 import { choicesIn } from './choices';
 import { groundOf } from './ground';
 import { deploymentZone, movementZone } from './helpers';
@@ -19,12 +9,13 @@ import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
 import { isNameable, slideTargets } from './named';
 import { codeOf, KIND, type OrderCode, orderOf, withSecond, withThird } from './orderCodes';
-import { type OrderList, openOrderList, put } from './orderList';
+import { type OrderList, openOrderList, put, putAmong, putEach } from './orderList';
 import type { Order } from './orders';
 import { COLUMNS, cellOf, POSITIONS } from './position';
 import { isHidden } from './reach';
 import { missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
-import { type Scope, scopeOf } from './scope';
+import { REVIEW, reviewOf } from './review';
+import { type Scope, scopeAt } from './scope';
 import { ofSide, type Side } from './sides';
 import type { BattleState, Wall } from './state';
 import type { Unit } from './unit';
@@ -42,22 +33,20 @@ export function offerOrders(book: Book, state: BattleState, offered: OrderList):
     for (const choice of mulligans(ofSide(state.hands, state.turn))) put(offered, codeOf(KIND.mulligan, choice));
     return;
   }
-  const { units, turn } = state;
-  const own = cellsHeldBy(units, turn);
-  const enemies = takenCells(units) & ~own;
   const ground = groundOf(book, state.ground);
-  const open = ALL_CELLS & ~(own | enemies | ground.blocked);
-  if (countCells(own) < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
-  for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    if (unit.side !== turn) continue;
-    const scope = scopeOf(book, ground, unit);
+  const { own, ownCells, enemyCells } = reviewOf(book, ground, state);
+  const open = ALL_CELLS & ~(ownCells | enemyCells | ground.blocked);
+  if (own.count < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
+  for (let index = 0; index < own.count; index++) {
+    const place = own.places[index] as number;
+    const unit = state.units[place] as Unit;
+    const scope = scopeAt(book, ground, unit, place);
+    const cell = own.cells[index] as number;
     const { traits } = scope;
-    const cell = cellOf(unit);
-    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, unit, scope, enemies);
+    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, unit, scope, cell);
     if (whyCannotBrace(traits, state, unit) === null) put(offered, codeOf(KIND.brace, cell));
-    const cells = movementZone(scope, state, unit) & open;
-    if (cells !== 0) offerCells(offered, codeOf(KIND.move, cell), cells);
+    const cells = movementZone(scope, state, unit, cell) & open;
+    if (cells !== 0) putEach(offered, codeOf(KIND.move, cell), cells);
   }
   if (book.rules.optional.march) offerMarches(offered, book, state);
   put(offered, END_TURN);
@@ -88,7 +77,7 @@ function offerDeployments(offered: OrderList, book: Book, state: BattleState, op
     const cells = (flags & FLAG.deployAnywhere) === 0 ? home : deploymentZone(book, state, side, card) & open;
     const code = codeOf(KIND.deploy, places[index] as number);
     if (namesCell) offerNaming(offered, book, state, code, cells);
-    else offerCells(offered, code, cells);
+    else putEach(offered, code, cells);
   }
 }
 
@@ -109,17 +98,16 @@ function offerBlows(
   state: BattleState,
   unit: Unit,
   scope: Scope,
-  enemies: CellSet,
+  striker: number,
 ): void {
-  const striker = cellOf(unit);
   const { traits, castle } = scope;
   const cells = scope.strike[striker] as CellSet;
-  const targets = cells & enemies;
-  const { units } = state;
-  for (let index = 0; targets !== 0 && index < units.length; index++) {
-    const target = units[index] as Unit;
-    if (!hasCell(targets, cellOf(target)) || isHidden(unitTraits(book, target), state, unit, target)) continue;
-    offerBlow(offered, book, state, striker, target, traits);
+  const targets = cells & REVIEW.enemyCells;
+  if (traits.slideSquares > 0 || (targets & REVIEW.elusive) !== 0) {
+    offerChosen(offered, book, state, unit, scope, targets);
+  } else if (targets !== 0) {
+    const { enemies } = REVIEW;
+    putAmong(offered, codeOf(KIND.attack, striker), enemies.cells, enemies.count, targets);
   }
   if (hasCell(castle, striker) && whyCannotBesiege(traits, state, unit) === null) {
     put(offered, codeOf(KIND.attackCastle, striker));
@@ -131,24 +119,26 @@ function offerBlows(
   }
 }
 
-function offerBlow(
+/** Where somebody may hide, or a target may be slid to a cell of the attacker's choice. */
+function offerChosen(
   offered: OrderList,
   book: Book,
   state: BattleState,
-  striker: number,
-  target: Unit,
-  { slideSquares }: Traits,
+  unit: Unit,
+  { ground, traits: { slideSquares } }: Scope,
+  targets: CellSet,
 ): void {
-  put(offered, codeOf(KIND.attack, striker, cellOf(target)));
-  if (slideSquares === 0) return;
-  for (const to of slideTargets(book, state, target, slideSquares)) {
-    put(offered, codeOf(KIND.attack, striker, cellOf(target), cellOf(to)));
+  const { places, cells, count } = REVIEW.enemies;
+  for (let index = 0; index < count; index++) {
+    const place = places[index] as number;
+    const target = state.units[place] as Unit;
+    const { traits } = scopeAt(book, ground, target, place);
+    if (!hasCell(targets, cells[index] as number) || isHidden(traits, state, unit, target)) continue;
+    const blow = codeOf(KIND.attack, cellOf(unit), cellOf(target));
+    put(offered, blow);
+    if (slideSquares === 0) continue;
+    for (const to of slideTargets(book, state, target, slideSquares)) put(offered, withThird(blow, cellOf(to)));
   }
-}
-
-/** One order for each of some cells. */
-function offerCells(offered: OrderList, code: OrderCode, cells: CellSet): void {
-  for (let rest = cells; rest !== 0; rest = afterFirst(rest)) put(offered, withSecond(code, firstCell(rest)));
 }
 
 function offerMarches(offered: OrderList, book: Book, state: BattleState): void {

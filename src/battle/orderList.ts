@@ -1,4 +1,6 @@
-import type { OrderCode } from './orderCodes';
+import { afterFirst, type CellSet, firstCell, hasCell } from './cellSet';
+import { type OrderCode, withSecond } from './orderCodes';
+import { POSITIONS } from './position';
 
 /** A list that is filled again and again: search asks for the orders of millions of positions and keeps none. */
 export interface OrderList {
@@ -13,10 +15,35 @@ export function openOrderList(): OrderList {
 }
 
 export function put(list: OrderList, code: OrderCode): void {
-  if (list.count === list.codes.length) {
-    const larger = new Int32Array(list.codes.length * 2);
-    larger.set(list.codes);
-    list.codes = larger;
+  roomIn(list, 1)[list.count++] = code;
+}
+
+/** One order for each of some cells. */
+export function putEach(list: OrderList, code: OrderCode, cells: CellSet): void {
+  const codes = roomIn(list, POSITIONS.length);
+  let { count } = list;
+  for (let rest = cells; rest !== 0; rest = afterFirst(rest)) codes[count++] = withSecond(code, firstCell(rest));
+  list.count = count;
+}
+
+/** The same for those of a list of cells, in its order. */
+export function putAmong(list: OrderList, code: OrderCode, among: Int32Array, length: number, cells: CellSet): void {
+  const codes = roomIn(list, POSITIONS.length);
+  let { count } = list;
+  for (let index = 0; index < length; index++) {
+    const cell = among[index] as number;
+    if (hasCell(cells, cell)) codes[count++] = withSecond(code, cell);
   }
-  list.codes[list.count++] = code;
+  list.count = count;
+}
+
+function roomIn(list: OrderList, wanted: number): Int32Array {
+  return list.count + wanted <= list.codes.length ? list.codes : grown(list);
+}
+
+function grown(list: OrderList): Int32Array {
+  const larger = new Int32Array(list.codes.length * 2);
+  larger.set(list.codes);
+  list.codes = larger;
+  return larger;
 }

@@ -22,7 +22,8 @@ export function cellIndex(row: number, col: number): number {
 
 /** `cellIndex` of a cell that is known to be on the board. */
 export function cellOf({ row, col }: Position): number {
-  return row * WIDTH + col;
+  // As a whole number: else every product is looked at for −0.
+  return (row * WIDTH + col) | 0;
 }
 
 /** Asked about orders from files too: anything but a cell is off the board, and −0 would make two equal states differ. */

@@ -8,23 +8,23 @@ import type { Unit } from './unit';
 
 /** Why a unit can't move any more this turn, wherever to. */
 export function whyCannotMove(traits: Traits, board: Board, unit: Unit): RefusalCode | null {
-  if (unit.fresh && !hasFlag(traits, board, unit, FLAG.freshMayMove)) return 'fresh-cannot-move';
-  if ((unit.hasStruck || unit.attacked) && hasFlag(traits, board, unit, FLAG.moveOrAttack))
+  if (unit.fresh === true && !hasFlag(traits, board, unit, FLAG.freshMayMove)) return 'fresh-cannot-move';
+  if ((unit.hasStruck === true || unit.attacked === true) && hasFlag(traits, board, unit, FLAG.moveOrAttack))
     return 'attacked-cannot-move';
   return hasMoveLeft(traits, board, unit) ? null : 'already-moved';
 }
 
 /** Hit and run: one move before the first blow, one after it; a readied attack adds none. */
 function hasMoveLeft(traits: Traits, board: Board, unit: Unit): boolean {
-  if (!unit.moved) return true;
-  return unit.hasStruck && !unit.movedAgain && hasFlag(traits, board, unit, FLAG.moveAfterAttack);
+  if (unit.moved !== true) return true;
+  return unit.hasStruck === true && unit.movedAgain !== true && hasFlag(traits, board, unit, FLAG.moveAfterAttack);
 }
 
 /** Why a unit has no attack left this turn to spend on anything. */
 function whyCannotAct(traits: Traits, board: Board, unit: Unit): RefusalCode | null {
-  if (unit.attacked) return 'already-attacked';
-  if (unit.strayed) return 'left-formation';
-  return unit.moved && hasFlag(traits, board, unit, FLAG.moveOrAttack) ? 'moved-cannot-attack' : null;
+  if (unit.attacked === true) return 'already-attacked';
+  if (unit.strayed === true) return 'left-formation';
+  return unit.moved === true && hasFlag(traits, board, unit, FLAG.moveOrAttack) ? 'moved-cannot-attack' : null;
 }
 
 /** Why a unit can't strike any more this turn, whomever at. */
@@ -34,7 +34,7 @@ export function whyCannotStrike(traits: Traits, board: Board, unit: Unit): Refus
 
 /** Why a unit that may strike can't strike at the castle. */
 export function whyCannotBesiege(traits: Traits, board: Board, unit: Unit): RefusalCode | null {
-  return unit.fresh && !hasFlag(traits, board, unit, FLAG.freshMayBesiege) ? 'fresh-cannot-siege' : null;
+  return unit.fresh === true && !hasFlag(traits, board, unit, FLAG.freshMayBesiege) ? 'fresh-cannot-siege' : null;
 }
 
 /** Instead of an attack; a card without attack may brace too. */

@@ -7,18 +7,22 @@ import { iconsPlugin } from './build/iconsPlugin';
 import { securityPolicy } from './build/securityPolicy';
 import { ICON_NAMES } from './src/ui/common/iconNames';
 
+/** Constants stay constants: what is declared with `var` an engine reads and checks anew at every use, and rules use many. */
+const CONSTANT = { output: { topLevelVar: false } };
+
 const shelf = cardShelf(fileURLToPath(new URL('cards', import.meta.url)));
 
 export default defineConfig({
   base: './',
   plugins: [react(), iconsPlugin({ shelf, names: ICON_NAMES }), cardsPlugin({ shelf }), securityPolicy()],
   css: { modules: { generateScopedName: '[name]__[local]_[hash:base64:4]' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: CONSTANT },
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/cli/**'] },
   build: {
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     // The policy allows no `data:` fonts, and the polyfill would be for browsers older than the target.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: CONSTANT,
   },
 });

@@ -79,7 +79,8 @@ function buildOptions(root, { entries }, outDir) {
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, join(root, entry)])),
-        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        // Constants stay constants: what is declared with `var` the engine reads and checks anew at every use.
+        output: { format: 'es', topLevelVar: false, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   };

@@ -4,7 +4,7 @@ import type { TerrainId } from './book';
 import { cellOf, type Position } from './position';
 import type { BySide, Side } from './sides';
 import type { Wall } from './state';
-import type { Unit, UnitId } from './unit';
+import { type Unit, type UnitId, unitCell } from './unit';
 
 /** What lies open on the table: all that a rule about the board may ask. A battle's state is one, and so is an observation. */
 export interface Board {
@@ -34,7 +34,7 @@ export function unitAt(board: { readonly units: readonly Unit[] }, { row, col }:
 export function unitOnCell({ units }: { readonly units: readonly Unit[] }, cell: number): Unit | undefined {
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
-    if (cellOf(unit) === cell) return unit;
+    if (unitCell(unit) === cell) return unit;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
-import { cellOf, POSITIONS, type Position } from './position';
+import { POSITIONS, type Position } from './position';
 import type { Side } from './sides';
-import type { Unit } from './unit';
+import { type Unit, unitCell } from './unit';
 
 /** Some of the nine cells, one bit each: what the rules ask about cells is then one operation. */
 export type CellSet = number;
@@ -43,7 +43,7 @@ export function afterFirst(set: CellSet): CellSet {
 /** The cells on which cards stand. */
 export function takenCells(units: readonly Unit[]): CellSet {
   let taken = 0;
-  for (let index = 0; index < units.length; index++) taken |= 1 << cellOf(units[index] as Unit);
+  for (let index = 0; index < units.length; index++) taken |= 1 << unitCell(units[index] as Unit);
   return taken;
 }
 
@@ -52,7 +52,7 @@ export function cellsHeldBy(units: readonly Unit[], side: Side): CellSet {
   let held = 0;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
-    if (unit.side === side) held |= 1 << cellOf(unit);
+    if (unit.side === side) held |= 1 << unitCell(unit);
   }
   return held;
 }

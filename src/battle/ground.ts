@@ -50,10 +50,6 @@ export function isBlocked(book: Book, board: OnGround, at: Position): boolean {
   return hasCell(groundOf(book, board.ground).blocked, cellOf(at));
 }
 
-export function isHazardous(book: Book, board: OnGround, at: Position): boolean {
-  return hasCell(groundOf(book, board.ground).hazardous, cellOf(at));
-}
-
 let grounds = 0;
 
 function workOut(book: Book, ground: readonly TerrainId[]): Ground {

@@ -5,12 +5,12 @@ import type { Card } from './card';
 import { ALL_CELLS, type CellSet, cellsIn, setOf, takenCells } from './cellSet';
 import { type Ground, groundOf, isBlocked } from './ground';
 import { ownsColumn } from './ownership';
-import { type Column, cellOf, isOnBoard, type Position } from './position';
+import { type Column, isOnBoard, type Position } from './position';
 import { homeCells, isWithin, moveRangeOf } from './reach';
 import { whyCannotMove } from './readiness';
 import { type Scope, scopeOf } from './scope';
 import { ofSide, type Side } from './sides';
-import type { Unit } from './unit';
+import { type Unit, unitCell } from './unit';
 
 /** What `canMoveToPosition` needs of a card on the board. */
 export type Mover = Pick<Unit, 'row' | 'col' | 'type' | 'abilities'>;
@@ -57,14 +57,14 @@ function heldZone(book: Book, board: Board, side: Side): CellSet {
 }
 
 /** R4: where a card may go now, whoever stands there. */
-export function movementZone({ traits, near, walk }: Scope, board: Board, unit: Unit, cell = cellOf(unit)): CellSet {
+export function movementZone({ traits, near, walk }: Scope, board: Board, unit: Unit, cell = unitCell(unit)): CellSet {
   if (whyCannotMove(traits, board, unit) !== null) return 0;
   return (hasFlag(traits, board, unit, FLAG.crossGround) ? near : walk)[cell] as CellSet;
 }
 
 /** R4: to which cells the ground lets a card go, range aside. */
 export function waysFrom(traits: Traits, ground: Ground, board: Board, unit: Unit): CellSet {
-  return hasFlag(traits, board, unit, FLAG.crossGround) ? ALL_CELLS : (ground.walk[cellOf(unit)] ?? 0);
+  return hasFlag(traits, board, unit, FLAG.crossGround) ? ALL_CELLS : (ground.walk[unitCell(unit)] ?? 0);
 }
 
 /** On which nobody stands and somebody could. */

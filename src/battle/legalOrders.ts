@@ -18,7 +18,7 @@ import { REVIEW, reviewOf } from './review';
 import { type Scope, scopeAt } from './scope';
 import { ofSide, type Side } from './sides';
 import type { BattleState, Wall } from './state';
-import type { Unit } from './unit';
+import { type Unit, unitCell } from './unit';
 
 const END_TURN = codeOf(KIND.endTurn);
 
@@ -134,7 +134,7 @@ function offerChosen(
     const target = state.units[place] as Unit;
     const { traits } = scopeAt(book, ground, target, place);
     if (!hasCell(targets, cells[index] as number) || isHidden(traits, state, unit, target)) continue;
-    const blow = codeOf(KIND.attack, cellOf(unit), cellOf(target));
+    const blow = codeOf(KIND.attack, unitCell(unit), unitCell(target));
     put(offered, blow);
     if (slideSquares === 0) continue;
     for (const to of slideTargets(book, state, target, slideSquares)) put(offered, withThird(blow, cellOf(to)));

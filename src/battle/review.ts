@@ -2,10 +2,10 @@ import { FLAG } from './abilities/traits';
 import type { Book } from './book';
 import type { CellSet } from './cellSet';
 import type { Ground } from './ground';
-import { cellOf, POSITIONS } from './position';
+import { POSITIONS } from './position';
 import { scopeAt } from './scope';
 import type { BattleState } from './state';
-import type { Unit } from './unit';
+import { type Unit, unitCell } from './unit';
 
 /** The cards of one side in the order of the state. Numbers alone: a list that outlives its units is dear to write to. */
 interface Ranks {
@@ -41,7 +41,7 @@ export function reviewOf(book: Book, ground: Ground, { units, turn }: BattleStat
   let elusive = 0;
   for (let place = 0; place < units.length; place++) {
     const unit = units[place] as Unit;
-    const cell = cellOf(unit);
+    const cell = unitCell(unit);
     if (unit.side === turn) {
       own.places[ownCount] = place;
       own.cells[ownCount++] = cell;

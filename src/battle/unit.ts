@@ -1,7 +1,7 @@
 import type { AbilityUse } from './abilities/vocabulary';
 import type { CardId } from './card';
 import type { CombatType } from './combatType';
-import type { Facing, Position } from './position';
+import { COLUMNS, type Facing, type Position } from './position';
 import type { Side } from './sides';
 
 export type UnitId = string;
@@ -39,4 +39,11 @@ export interface Unit extends Position {
   strayed: boolean;
   /** Added to its attack until the turn ends. */
   attackBonus: number;
+}
+
+const WIDTH = COLUMNS.length;
+
+/** A card's `cellOf`, for units alone: a function that also meets other things looks at every one to see what it is. */
+export function unitCell({ row, col }: Unit): number {
+  return (row * WIDTH + col) | 0;
 }

@@ -5,10 +5,10 @@ import { ofType } from '../../battle/combatType';
 import { screenOf, zoneOf } from '../../battle/damage/attackFigures';
 import { formationBonus } from '../../battle/damage/formations';
 import { groundOf } from '../../battle/ground';
-import { COLUMNS, cellOf } from '../../battle/position';
+import { COLUMNS } from '../../battle/position';
 import { canReachCastle } from '../../battle/reach';
 import type { BattleState } from '../../battle/state';
-import type { Unit } from '../../battle/unit';
+import { type Unit, unitCell } from '../../battle/unit';
 import { type FeatureVector, PLACE } from './features';
 
 const TEN = 10;
@@ -53,7 +53,7 @@ function measureFigures(unit: Unit, sign: number, into: FeatureVector): void {
 
 function measurePlace(book: Book, state: BattleState, unit: Unit, sign: number, into: FeatureVector): void {
   const { rules } = book;
-  const cell = cellOf(unit);
+  const cell = unitCell(unit);
   const depth = unit.side === 'left' ? unit.col : COLUMNS.length - 1 - unit.col;
   add(into, COLUMN_PLACES[depth] as number, sign);
   if (cell === CENTRE_CELL) add(into, PLACE.centreCell, sign);

@@ -2,11 +2,10 @@ import { traitsOf } from '../../battle/abilities/traits';
 import type { Book } from '../../battle/book';
 import { hasCell } from '../../battle/cellSet';
 import { type Ground, groundOf } from '../../battle/ground';
-import { cellOf } from '../../battle/position';
 import { cellsInReach, cellsInSight, isHidden } from '../../battle/reach';
 import { ofSide, opponentOf, type Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
-import type { Unit } from '../../battle/unit';
+import { type Unit, unitCell } from '../../battle/unit';
 import { arcFrom } from '../../core/flanking/arcs';
 import { type FeatureVector, PLACE } from './features';
 
@@ -52,7 +51,7 @@ function aimAll(
   const cells = cellsInReach(book.rules, traitsOf(book, attacker), ground, attacker) & cellsInSight(ground, attacker);
   for (let index = 0; index < units.length; index++) {
     const target = units[index] as Unit;
-    if (target.side === attacker.side || !hasCell(cells, cellOf(target))) continue;
+    if (target.side === attacker.side || !hasCell(cells, unitCell(target))) continue;
     if (isHidden(traitsOf(book, target), state, attacker, target)) continue;
     FIRE[index] = (FIRE[index] as number) + attacker.attack;
     const amount = (-sign * attacker.attack) / TEN;

@@ -2,7 +2,7 @@ import type { CardId } from '../../battle/card';
 import { cellOf, FACINGS } from '../../battle/position';
 import { ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
-import type { Unit } from '../../battle/unit';
+import { type Unit, unitCell } from '../../battle/unit';
 
 const NUMBERS = new Map<CardId, number>();
 
@@ -48,7 +48,7 @@ function mixUnit(unit: Unit): number {
     (unit.revealed ? 32 : 0) |
     (unit.braced ? 64 : 0) |
     (unit.strayed ? 128 : 0);
-  const place = cellOf(unit) * FACINGS.length + FACINGS.indexOf(unit.facing);
+  const place = unitCell(unit) * FACINGS.length + FACINGS.indexOf(unit.facing);
   const who = numberOf(unit.card) * 2 + (unit.side === 'left' ? 1 : 0);
   const first = avalanche(Math.imul(who, 0x9e3779b1) ^ (place << 8) ^ flags);
   return avalanche(first ^ Math.imul(unit.health * 256 + unit.attackBonus + 1, 0x85ebca77));

@@ -2,12 +2,11 @@ import { type Book, cardIn } from '../../battle/book';
 import type { Card, CardId } from '../../battle/card';
 import { ALL_CELLS, type CellSet } from '../../battle/cellSet';
 import { type Ground, groundOf } from '../../battle/ground';
-import { cellOf } from '../../battle/position';
 import { whyCannotMove } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
 import { type Scope, scopeOf } from '../../battle/scope';
 import type { BattleState } from '../../battle/state';
-import type { Unit } from '../../battle/unit';
+import { type Unit, unitCell } from '../../battle/unit';
 import { handHelp } from './siegeHand';
 import { type Help, helpInHand, unitHelp } from './siegeHelp';
 import { type Screens, screensAgainst } from './siegeScreens';
@@ -86,7 +85,7 @@ function addUnit(book: Book, state: BattleState, ground: Ground, screens: Screen
 
 /** Where it stands or could still go, whoever is there. */
 function cellsInReachOf({ traits, near }: Scope, state: BattleState, unit: Unit): CellSet {
-  const cell = cellOf(unit);
+  const cell = unitCell(unit);
   return whyCannotMove(traits, state, unit) === null ? (1 << cell) | (near[cell] as CellSet) : 1 << cell;
 }
 

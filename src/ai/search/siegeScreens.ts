@@ -1,10 +1,10 @@
 import { FLAG, type Traits, unitTraits } from '../../battle/abilities/traits';
 import type { Book } from '../../battle/book';
 import { type CellSet, setOf } from '../../battle/cellSet';
-import { cellOf, POSITIONS } from '../../battle/position';
+import { POSITIONS } from '../../battle/position';
 import { bySide, ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
-import type { Unit } from '../../battle/unit';
+import { type Unit, unitCell } from '../../battle/unit';
 
 /** What stands between whoever's turn it is and the castle. */
 export interface Screens {
@@ -31,7 +31,7 @@ export function screensAgainst(book: Book, { units, turn }: BattleState): Screen
     const unit = units[index] as Unit;
     if (unit.side === turn) continue;
     const traits = unitTraits(book, unit);
-    if (screensAlways(traits)) cells |= ofSide(BEYOND, unit.side)[cellOf(unit)] as CellSet;
+    if (screensAlways(traits)) cells |= ofSide(BEYOND, unit.side)[unitCell(unit)] as CellSet;
     for (const part of traits.parts.passive) if (part.effect === 'setScreen') share = Math.max(share, part.with);
     if (traits.parts.afterAttacked.some(({ effect }) => effect === 'move')) shoved = true;
   }

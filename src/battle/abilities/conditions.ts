@@ -1,9 +1,8 @@
 import { countInRing } from '../../core/flanking/pincer';
 import { standsAt } from '../board';
-import { cellOf } from '../position';
 import { ZONE_IDS } from '../rules';
 import { opponentOf } from '../sides';
-import type { Unit } from '../unit';
+import { type Unit, unitCell } from '../unit';
 import type { Circumstances } from './circumstances';
 import type { Condition } from './vocabulary';
 
@@ -66,7 +65,7 @@ const CHECKS: Checks = {
   ground:
     (wanted) =>
     ({ board, bearer }) =>
-      wanted.some((terrain) => board.ground[cellOf(bearer)] === terrain),
+      wanted.some((terrain) => board.ground[unitCell(bearer)] === terrain),
   healthBelow:
     (wanted) =>
     ({ bearer }) =>

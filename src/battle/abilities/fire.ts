@@ -1,11 +1,10 @@
 import { unitOnCell } from '../board';
 import { afterFirst, type CellSet, firstCell } from '../cellSet';
 import type { BattlePlay } from '../play';
-import { cellOf } from '../position';
 import type { Side } from '../sides';
-import type { Unit } from '../unit';
+import { type Unit, unitCell } from '../unit';
 import { circumstancesOf } from './circumstances';
-import { EFFECTS } from './effects/table';
+import { EFFECT_ROWS } from './effects/table';
 import { type Occasion, occasion } from './occasion';
 import { holds, type Part } from './parts';
 import { ANSWERS, unitTraits } from './traits';
@@ -13,7 +12,7 @@ import type { Trigger } from './vocabulary';
 
 /** Lets the parts of one card's abilities that a moment concerns answer it, in their order. */
 export function fire(play: BattlePlay, parts: readonly Part[], moment: Occasion): void {
-  for (const part of parts) firePart(play, part, moment);
+  for (let index = 0; index < parts.length; index++) firePart(play, parts[index] as Part, moment);
 }
 
 /** Lets all cards of a side answer, by the parts' order and then row by row. Whoever has fallen meanwhile doesn't. */
@@ -33,7 +32,7 @@ function answeringCells({ book, state }: BattlePlay, bit: number, side: Side): C
   let cells = 0;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
-    if (unit.side === side && (unitTraits(book, unit).answers & bit) !== 0) cells |= 1 << cellOf(unit);
+    if (unit.side === side && (unitTraits(book, unit).answers & bit) !== 0) cells |= 1 << unitCell(unit);
   }
   return cells;
 }
@@ -73,8 +72,7 @@ function firePart(play: BattlePlay, part: Part, moment: Occasion): void {
   }
   chain.fired++;
   chain.depth++;
-  const effect = EFFECTS[part.effect] as ((play: BattlePlay, part: Part, moment: Occasion) => void) | undefined;
-  effect?.(play, part, moment);
+  EFFECT_ROWS[part.effectNumber]?.(play, part, moment);
   settleFalls(play);
   chain.depth--;
 }

@@ -2,7 +2,16 @@ import type { Modifier } from '../../core/arithmetic/modifiers';
 import { type Reached, reachedBy } from './audience';
 import type { Circumstances } from './circumstances';
 import { type Test, testOf } from './conditions';
-import type { Ability, AbilityPart, AbilityUse, Audience, EffectArguments, EffectName, Trigger } from './vocabulary';
+import {
+  type Ability,
+  type AbilityPart,
+  type AbilityUse,
+  type Audience,
+  type EffectArguments,
+  type EffectName,
+  effectNumber,
+  type Trigger,
+} from './vocabulary';
 
 /** What an effect is told, with the card's own number in place of "value". */
 export type Settled<Told> = Told extends 'value'
@@ -22,6 +31,7 @@ export type Part<Name extends EffectName = EffectName> = {
     /** Null when it always holds. */
     readonly test: Test | null;
     readonly effect: Own;
+    readonly effectNumber: number;
     readonly with: Settled<EffectArguments[Own]>;
     /** Null when it is for its bearer alone. */
     readonly reached: Reached | null;
@@ -56,6 +66,7 @@ function partOf(ability: string, { trigger, order = 0, condition, effect }: Abil
     order,
     test: testOf(condition),
     effect: name,
+    effectNumber: effectNumber(name as EffectName),
     with: given,
     reached: audienceIn(given),
     modifier: { source, value: numberIn(given) },

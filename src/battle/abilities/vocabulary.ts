@@ -188,3 +188,16 @@ export const EFFECTS_OF: Readonly<Record<Trigger, readonly EffectName[]>> = {
   onEnemyLeaveRing: ['counterAttack', 'dealDamage', 'heal'],
   onFall: ['heal', 'dealDamage', 'setTerrain'],
 };
+
+/** Every effect that a trigger can have. */
+const EFFECT_NAMES: readonly EffectName[] = [...new Set(Object.values(EFFECTS_OF).flat())];
+
+/** The number of an effect: rows that search looks up by the million are found by it, because a name costs several times as much. */
+export function effectNumber(name: EffectName): number {
+  return EFFECT_NAMES.indexOf(name);
+}
+
+/** A table of some effects as a list, for look-ups by number. */
+export function byEffect<Row>(table: Readonly<Partial<Record<EffectName, Row>>>): readonly (Row | null)[] {
+  return EFFECT_NAMES.map((name) => table[name] ?? null);
+}

@@ -9,8 +9,8 @@ import type { Board } from '../board';
 import type { Book } from '../book';
 import { ALL_CELLS, type CellSet, hasCell, setOf } from '../cellSet';
 import { ANGLE_REASONS, type AngleReason } from '../events';
-import { COLUMNS, cellOf, type Facing, ofFacing, POSITIONS, type Position, ROWS } from '../position';
-import type { Unit } from '../unit';
+import { COLUMNS, type Facing, ofFacing, POSITIONS, type Position, ROWS } from '../position';
+import { type Unit, unitCell } from '../unit';
 
 /** Where a blow comes from in the end, and what lies behind it. */
 export interface Angle {
@@ -49,8 +49,8 @@ export function angleOf(
   if (forced !== null) return numberOf(forced, 'ability');
   const bearings = bearingsOf(book);
   const { arcs, opposite } = bearings;
-  const at = cellOf(target);
-  const line = cellOf(attacker) * POSITIONS.length + at;
+  const at = unitCell(target);
+  const line = unitCell(attacker) * POSITIONS.length + at;
   const arc = ofFacing(arcs, target.facing)[line] as number;
   if (arc !== REAR && (held & (opposite[line] as CellSet)) !== 0) return IN_PINCER[arc] as AngleNumber;
   // The attacker counts if it stands in the ring, and needn't.

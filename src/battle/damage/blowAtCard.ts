@@ -11,8 +11,7 @@ import { type CellSet, cellsHeldBy, hasCell } from '../cellSet';
 import { dominates } from '../columns';
 import { ofType, shoots } from '../combatType';
 import { type Ground, groundOf } from '../ground';
-import { cellOf } from '../position';
-import type { Unit } from '../unit';
+import { type Unit, unitCell } from '../unit';
 import { ANGLES, type Angle, type AngleNumber, angleOf } from './angle';
 import { turnBonus, zoneIndex } from './attackFigures';
 import { type BlowEffects, collectEffects, EFFECTS, openEffects } from './blowEffects';
@@ -92,11 +91,11 @@ function collect(
   const counter = share !== null;
   const phalanx = formationBonus(book, board, target, 'defense');
   if (phalanx !== null) addDefense(blow, phalanx);
-  EFFECTS.cover = ground.cover[cellOf(target)] as CoverQuality;
+  EFFECTS.cover = ground.cover[unitCell(target)] as CoverQuality;
   collectStanding(book, board, ground, attacker, target);
   if (attacker.attackBonus !== 0) addAttack(blow, turnBonus(attacker));
   if (counter) percentNet(blow, from('counter', share));
-  const isHigh = hasCell(ground.high, cellOf(attacker));
+  const isHigh = hasCell(ground.high, unitCell(attacker));
   if (isHigh) addFlat(blow, modifiers.highGround);
   const { beforeDamage } = unitTraits(book, attacker).parts;
   if (beforeDamage.length > 0) {

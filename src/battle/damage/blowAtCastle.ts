@@ -8,8 +8,7 @@ import type { Board } from '../board';
 import type { Book } from '../book';
 import { hasCell } from '../cellSet';
 import { groundOf } from '../ground';
-import { cellOf } from '../position';
-import type { Unit } from '../unit';
+import { type Unit, unitCell } from '../unit';
 import { screenOf, turnBonus, zoneOf } from './attackFigures';
 import { type BlowEffects, collectEffects, openEffects } from './blowEffects';
 import { ruleModifiers } from './ruleModifiers';
@@ -43,7 +42,7 @@ function effectsOn(book: Book, board: Board, attacker: Unit, aim: Aim, watched: 
   const ground = groundOf(book, board.ground);
   collectStanding(book, board, ground, attacker, null);
   if (attacker.attackBonus !== 0) addAttack(effects.blow, turnBonus(attacker));
-  if (hasCell(ground.high, cellOf(attacker))) addFlat(effects.blow, ruleModifiers(book.rules).highGround);
+  if (hasCell(ground.high, unitCell(attacker))) addFlat(effects.blow, ruleModifiers(book.rules).highGround);
   const angle = aim === 'cell' ? 'front' : null;
   const { beforeDamage } = unitTraits(book, attacker).parts;
   if (beforeDamage.length > 0) {

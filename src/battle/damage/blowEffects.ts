@@ -12,7 +12,7 @@ import type { Modifier } from '../../core/arithmetic/modifiers';
 import type { CoverQuality } from '../../core/cover/quality';
 import type { Circumstances } from '../abilities/circumstances';
 import { holds, type Part } from '../abilities/parts';
-import type { EffectName } from '../abilities/vocabulary';
+import { byEffect, type EffectName } from '../abilities/vocabulary';
 
 /** What abilities, formations and the ground bring into one blow. */
 export interface BlowEffects {
@@ -53,13 +53,12 @@ export function collectEffects(effects: BlowEffects, parts: readonly Part[], cir
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index] as Part;
     if (!holds(part, circumstances)) continue;
-    const row = ROWS[part.effect] as ((effects: BlowEffects, part: Part) => void) | undefined;
-    row?.(effects, part);
+    ROWS[part.effectNumber]?.(effects, part);
   }
 }
 
 /** `setAngle` has spoken before, when the angle was found. */
-const ROWS: { readonly [Name in EffectName]?: (effects: BlowEffects, part: Part<Name>) => void } = {
+const TABLE: { readonly [Name in EffectName]?: (effects: BlowEffects, part: Part<Name>) => void } = {
   addAtk: ({ blow }, { modifier }) => addAttack(blow, modifier),
   addDef: ({ blow }, { modifier }) => addDefense(blow, modifier),
   mulDef: ({ blow }, { modifier }) => cutDefense(blow, modifier),
@@ -76,3 +75,7 @@ const ROWS: { readonly [Name in EffectName]?: (effects: BlowEffects, part: Part<
     effects.ignoresScreen = true;
   },
 };
+
+type Row = (effects: BlowEffects, part: Part) => void;
+
+const ROWS = byEffect(TABLE as Readonly<Partial<Record<EffectName, Row>>>);

@@ -3,8 +3,7 @@ import { betterCover, type CoverQuality, lowerCover } from '../../core/cover/qua
 import type { Board } from '../board';
 import type { Book } from '../book';
 import { groundOf } from '../ground';
-import { cellOf } from '../position';
-import type { Unit } from '../unit';
+import { type Unit, unitCell } from '../unit';
 import type { RuleModifiers } from './ruleModifiers';
 import { eachStanding } from './standing';
 
@@ -23,5 +22,5 @@ export function coverOf(book: Book, board: Board, unit: Unit): CoverQuality {
 }
 
 function groundCover(book: Book, board: Board, unit: Unit): CoverQuality {
-  return groundOf(book, board.ground).cover[cellOf(unit)] as CoverQuality;
+  return groundOf(book, board.ground).cover[unitCell(unit)] as CoverQuality;
 }

@@ -7,9 +7,9 @@ import { oncePer } from '../../kernel/once';
 import { type Board, standsAt, unitAt, unitOnCell } from '../board';
 import type { Book } from '../book';
 import { type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
-import { COLUMNS, cellOf, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
+import { COLUMNS, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
 import { type BySide, bySide, ofSide, type Side } from '../sides';
-import type { Unit } from '../unit';
+import { type Unit, unitCell } from '../unit';
 
 /** One place in one formation that a card on a certain cell could fill. */
 export interface Place {
@@ -85,7 +85,7 @@ export function membersIn(board: Board, { slots }: Placement): Unit[] {
 }
 
 function spotOf(book: Book, unit: Unit): Spot {
-  return ofSide(spotsOf(book), unit.side)[cellOf(unit)] as Spot;
+  return ofSide(spotsOf(book), unit.side)[unitCell(unit)] as Spot;
 }
 
 function placeIn(placement: Placement, { slot }: PlacedSlot): Place {

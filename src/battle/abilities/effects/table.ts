@@ -1,7 +1,7 @@
 import type { BattlePlay } from '../../play';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
-import type { EffectName } from '../vocabulary';
+import { byEffect, type EffectName } from '../vocabulary';
 import { addAtk } from './addAtk';
 import { conceal } from './conceal';
 import { counterAttack } from './counterAttack';
@@ -16,4 +16,9 @@ type Effects = {
 };
 
 /** What happens at a moment. The other effects are read where a rule asks for them: in legality and in a blow's arithmetic. */
-export const EFFECTS: Effects = { heal, dealDamage, move, ready, addAtk, setTerrain, counterAttack, conceal };
+const EFFECTS: Effects = { heal, dealDamage, move, ready, addAtk, setTerrain, counterAttack, conceal };
+
+type Row = (play: BattlePlay, part: Part, occasion: Occasion) => void;
+
+/** By the number of the effect. */
+export const EFFECT_ROWS = byEffect(EFFECTS as Readonly<Partial<Record<EffectName, Row>>>);

@@ -18,9 +18,11 @@ beforeAll(() => {
 });
 
 const DESK: Look = { theme: 'dark', language: 'en', viewport: { width: 1440, height: 900 } };
-/** The smaller one is the harder one; a soak looks at both. */
+/** The smallest ones are the harder ones, upright and lying; a soak looks at all. */
 const PHONES: readonly Look[] = [
   { theme: 'dark', language: 'it', viewport: { width: 360, height: 640 } },
+  { theme: 'light', language: 'it', viewport: { width: 667, height: 360 } },
+  { theme: 'dark', language: 'en', viewport: { width: 844, height: 390 } },
   { theme: 'light', language: 'en', viewport: { width: 390, height: 844 } },
 ];
 /** States of the battle that must fit a small screen as a whole; dialogs and the start page may scroll. */
@@ -50,7 +52,7 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${name.replaceAll(/[^\w-]+/g, '-')}.png`) });
 }
 
-describe.each(SOAK ? PHONES : PHONES.slice(0, 1))('$viewport.width × $viewport.height', (look) => {
+describe.each(SOAK ? PHONES : PHONES.slice(0, 2))('$viewport.width × $viewport.height', (look) => {
   test('the battle needs no scrolling, and every control is in sight and large enough for a thumb', async () => {
     const { page } = await visit({ viewport: look.viewport, hasTouch: true });
     const device = hold(page, look, inject('pageUrl'));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
@@ -43,9 +44,12 @@ export function RailMiddle(props: RailMiddleProps) {
   const scrollStop = useScrollStop();
   // A hint comes before what one only looks at.
   const isHintFirst = useIsHintNewer(input.selection, props.pointing) || !HOLDING.has(input.selection.mode);
-  const panels = [<HintPanel key="hint" />, <Focus key="focus" {...props} />];
+  const [isReckoned, setReckoned] = useState(false);
+  const reckon = () => setReckoned(!isReckoned);
+  const panels = [<HintPanel key="hint" />, <Focus key="focus" {...props} isReckoned={isReckoned} onReckon={reckon} />];
+  const isOverHand = isReckoned && props.pointing.outcome !== null;
   return (
-    <div className={styles.middle}>
+    <div className={`${styles.middle} ${isOverHand ? styles.reckoned : ''}`}>
       <div className={styles.focus} {...scrollStop}>
         {isHintFirst ? panels : panels.toReversed()}
         {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} rules={props.rules} /> : null}
@@ -55,7 +59,13 @@ export function RailMiddle(props: RailMiddleProps) {
   );
 }
 
-function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt' | 'onWhy'>) {
+interface FocusProps extends Omit<RailMiddleProps, 'onLookAt' | 'onWhy'> {
+  /** The arithmetic was asked for where it has no room. */
+  readonly isReckoned: boolean;
+  readonly onReckon: () => void;
+}
+
+function Focus({ seen, rules, input, pointing, isReckoned, onReckon }: FocusProps) {
   const { selection } = input;
   const { outcome, prospect, pointed } = pointing;
   const place = placeOf(seen, input, pointed);
@@ -76,7 +86,14 @@ function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt
   if (outcome !== null) {
     const cancel = () => input.press({ type: 'cancel' });
     return (
-      <ForecastPanel outcome={outcome} seen={seen} onStrike={() => strike(seen, input, outcome)} onCancel={cancel} />
+      <ForecastPanel
+        outcome={outcome}
+        seen={seen}
+        isReckoned={isReckoned}
+        onReckon={onReckon}
+        onStrike={() => strike(seen, input, outcome)}
+        onCancel={cancel}
+      />
     );
   }
   if (selection.mode === 'cardChosen') {

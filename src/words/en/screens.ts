@@ -160,6 +160,7 @@ export const ENGLISH_SCREENS = {
   'forecast.breaks': 'Wall breaks',
   'forecast.rounded': '{exact}, rounded down',
   'forecast.total': 'Damage',
+  'forecast.reckon': 'How {damage} comes about',
   'forecast.strike': 'Strike',
   'forecast.cancel': 'Cancel',
   'chosen.title': 'Chosen card',

@@ -161,6 +161,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'forecast.breaks': 'Il muro cede',
   'forecast.rounded': '{exact}, arrotondato per difetto',
   'forecast.total': 'Danno',
+  'forecast.reckon': 'Come si arriva a {damage}',
   'forecast.strike': 'Colpisci',
   'forecast.cancel': 'Annulla',
   'chosen.title': 'Carta scelta',

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { SOAK } from '../../support/gameRunner';
 import { openVisits } from '../support/browser';
 import { type Device, hold, type Look } from './device';
-import { clippedWords, cutOff, frameOf, misfits } from './measures';
+import { clippedWords, coveredCells, crowdedPlates, cutOff, frameOf, misfits } from './measures';
 import { STATES } from './states';
 
 const visit = openVisits();
@@ -59,11 +59,28 @@ describe.each(SOAK ? PHONES : PHONES.slice(0, 2))('$viewport.width × $viewport.
     const found: Record<string, readonly string[]> = {};
     for (const name of IN_BATTLE) {
       await reach(device, name, `phone-${look.viewport.width}`);
-      const misfit = [...(await misfits(page)), ...(await clippedWords(page))];
+      const misfit = [...(await misfits(page)), ...(await clippedWords(page)), ...(await crowdedPlates(page))];
       if (misfit.length > 0) found[name] = misfit;
     }
     expect(found).toEqual({});
   });
+});
+
+test('where the sheet is too low for the arithmetic, one tap lays it over the hand, and the board stays in sight', async () => {
+  const look: Look = { theme: 'dark', language: 'en', viewport: { width: 360, height: 640 } };
+  const { page } = await visit({ viewport: look.viewport, hasTouch: true });
+  const device = hold(page, look, inject('pageUrl'));
+  await reach(device, 'target aimed at', 'phone-sum');
+  const forecast = device.region('forecast.title');
+  const factor = forecast.getByText('Vanguard');
+  expect(await factor.isVisible()).toBe(false);
+  await forecast.getByRole('button', { name: 'How 29 comes about' }).tap();
+  expect(await factor.isVisible()).toBe(true);
+  expect(await forecast.getByText('29.5, rounded down').isVisible()).toBe(true);
+  await picture(page, 'phone-sum-opened');
+  expect({ misfits: await misfits(page), covered: await coveredCells(page) }).toEqual({ misfits: [], covered: [] });
+  await device.press(page.getByRole('button', { name: 'Strike', exact: true }));
+  await forecast.waitFor({ state: 'detached' });
 });
 
 test('a middling screen cuts no word off, in the language with the longer ones', async () => {

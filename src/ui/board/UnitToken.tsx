@@ -46,6 +46,7 @@ export function UnitToken({ unit, own, readiness, standing, keywords, chosen, bl
   const spent = readiness !== null && !readiness.canMove && !readiness.canStrike && !readiness.canBrace;
   const classes: (string | undefined)[] = [part('plate'), own ? '' : part('foe'), `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
+  if (blow !== null) classes.push(sizes.target);
   if (spent) classes.push(styles.spent);
   if (standing?.hidden === true) classes.push(styles.hidden);
   return (

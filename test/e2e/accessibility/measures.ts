@@ -57,6 +57,24 @@ export function coveredCells(page: Page): Promise<string[]> {
   );
 }
 
+/** What the ground does, where a formation's chain, bracket or tag lies over it. */
+export function crossedPills(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (part: string) =>
+      [...document.querySelectorAll<HTMLElement>(`[class*="${part}"]`)].filter((element) => element.checkVisibility());
+    const links = ['FormationLinks-module__line', 'FormationLinks-module__tag'].flatMap(shown);
+    return shown('GroundPill-module__pill')
+      .filter((pill) => {
+        const { left, right, top, bottom } = pill.getBoundingClientRect();
+        return links.some((link) => {
+          const box = link.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        });
+      })
+      .map(({ textContent }) => textContent ?? '');
+  });
+}
+
 /** Units whose figures leave their plate, or lie under its other marks. */
 export function crowdedPlates(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { SOAK } from '../../support/gameRunner';
 import { openVisits } from '../support/browser';
 import { type Device, hold, type Look } from './device';
-import { clippedWords, coveredCells, crowdedPlates, cutOff, frameOf, misfits } from './measures';
+import { clippedWords, coveredCells, crossedPills, crowdedPlates, cutOff, frameOf, misfits } from './measures';
 import { STATES } from './states';
 
 const visit = openVisits();
@@ -92,6 +92,16 @@ test('a middling screen cuts no word off, in the language with the longer ones',
     expect({ name, clipped: await clippedWords(page) }).toEqual({ name, clipped: [] });
   }
 });
+
+test.each([DESK.viewport, { width: 1024, height: 768 }])(
+  '$width × $height: no formation lies over the words of the ground',
+  async (viewport) => {
+    const { page } = await visit({ viewport });
+    const device = hold(page, { ...DESK, viewport }, inject('pageUrl'));
+    await reach(device, 'own turn', `formations-${viewport.width}`);
+    expect(await crossedPills(page)).toEqual([]);
+  },
+);
 
 describe('text at 200 %', () => {
   const states = ['start page', 'own turn', 'target aimed at', 'card chosen', 'menu', 'result'];

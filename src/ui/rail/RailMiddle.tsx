@@ -21,6 +21,7 @@ import { ProspectPanel } from './ProspectPanel';
 import styles from './RailMiddle.module.css';
 import { ThreatNotes } from './ThreatNotes';
 import { useIsHintNewer } from './useIsHintNewer';
+import { ZonePanel } from './ZonePanel';
 
 interface RailMiddleProps {
   readonly seen: Observation;
@@ -107,6 +108,7 @@ function Focus({ seen, rules, input, pointing, isReckoned, onReckon }: FocusProp
   if (pointed?.type === 'ownCastle' && threats !== null) {
     return <ThreatNotes seen={seen} threat={threats.castle} aim="castle" />;
   }
+  if (pointed?.type === 'zone') return <ZonePanel col={pointed.col} seen={seen} rules={rules} />;
   if (lookedAt !== undefined) return <CardPanel card={lookedAt} seen={seen} rules={rules} chosen={false} />;
   return (
     <>

@@ -9,6 +9,10 @@ export const ENGLISH_SCREENS = {
   'zones.attack': '{type} attack',
   'zones.unchanged': 'unchanged',
   'zones.defense': 'defense of everyone',
+  'zones.look': 'Zone',
+  'zones.deploy.yours': 'Your deployment zone.',
+  'zones.deploy.enemys': 'The enemy’s deployment zone.',
+  'zones.deploy.both': 'Deployment zone of both sides.',
 
   'battle.round': 'Round {round}',
   'battle.yourTurn': 'Your turn',

@@ -10,6 +10,10 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'zones.attack': 'attacco, tipo {type}',
   'zones.unchanged': 'invariato',
   'zones.defense': 'difesa di tutti',
+  'zones.look': 'Zona',
+  'zones.deploy.yours': 'La tua zona di schieramento.',
+  'zones.deploy.enemys': 'La zona di schieramento del nemico.',
+  'zones.deploy.both': 'Zona di schieramento di entrambi.',
 
   'battle.round': 'Round {round}',
   'battle.yourTurn': 'Tocca a te',

@@ -34,6 +34,7 @@ const IN_BATTLE = [
   'target aimed at',
   'enemy looked at',
   'order refused',
+  'column looked at',
   'blow struck and logged',
   'opponent’s turn',
   'another tab plays',

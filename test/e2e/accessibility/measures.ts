@@ -85,9 +85,12 @@ export function crowdedPlates(page: Page): Promise<string[]> {
         .map((element) => element.getBoundingClientRect());
     for (const plate of document.querySelectorAll('[data-token]')) {
       const { left, right, top, bottom } = plate.getBoundingClientRect();
-      const marks = ['Pips-module__pips', 'BlowBadge-module__blow', 'KeywordChips-module__chip'].flatMap((part) =>
-        boxes(plate, part),
-      );
+      const marks = [
+        'Pips-module__pips',
+        'BlowBadge-module__blow',
+        'KeywordChips-module__chip',
+        'ThreatBadge-module__threat',
+      ].flatMap((part) => boxes(plate, part));
       for (const figure of boxes(plate, 'Stats-module__stat_')) {
         const leaves = figure.left < left || figure.right > right || figure.top < top || figure.bottom > bottom;
         // A pixel is the air above a figure.

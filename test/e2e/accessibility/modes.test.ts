@@ -35,6 +35,7 @@ const IN_BATTLE = [
   'enemy looked at',
   'order refused',
   'column looked at',
+  'threats shown',
   'blow struck and logged',
   'opponent’s turn',
   'another tab plays',

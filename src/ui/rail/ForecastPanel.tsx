@@ -9,6 +9,7 @@ import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
 import { useCardLook } from '../common/useCards';
 import { useForeteller } from '../common/useForeteller';
+import { useScrollStop } from '../common/useScrollStop';
 import type { Outcome } from '../input/outcome';
 import styles from './ForecastPanel.module.css';
 import { Ledger } from './Ledger';
@@ -35,6 +36,7 @@ export function ForecastPanel(props: ForecastPanelProps) {
   const target = targetUnit === undefined ? null : lookOf(targetUnit.card);
   const health = healthBefore(outcome, seen);
   const whyId = useId();
+  const scrollStop = useScrollStop();
   return (
     <section className={`${styles.sheet} ${isReckoned ? styles.open : ''}`} aria-label={speak('forecast.title')}>
       <header className={styles.header}>
@@ -71,7 +73,7 @@ export function ForecastPanel(props: ForecastPanelProps) {
       {outcome.angle === null ? null : (
         <p className={`${styles.angle} ${styles[outcome.angle.arc]}`}>{speak('forecast.angle', outcome.angle)}</p>
       )}
-      <div id={whyId} className={styles.why}>
+      <div id={whyId} className={styles.why} {...scrollStop}>
         <Ledger outcome={outcome} />
         <Consequences outcome={outcome} />
       </div>

@@ -12,6 +12,7 @@ import type { Input } from '../input/useInput';
 import type { Pointed, Pointing } from '../input/usePointed';
 import { AskPanel } from './AskPanel';
 import { CardPanel } from './CardPanel';
+import { CastlePanel } from './CastlePanel';
 import { Chronicle, type LookAt } from './Chronicle';
 import { ForecastPanel } from './ForecastPanel';
 import { HintPanel } from './HintPanel';
@@ -107,6 +108,9 @@ function Focus({ seen, rules, input, pointing, isReckoned, onReckon }: FocusProp
   }
   if (pointed?.type === 'ownCastle' && threats !== null) {
     return <ThreatNotes seen={seen} threat={threats.castle} aim="castle" />;
+  }
+  if (pointed?.type === 'ownCastle' || pointed?.type === 'castle') {
+    return <CastlePanel own={pointed.type === 'ownCastle'} seen={seen} />;
   }
   if (pointed?.type === 'zone') return <ZonePanel col={pointed.col} seen={seen} rules={rules} />;
   if (lookedAt !== undefined) return <CardPanel card={lookedAt} seen={seen} rules={rules} chosen={false} />;

@@ -37,6 +37,11 @@ export const ENGLISH_SCREENS = {
   'castle.screenedRow': 'row {row}: {percent} % comes through',
   'castle.strike': ', strike for {damage}{ends, select, yes { and win} other {}}',
   'castle.of': '/ {full}',
+  'castle.look': 'Castle',
+  'castle.health': '{health} of {full} health',
+  'castle.row': 'Row {row}',
+  'castle.rowOpen': 'open: blows count in full',
+  'castle.rowScreened': 'screened: {percent} % comes through',
 
   'cell.place': 'Row {row}, {zone}',
   'cell.empty': 'empty',

@@ -38,6 +38,11 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'castle.screenedRow': 'riga {row}, passa il {percent} %',
   'castle.strike': ', colpisci per {damage}{ends, select, yes { e vinci} other {}}',
   'castle.of': '/ {full}',
+  'castle.look': 'Castello',
+  'castle.health': 'salute {health} su {full}',
+  'castle.row': 'Riga {row}',
+  'castle.rowOpen': 'aperta: i colpi contano per intero',
+  'castle.rowScreened': 'protetta: passa il {percent} %',
 
   'cell.place': 'Riga {row}, {zone}',
   'cell.empty': 'vuota',

@@ -34,6 +34,7 @@ const IN_BATTLE = [
   'target aimed at',
   'enemy looked at',
   'order refused',
+  'castle looked at',
   'column looked at',
   'threats shown',
   'blow struck and logged',

@@ -117,6 +117,14 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'castle looked at',
+    reach: async (device) => {
+      await device.open();
+      await device.point(device.enemyCastle());
+      await device.region('castle.look').waitFor();
+    },
+  },
+  {
     name: 'column looked at',
     reach: async (device) => {
       await device.open();

@@ -17,6 +17,7 @@ import { keepHand, playTurn, waitForTurn } from '../browser/play.mjs';
 const DESK = { width: 1440, height: 900 };
 const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
 /** @param {Size} size @returns {Size} */
 const light = (size) => ({ ...size, theme: 'light' });
 const ALL = [DESK, TABLET, PHONE];
@@ -34,8 +35,8 @@ export const SCENES = [
       await act(stage, card(stage, 1));
     },
   },
-  { name: 'battle', reach: openBattle, sizes: [...ALL, light(DESK), light(PHONE)] },
-  { name: 'forecast', reach: aim, sizes: [...ALL, light(TABLET)] },
+  { name: 'battle', reach: openBattle, sizes: [...ALL, light(DESK), light(PHONE), LYING] },
+  { name: 'forecast', reach: aim, sizes: [...ALL, light(TABLET), light(LYING)] },
   {
     name: 'deploy',
     sizes: ALL,

@@ -48,7 +48,7 @@ export async function takeScreenshots(root, chromiumPath, wanted) {
  * @param {string} folder
  */
 async function takePicture(browser, url, { name, reach }, { width, height, theme = 'dark' }, folder) {
-  const hasTouch = width < 500;
+  const hasTouch = Math.min(width, height) < 500;
   const page = await browser.newPage({ viewport: { width, height }, locale: 'en', colorScheme: theme, hasTouch });
   // The same battle on every picture: its seed is drawn by the page.
   await page.addInitScript((seed) => {

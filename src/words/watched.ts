@@ -32,6 +32,8 @@ const BY_SIDE: Readonly<Partial<Record<AnyWord, AnyWord>>> = {
   'log.castle.yours': 'watched.castle.lefts',
   'log.castle.enemys': 'watched.castle.rights',
   'mulligan.title': 'watched.hands',
+  'zones.deploy.yours': 'watched.deploy.left',
+  'zones.deploy.enemys': 'watched.deploy.right',
 };
 
 /** The words for somebody who only watches, from Left's side: nobody is "you", and both sides are called by their names. */

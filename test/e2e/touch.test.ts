@@ -5,8 +5,11 @@ import { touch } from './support/touch';
 
 const visit = openVisits();
 
-test('a whole battle by touch, on a phone', async () => {
-  const { page, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.each([
+  { held: 'upright', viewport: { width: 390, height: 844 } },
+  { held: 'on its side', viewport: { width: 740, height: 360 } },
+])('a whole battle by touch, on a phone held $held', async ({ viewport }) => {
+  const { page, complaints } = await visit({ viewport, hasTouch: true, isMobile: true });
   await page.goto(inject('pageUrl'));
   await page.getByText('Instant').tap();
   await page.getByRole('button', { name: 'Quick battle' }).tap();

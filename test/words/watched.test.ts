@@ -18,6 +18,7 @@ it.each(LANGUAGES)('in %s both castles and both sides have names of their own', 
     ['side.yours', 'side.enemys'],
     ['log.owner.yours', 'log.owner.enemys'],
     ['log.castle.yours', 'log.castle.enemys'],
+    ['zones.deploy.yours', 'zones.deploy.enemys'],
   ] as const) {
     expect(watched[yours]).not.toBe(MESSAGES[language][yours]);
     expect(watched[enemys]).not.toBe(MESSAGES[language][enemys]);

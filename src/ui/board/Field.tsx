@@ -69,7 +69,11 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
     <div className={styles.field}>
       {castle('left')}
       <div className={styles.map}>
-        <ZoneHeaders zones={rules.zones} />
+        <ZoneHeaders
+          zones={rules.zones}
+          onPoint={(col) => pointing.point({ type: 'zone', col })}
+          onLeave={pointing.leave}
+        />
         <div className={styles.sheet}>
           <Board
             seen={seen}

@@ -18,6 +18,7 @@ import { Pips } from './Pips';
 import { ThreatBadge } from './ThreatBadge';
 import { UnitState } from './UnitState';
 import styles from './UnitToken.module.css';
+import sizes from './UnitTokenSizes.module.css';
 
 interface UnitTokenProps {
   readonly unit: Unit;
@@ -33,39 +34,45 @@ interface UnitTokenProps {
 /** Letters of a name that fit on one line of the largest plate. */
 const LONGEST_NAME = 16;
 
+type Part = 'plate' | 'foe' | 'emblem' | 'type' | 'threat' | 'name' | 'keywords' | 'middle' | 'stats';
+
+/** What a part looks like, and how it shrinks with its cell. */
+const part = (name: Part): string => `${styles[name]} ${sizes[name]}`;
+
 /** A unit on the board. Sides differ by shape, emblem position and colour, so mirror matches read at once. */
 export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, threat }: UnitTokenProps) {
   const look = useCardLook()(unit.card);
   const token = useGestures(unit, own);
   const spent = readiness !== null && !readiness.canMove && !readiness.canStrike && !readiness.canBrace;
-  const classes = [styles.plate, own ? styles.own : styles.foe, `f-${look.faction}`];
+  const classes: (string | undefined)[] = [part('plate'), own ? '' : part('foe'), `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
+  if (blow !== null) classes.push(sizes.target);
   if (spent) classes.push(styles.spent);
   if (standing?.hidden === true) classes.push(styles.hidden);
   return (
     <span ref={token} data-token="" className={classes.join(' ')}>
       <Prow facing={unit.facing} own={own} />
-      <span className={styles.emblem}>
+      <span className={part('emblem')}>
         <Medallion faction={look.faction} emblem={look.emblem} spent={spent} />
-        <span className={styles.type}>
+        <span className={part('type')}>
           <TypeBadge type={unit.type} tone="bone" />
         </span>
         {threat === null ? null : (
-          <span className={styles.threat}>
+          <span className={part('threat')}>
             <ThreatBadge threat={threat} />
           </span>
         )}
       </span>
-      <CardName look={look} className={styles.name ?? ''} most={LONGEST_NAME} />
-      <span className={styles.keywords}>
+      <CardName look={look} className={part('name')} most={LONGEST_NAME} />
+      <span className={part('keywords')}>
         <KeywordChips keywords={keywords} tone="plate" />
       </span>
-      <span className={styles.middle}>
+      <span className={part('middle')}>
         {blow === null ? null : <BlowBadge blow={blow} />}
         {readiness === null ? null : <Pips readiness={readiness} fresh={unit.fresh} />}
         <UnitState unit={unit} hidden={standing?.hidden === true} />
       </span>
-      <span className={styles.stats}>
+      <span className={part('stats')}>
         <Stats
           attack={unit.attack}
           defense={unit.defense}

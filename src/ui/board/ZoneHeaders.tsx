@@ -1,49 +1,60 @@
 import { COMBAT_TYPES } from '../../battle/combatType';
-import type { ZoneId, ZoneRules } from '../../battle/rules';
+import type { ZoneRules } from '../../battle/rules';
 import { TypeGlyph } from '../art/TypeGlyph';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
-import type { IconName } from '../common/iconNames';
+import { steady } from '../common/steady';
 import { VisuallyHidden } from '../common/VisuallyHidden';
 import styles from './ZoneHeaders.module.css';
+import { zoneChange } from './zoneChange';
+import { ZONE_ICONS } from './zoneIcons';
 
-const ZONE_ICONS: Readonly<Record<ZoneId, IconName>> = {
-  'left-wing': 'flame',
-  center: 'crossed-swords',
-  'right-wing': 'wave-crest',
-};
+interface ZoneHeadersProps {
+  readonly zones: readonly ZoneRules[];
+  readonly onPoint: (col: number) => void;
+  readonly onLeave: () => void;
+}
 
-/** What each column does to attack, by combat type, and to defense: always in sight above the board. */
-export function ZoneHeaders({ zones }: { readonly zones: readonly ZoneRules[] }) {
+/** What each column does to attack, by combat type, and to defense: always in sight above the board, in words when pressed. */
+export const ZoneHeaders = steady(function ZoneHeaders({ zones, onPoint, onLeave }: ZoneHeadersProps) {
   const speak = useSpeak();
   return (
     <ul className={styles.headers} aria-label={speak('zones.title')}>
-      {zones.map((zone) => (
-        <li key={zone.id} className={`${styles.header} ${styles[zone.id]}`}>
-          <span className={styles.name}>
-            <Icon name={ZONE_ICONS[zone.id]} />
-            {speak(`zone.${zone.id}`)}
-          </span>
-          <span className={styles.modifiers}>
-            {COMBAT_TYPES.map((type) => (
-              <Modifier
-                key={type}
-                label={speak('zones.attack', { type: speak(`type.${type}`) })}
-                percent={zone.attack[type]}
-              >
-                <TypeGlyph type={type} />
+      {zones.map((zone, col) => (
+        <li key={zone.id}>
+          <button
+            type="button"
+            className={`${styles.header} ${styles[zone.id]}`}
+            onClick={() => onPoint(col)}
+            onPointerEnter={({ pointerType }) => (pointerType === 'touch' ? undefined : onPoint(col))}
+            onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : onLeave())}
+            onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? onPoint(col) : undefined)}
+          >
+            <span className={styles.name}>
+              <Icon name={ZONE_ICONS[zone.id]} />
+              {speak(`zone.${zone.id}`)}
+            </span>
+            <span className={styles.modifiers}>
+              {COMBAT_TYPES.map((type) => (
+                <Modifier
+                  key={type}
+                  label={speak('zones.attack', { type: speak(`type.${type}`) })}
+                  percent={zone.attack[type]}
+                >
+                  <TypeGlyph type={type} />
+                </Modifier>
+              ))}
+              <span className={styles.rule} />
+              <Modifier label={speak('zones.defense')} percent={zone.defense}>
+                <Icon name="shield" />
               </Modifier>
-            ))}
-            <span className={styles.rule} />
-            <Modifier label={speak('zones.defense')} percent={zone.defense}>
-              <Icon name="shield" />
-            </Modifier>
-          </span>
+            </span>
+          </button>
         </li>
       ))}
     </ul>
   );
-}
+});
 
 interface ModifierProps {
   readonly label: string;
@@ -57,21 +68,16 @@ function Modifier({ label, percent, children }: ModifierProps) {
   const change = percent - 100;
   const tone = change > 0 ? styles.gain : change < 0 ? styles.loss : styles.even;
   return (
-    <span className={`${styles.modifier} ${tone}`} title={`${label}: ${signed(change)}%`}>
+    <span className={`${styles.modifier} ${tone}`} title={`${label}: ${zoneChange(percent)}%`}>
       {children}
       <VisuallyHidden>
         {label}: {change === 0 ? speak('zones.unchanged') : ''}
       </VisuallyHidden>
       <span aria-hidden={change === 0}>
-        {signed(change)}
+        {zoneChange(percent)}
         {change === 0 ? null : <span className={styles.percent}>%</span>}
       </span>
       {change === 0 ? null : <span className={styles.arrow} aria-hidden="true" />}
     </span>
   );
-}
-
-function signed(change: number): string {
-  if (change === 0) return '0';
-  return change > 0 ? `+${change}` : `−${-change}`;
 }

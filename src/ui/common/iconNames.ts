@@ -1,5 +1,6 @@
 /** Every icon that the page itself draws; emblems come from the cards. All from game-icons.net, see CREDITS.md. */
 export const ICON_NAMES = [
+  'abacus',
   'anticlockwise-rotation',
   'back-forth',
   'stiletto',

@@ -28,6 +28,8 @@ export const RAIL_STATES: readonly RailState[] = [
   { title: 'Unit that may brace', position: 'asking', presses: [at(2, 0)], pointed: at(2, 0) },
   { title: 'Enemy looked at', position: 'midgame', pointed: at(1, 2) },
   { title: 'Ground looked at', position: 'midgame', pointed: at(0, 1) },
+  { title: 'Castle looked at', position: 'midgame', pointed: { type: 'ownCastle' } },
+  { title: 'Column looked at', position: 'midgame', pointed: { type: 'zone', col: 0 } },
   { title: 'Threats to a unit', position: 'midgame', pointed: at(1, 1), threats: true },
   { title: 'Threats to a cell', position: 'midgame', pointed: at(0, 1), threats: true },
   { title: 'Threats to the castle', position: 'midgame', pointed: { type: 'ownCastle' }, threats: true },

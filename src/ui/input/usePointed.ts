@@ -6,8 +6,9 @@ import type { Outcome, Prospect } from './outcome';
 import type { Pressed, Selection } from './selection';
 import type { Input } from './useInput';
 
-/** Where the pointer rests or the focus stands: a cell, a card of the hand, a castle, or nowhere. */
+/** Where the pointer rests or the focus stands: a cell, a column's header, a card of the hand, a castle, or nowhere. */
 export type Pointed =
+  | { readonly type: 'zone'; readonly col: number }
   | { readonly type: 'cell'; readonly at: Position }
   | { readonly type: 'handCard'; readonly index: number }
   | { readonly type: 'castle' }

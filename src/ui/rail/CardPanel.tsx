@@ -13,6 +13,7 @@ import { KeywordTexts } from '../common/KeywordTexts';
 import { Stats } from '../common/Stats';
 import { useCardLook } from '../common/useCards';
 import { useKeywords } from '../common/useKeywords';
+import { useScrollStop } from '../common/useScrollStop';
 import styles from './CardPanel.module.css';
 
 interface CardPanelProps {
@@ -31,12 +32,13 @@ export function CardPanel({ card, seen, rules, chosen }: CardPanelProps) {
   const catalog = useAppSelector(selectCatalog);
   const { language } = useAppSelector(selectSettings);
   const { figures } = look;
+  const scrollStop = useScrollStop();
   const title = speak(chosen ? 'chosen.title' : 'look.card');
   const book = useAppSelector(selectBook);
   if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
   const anywhere = book !== null && alwaysHas(book, figures, FLAG.deployAnywhere);
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section className={styles.panel} aria-label={title} {...scrollStop}>
       <h2 className={styles.heading}>{title}</h2>
       <div className={`${styles.card} f-${look.faction}`}>
         <span className={styles.cost}>

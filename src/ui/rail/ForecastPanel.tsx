@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Observation } from '../../battle/observe';
 import { samePosition } from '../../battle/position';
 import { OPPONENT } from '../../battle/sides';
@@ -8,19 +9,25 @@ import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
 import { useCardLook } from '../common/useCards';
 import { useForeteller } from '../common/useForeteller';
+import { useScrollStop } from '../common/useScrollStop';
 import type { Outcome } from '../input/outcome';
 import styles from './ForecastPanel.module.css';
 import { Ledger } from './Ledger';
+import { ReckonButton } from './ReckonButton';
 
 interface ForecastPanelProps {
   readonly outcome: Outcome;
   readonly seen: Observation;
+  /** The arithmetic was asked for, where it is not in sight anyway. */
+  readonly isReckoned: boolean;
+  readonly onReckon: () => void;
   readonly onStrike: () => void;
   readonly onCancel: () => void;
 }
 
 /** What a blow will do, and why, computed by the engine that will carry it out. */
-export function ForecastPanel({ outcome, seen, onStrike, onCancel }: ForecastPanelProps) {
+export function ForecastPanel(props: ForecastPanelProps) {
+  const { outcome, seen, isReckoned } = props;
   const speak = useSpeak();
   const lookOf = useCardLook();
   const unitOf = (id: string | null) => seen.units.find((unit) => unit.id === id);
@@ -28,8 +35,10 @@ export function ForecastPanel({ outcome, seen, onStrike, onCancel }: ForecastPan
   const targetUnit = unitOf(outcome.target);
   const target = targetUnit === undefined ? null : lookOf(targetUnit.card);
   const health = healthBefore(outcome, seen);
+  const whyId = useId();
+  const scrollStop = useScrollStop();
   return (
-    <section className={styles.sheet} aria-label={speak('forecast.title')}>
+    <section className={`${styles.sheet} ${isReckoned ? styles.open : ''}`} aria-label={speak('forecast.title')}>
       <header className={styles.header}>
         <span className={`${styles.emblem} f-${attacker.faction}`}>
           <Medallion faction={attacker.faction} emblem={attacker.emblem} />
@@ -59,19 +68,20 @@ export function ForecastPanel({ outcome, seen, onStrike, onCancel }: ForecastPan
               : speak('forecast.left', { left: outcome.left, health })}
           </span>
         </span>
+        <ReckonButton damage={outcome.damage} isOpen={isReckoned} controls={whyId} onPress={props.onReckon} />
       </p>
       {outcome.angle === null ? null : (
         <p className={`${styles.angle} ${styles[outcome.angle.arc]}`}>{speak('forecast.angle', outcome.angle)}</p>
       )}
-      <div className={styles.why}>
+      <div id={whyId} className={styles.why} {...scrollStop}>
         <Ledger outcome={outcome} />
         <Consequences outcome={outcome} />
       </div>
       <div className={styles.buttons}>
-        <button type="button" className={styles.strike} onClick={onStrike}>
+        <button type="button" className={styles.strike} onClick={props.onStrike}>
           <Icon name="broadsword" /> {speak('forecast.strike')}
         </button>
-        <button type="button" className={styles.cancel} onClick={onCancel}>
+        <button type="button" className={styles.cancel} onClick={props.onCancel}>
           {speak('forecast.cancel')} <Key>Esc</Key>
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { hintPutAway } from '../../store/hintSlice';
 import { useAppDispatch, useAppStore, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
+import { useScrollStop } from '../common/useScrollStop';
 import { hintOn } from '../input/hint';
 import styles from './HintPanel.module.css';
 import { useHint } from './useHint';
@@ -13,6 +14,7 @@ export function HintPanel() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const { hint, sentences, reasons } = useHint();
+  const scrollStop = useScrollStop();
   if (hint.status === 'none') return null;
   const isWhole = hint.status === 'found' && hint.step === 'plan';
   const further = hint.status === 'found' ? FURTHER[hint.step] : null;
@@ -22,7 +24,7 @@ export function HintPanel() {
       <h2 className={styles.title}>
         <Icon name="lantern-flame" /> {speak(isWhole ? 'hint.plan' : 'hint.title')}
       </h2>
-      <div className={styles.text}>
+      <div className={styles.text} {...scrollStop}>
         {isWhole ? (
           <ol>
             {lines.map(({ text, key }) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
@@ -11,6 +12,7 @@ import type { Input } from '../input/useInput';
 import type { Pointed, Pointing } from '../input/usePointed';
 import { AskPanel } from './AskPanel';
 import { CardPanel } from './CardPanel';
+import { CastlePanel } from './CastlePanel';
 import { Chronicle, type LookAt } from './Chronicle';
 import { ForecastPanel } from './ForecastPanel';
 import { HintPanel } from './HintPanel';
@@ -20,6 +22,7 @@ import { ProspectPanel } from './ProspectPanel';
 import styles from './RailMiddle.module.css';
 import { ThreatNotes } from './ThreatNotes';
 import { useIsHintNewer } from './useIsHintNewer';
+import { ZonePanel } from './ZonePanel';
 
 interface RailMiddleProps {
   readonly seen: Observation;
@@ -43,9 +46,12 @@ export function RailMiddle(props: RailMiddleProps) {
   const scrollStop = useScrollStop();
   // A hint comes before what one only looks at.
   const isHintFirst = useIsHintNewer(input.selection, props.pointing) || !HOLDING.has(input.selection.mode);
-  const panels = [<HintPanel key="hint" />, <Focus key="focus" {...props} />];
+  const [isReckoned, setReckoned] = useState(false);
+  const reckon = () => setReckoned(!isReckoned);
+  const panels = [<HintPanel key="hint" />, <Focus key="focus" {...props} isReckoned={isReckoned} onReckon={reckon} />];
+  const isOverHand = isReckoned && props.pointing.outcome !== null;
   return (
-    <div className={styles.middle}>
+    <div className={`${styles.middle} ${isOverHand ? styles.reckoned : ''}`}>
       <div className={styles.focus} {...scrollStop}>
         {isHintFirst ? panels : panels.toReversed()}
         {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} rules={props.rules} /> : null}
@@ -55,7 +61,13 @@ export function RailMiddle(props: RailMiddleProps) {
   );
 }
 
-function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt' | 'onWhy'>) {
+interface FocusProps extends Omit<RailMiddleProps, 'onLookAt' | 'onWhy'> {
+  /** The arithmetic was asked for where it has no room. */
+  readonly isReckoned: boolean;
+  readonly onReckon: () => void;
+}
+
+function Focus({ seen, rules, input, pointing, isReckoned, onReckon }: FocusProps) {
   const { selection } = input;
   const { outcome, prospect, pointed } = pointing;
   const place = placeOf(seen, input, pointed);
@@ -76,7 +88,14 @@ function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt
   if (outcome !== null) {
     const cancel = () => input.press({ type: 'cancel' });
     return (
-      <ForecastPanel outcome={outcome} seen={seen} onStrike={() => strike(seen, input, outcome)} onCancel={cancel} />
+      <ForecastPanel
+        outcome={outcome}
+        seen={seen}
+        isReckoned={isReckoned}
+        onReckon={onReckon}
+        onStrike={() => strike(seen, input, outcome)}
+        onCancel={cancel}
+      />
     );
   }
   if (selection.mode === 'cardChosen') {
@@ -90,6 +109,10 @@ function Focus({ seen, rules, input, pointing }: Omit<RailMiddleProps, 'onLookAt
   if (pointed?.type === 'ownCastle' && threats !== null) {
     return <ThreatNotes seen={seen} threat={threats.castle} aim="castle" />;
   }
+  if (pointed?.type === 'ownCastle' || pointed?.type === 'castle') {
+    return <CastlePanel own={pointed.type === 'ownCastle'} seen={seen} />;
+  }
+  if (pointed?.type === 'zone') return <ZonePanel col={pointed.col} seen={seen} rules={rules} />;
   if (lookedAt !== undefined) return <CardPanel card={lookedAt} seen={seen} rules={rules} chosen={false} />;
   return (
     <>

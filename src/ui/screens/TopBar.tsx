@@ -71,8 +71,8 @@ function EnemyCards({ seen }: { readonly seen: Observation }) {
   return (
     <span className={styles.enemy}>
       <VisuallyHidden>{speak('rail.enemyCards')}</VisuallyHidden>
-      <Icon name="card-random" /> {seen.handCounts[enemy]} {speak('rail.opponentHand')} <Icon name="stack" />{' '}
-      {seen.deckCounts[enemy]} {speak('rail.opponentDeck')}
+      <Icon name="card-random" /> {seen.handCounts[enemy]} <i>{speak('rail.opponentHand')}</i> <Icon name="stack" />{' '}
+      {seen.deckCounts[enemy]} <i>{speak('rail.opponentDeck')}</i>
     </span>
   );
 }

@@ -93,6 +93,8 @@ export const ENGLISH_START = {
   'watched.castle.right': 'Right castle',
   'watched.castle.lefts': 'Left’s castle',
   'watched.castle.rights': 'Right’s castle',
+  'watched.deploy.left': 'Left’s deployment zone.',
+  'watched.deploy.right': 'Right’s deployment zone.',
   'watched.hands': 'The opening hands',
 
   'home.howTo': 'How to play',

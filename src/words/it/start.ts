@@ -94,6 +94,8 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'watched.castle.right': 'Castello destro',
   'watched.castle.lefts': 'il castello di Sinistra',
   'watched.castle.rights': 'il castello di Destra',
+  'watched.deploy.left': 'Zona di schieramento di Sinistra.',
+  'watched.deploy.right': 'Zona di schieramento di Destra.',
   'watched.hands': 'Le mani iniziali',
 
   'home.howTo': 'Come si gioca',

@@ -7,12 +7,13 @@ import { STATES, type State } from './states';
 
 const visit = openVisits();
 
-/** Every theme at a desk and on a phone, the two smallest sizes that the game is made for, and the other language. */
+/** Every theme at a desk and on a phone, upright and lying, the smallest sizes that the game is made for, and the other language. */
 const LOOKS: readonly Look[] = [
   { theme: 'dark', language: 'en', viewport: { width: 1440, height: 900 } },
   { theme: 'light', language: 'it', viewport: { width: 1024, height: 768 } },
   { theme: 'light', language: 'en', viewport: { width: 390, height: 844 } },
   { theme: 'dark', language: 'it', viewport: { width: 360, height: 640 } },
+  { theme: 'dark', language: 'en', viewport: { width: 740, height: 360 } },
 ];
 
 /** Fades end within this time; a colour measured in the middle of one is nobody's contrast. */

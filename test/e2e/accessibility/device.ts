@@ -46,7 +46,7 @@ export interface Device {
 const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">';
 
 export function isPhone({ viewport }: Look): boolean {
-  return viewport.width < 500;
+  return Math.min(viewport.width, viewport.height) < 400;
 }
 
 export function hold(page: Page, look: Look, url: string): Device {

@@ -43,6 +43,71 @@ export function clippedWords(page: Page): Promise<string[]> {
   );
 }
 
+/** Cells of the board that something lies over. */
+export function coveredCells(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[role="grid"] button')]
+      .filter((cell) => {
+        const { left, width, top, height } = cell.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].some(
+          (share) => !cell.contains(document.elementFromPoint(left + width / 2, top + height * share)),
+        );
+      })
+      .map((cell) => cell.textContent ?? ''),
+  );
+}
+
+/** What the ground does, where a formation's chain, bracket or tag lies over it. */
+export function crossedPills(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (part: string) =>
+      [...document.querySelectorAll<HTMLElement>(`[class*="${part}"]`)].filter((element) => element.checkVisibility());
+    const links = ['FormationLinks-module__line', 'FormationLinks-module__tag'].flatMap(shown);
+    return shown('GroundPill-module__pill')
+      .filter((pill) => {
+        const { left, right, top, bottom } = pill.getBoundingClientRect();
+        return links.some((link) => {
+          const box = link.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        });
+      })
+      .map(({ textContent }) => textContent ?? '');
+  });
+}
+
+/** Units whose figures leave their plate, or lie under its other marks. */
+export function crowdedPlates(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const boxes = (plate: Element, part: string) =>
+      [...plate.querySelectorAll<HTMLElement>(`[class*="${part}"]`)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect());
+    for (const plate of document.querySelectorAll('[data-token]')) {
+      const { left, right, top, bottom } = plate.getBoundingClientRect();
+      const marks = [
+        'Pips-module__pips',
+        'BlowBadge-module__blow',
+        'KeywordChips-module__chip',
+        'ThreatBadge-module__threat',
+      ].flatMap((part) => boxes(plate, part));
+      for (const figure of boxes(plate, 'Stats-module__stat_')) {
+        const leaves = figure.left < left || figure.right > right || figure.top < top || figure.bottom > bottom;
+        // A pixel is the air above a figure.
+        const isUnder = marks.some(
+          (mark) =>
+            mark.left < figure.right - 1 &&
+            mark.right > figure.left + 1 &&
+            mark.top < figure.bottom - 1 &&
+            mark.bottom > figure.top + 1,
+        );
+        if (leaves || isUnder) found.push(`${plate.textContent} ${leaves ? 'leaves its plate' : 'is covered'}`);
+      }
+    }
+    return found;
+  });
+}
+
 /** Controls that no scrolling brings into sight, because something that can't scroll cuts them off. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { SOAK } from '../../support/gameRunner';
 import { openVisits } from '../support/browser';
 import { type Device, hold, type Look } from './device';
-import { clippedWords, cutOff, frameOf, misfits } from './measures';
+import { clippedWords, coveredCells, crossedPills, crowdedPlates, cutOff, frameOf, misfits } from './measures';
 import { STATES } from './states';
 
 const visit = openVisits();
@@ -18,9 +18,11 @@ beforeAll(() => {
 });
 
 const DESK: Look = { theme: 'dark', language: 'en', viewport: { width: 1440, height: 900 } };
-/** The smaller one is the harder one; a soak looks at both. */
+/** The smallest ones are the harder ones, upright and lying; a soak looks at all. */
 const PHONES: readonly Look[] = [
   { theme: 'dark', language: 'it', viewport: { width: 360, height: 640 } },
+  { theme: 'light', language: 'it', viewport: { width: 667, height: 360 } },
+  { theme: 'dark', language: 'en', viewport: { width: 844, height: 390 } },
   { theme: 'light', language: 'en', viewport: { width: 390, height: 844 } },
 ];
 /** States of the battle that must fit a small screen as a whole; dialogs and the start page may scroll. */
@@ -32,6 +34,9 @@ const IN_BATTLE = [
   'target aimed at',
   'enemy looked at',
   'order refused',
+  'castle looked at',
+  'column looked at',
+  'threats shown',
   'blow struck and logged',
   'opponent’s turn',
   'another tab plays',
@@ -50,18 +55,35 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${name.replaceAll(/[^\w-]+/g, '-')}.png`) });
 }
 
-describe.each(SOAK ? PHONES : PHONES.slice(0, 1))('$viewport.width × $viewport.height', (look) => {
+describe.each(SOAK ? PHONES : PHONES.slice(0, 2))('$viewport.width × $viewport.height', (look) => {
   test('the battle needs no scrolling, and every control is in sight and large enough for a thumb', async () => {
     const { page } = await visit({ viewport: look.viewport, hasTouch: true });
     const device = hold(page, look, inject('pageUrl'));
     const found: Record<string, readonly string[]> = {};
     for (const name of IN_BATTLE) {
       await reach(device, name, `phone-${look.viewport.width}`);
-      const misfit = [...(await misfits(page)), ...(await clippedWords(page))];
+      const misfit = [...(await misfits(page)), ...(await clippedWords(page)), ...(await crowdedPlates(page))];
       if (misfit.length > 0) found[name] = misfit;
     }
     expect(found).toEqual({});
   });
+});
+
+test('where the sheet is too low for the arithmetic, one tap lays it over the hand, and the board stays in sight', async () => {
+  const look: Look = { theme: 'dark', language: 'en', viewport: { width: 360, height: 640 } };
+  const { page } = await visit({ viewport: look.viewport, hasTouch: true });
+  const device = hold(page, look, inject('pageUrl'));
+  await reach(device, 'target aimed at', 'phone-sum');
+  const forecast = device.region('forecast.title');
+  const factor = forecast.getByText('Vanguard');
+  expect(await factor.isVisible()).toBe(false);
+  await forecast.getByRole('button', { name: 'How 29 comes about' }).tap();
+  expect(await factor.isVisible()).toBe(true);
+  expect(await forecast.getByText('29.5, rounded down').isVisible()).toBe(true);
+  await picture(page, 'phone-sum-opened');
+  expect({ misfits: await misfits(page), covered: await coveredCells(page) }).toEqual({ misfits: [], covered: [] });
+  await device.press(page.getByRole('button', { name: 'Strike', exact: true }));
+  await forecast.waitFor({ state: 'detached' });
 });
 
 test('a middling screen cuts no word off, in the language with the longer ones', async () => {
@@ -73,6 +95,16 @@ test('a middling screen cuts no word off, in the language with the longer ones',
     expect({ name, clipped: await clippedWords(page) }).toEqual({ name, clipped: [] });
   }
 });
+
+test.each([DESK.viewport, { width: 1024, height: 768 }])(
+  '$width × $height: no formation lies over the words of the ground',
+  async (viewport) => {
+    const { page } = await visit({ viewport });
+    const device = hold(page, { ...DESK, viewport }, inject('pageUrl'));
+    await reach(device, 'own turn', `formations-${viewport.width}`);
+    expect(await crossedPills(page)).toEqual([]);
+  },
+);
 
 describe('text at 200 %', () => {
   const states = ['start page', 'own turn', 'target aimed at', 'card chosen', 'menu', 'result'];

@@ -117,6 +117,23 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'castle looked at',
+    reach: async (device) => {
+      await device.open();
+      await device.point(device.enemyCastle());
+      await device.region('castle.look').waitFor();
+    },
+  },
+  {
+    name: 'column looked at',
+    reach: async (device) => {
+      await device.open();
+      const header = device.page.getByRole('list', { name: device.say('zones.title') }).getByRole('button');
+      await device.point(header.first());
+      await device.region('zones.look').waitFor();
+    },
+  },
+  {
     name: 'blow struck and logged',
     reach: strike,
   },

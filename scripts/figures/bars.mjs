@@ -25,6 +25,7 @@ export const FIGURES = /** @satisfies {Readonly<Record<string, Figure>>} */ ({
   thoughtLate: { name: '· p95', unit: 'ms', digits: 1, bar: { atMost: 150 } },
   thoughtLongest: { name: '· longest', unit: 'ms', digits: 1, bar: { atMost: 500 } },
   thoughts: { name: '· thoughts measured', unit: '', digits: 0 },
+  thoughtHeard: { name: '· p95 until the page, drawing meanwhile, has heard it', unit: 'ms', digits: 1 },
   longestTask: { name: 'longest task of the page meanwhile', unit: 'ms', digits: 0, bar: { atMost: 50 } },
   layoutShift: { name: 'layout shift of a battle', unit: '', digits: 4, bar: { atMost: 0.02 } },
   layoutShiftAll: { name: '· with what follows a press', unit: '', digits: 4 },

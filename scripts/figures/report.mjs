@@ -7,7 +7,9 @@ const HOW = [
   'Press to feedback: from the time stamp of the trusted click, through the first change of the document, to the second',
   'animation frame after it. Frames: intervals of requestAnimationFrame while all nine units run an animation. Script: from a',
   'trace, processor time of calls on the main thread from frame to frame. Layout shift: entries without recent input, from',
-  'the start page to the result. Where a yardstick is low the machine is busy, and times say little about the page.',
+  'the start page to the result. Thoughts: two Masters, eight battles without a pause in one page, from the question until the',
+  'answer leaves the worker, the start of the worker and the first thoughts included. Where a yardstick is low the machine is',
+  'busy, and times say little about the page.',
 ];
 
 /**

@@ -14,6 +14,7 @@ const PRINTED = /** @type {Readonly<Record<string, Readonly<Record<string, numbe
   'cinder/coal-hound.json': { health: 39 },
   'cinder/ember-lancer.json': { health: 60 },
   'cinder/vexa-the-kindler.json': { health: 73 },
+  'galecrest/mast-top-sniper.json': { health: 56 },
   'thornveil/briar-scout.json': { health: 24 },
   'thornveil/greathorn.json': { health: 88 },
   'thornveil/moss-stalker.json': { health: 46 },

@@ -4,12 +4,13 @@ import type { OrderCode } from '../battle/orderCodes';
 import type { Order } from '../battle/orders';
 import { type BattleState, cloneState } from '../battle/state';
 import type { Stream } from '../kernel/chance';
+import { deedOf } from './deeds';
 import { TUNED } from './evaluation/weights';
 import { ATTENTION, type Attention, type Level } from './levels';
 import { mulliganOf } from './mulligan';
 import { type Personality, tastesOf } from './personalities';
 import type { Plan, Player } from './player';
-import { changeBetween } from './reasons';
+import { changeAlong, type Stage } from './reasons';
 import { type Decision, decide } from './search/decide';
 import { noticing } from './search/noticing';
 import { guessWorld } from './search/worlds';
@@ -47,13 +48,17 @@ function guessWorlds(engine: BattleEngine, seen: Observation, count: number, str
 
 /** The orders in words, and what they are good for. */
 export function planOf(engine: BattleEngine, start: BattleState, { codes, nodes }: Decision): Omit<Plan, 'stream'> {
-  const then = cloneState(start);
+  const stages: Stage[] = [];
+  let then = start;
   const orders = codes.map((code: OrderCode) => {
     const order = engine.orderOf(then, code);
+    const deed = deedOf(then, order);
+    then = cloneState(then);
     engine.carryOutCode(then, code);
+    stages.push({ deed, state: then });
     return order;
   });
-  const change = changeBetween(engine.book, TUNED, start, then, start.turn);
+  const change = changeAlong(engine.book, TUNED, start, stages, start.turn);
   const wins = then.winner === start.turn;
   if (then.winner === null) orders.push(END_TURN);
   return { orders, thought: { ...change, wins, nodes } };

@@ -1,4 +1,5 @@
 import type { BattleEngine } from '../battle/BattleEngine';
+import type { CardId } from '../battle/card';
 import type { Observation } from '../battle/observe';
 import type { Order } from '../battle/orders';
 import type { Stream } from '../kernel/chance';
@@ -35,6 +36,16 @@ export interface Thought {
 export interface Reason {
   readonly feature: Feature;
   readonly gain: number;
+  /** The order that brought most of it, where it brought at least a quarter and no other as much. */
+  readonly deed?: Deed;
+}
+
+/** An order of a plan by the cards that it concerns. */
+export interface Deed {
+  readonly type: Exclude<Order['type'], 'mulligan' | 'endTurn' | 'concede'>;
+  /** Who acts; null where more than one does. */
+  readonly card: CardId | null;
+  readonly target: CardId | null;
 }
 
 export type Player = (situation: Situation) => Plan;

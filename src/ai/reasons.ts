@@ -4,7 +4,7 @@ import type { BattleState } from '../battle/state';
 import { chanceOf, evaluate } from './evaluation/evaluate';
 import { FEATURES, type FeatureVector, openVector } from './evaluation/features';
 import { measure } from './evaluation/measure';
-import type { Reason } from './player';
+import type { Deed, Reason } from './player';
 
 export interface Change {
   readonly chanceNow: number;
@@ -12,20 +12,29 @@ export interface Change {
   readonly reasons: readonly Reason[];
 }
 
-const BEFORE = openVector();
-const AFTER = openVector();
+/** An order of a plan, and the position that it led to. */
+export interface Stage {
+  readonly deed: Deed | null;
+  readonly state: BattleState;
+}
+
+/** Of what a feature gains, an order that brought less isn't named, and neither is one that another equals. */
+const NAMED_FROM = 0.25;
+const AS_MUCH = 1e-9;
 
 /**
  * What a turn changes for a side and why. The gains of all features add up to the change of the chance exactly: each has its
- * share of the change in logits. A battle that is over has no reasons but its end.
+ * share of the change in logits. What a feature changed by order by order adds up to its change too, so an order has its share
+ * of a gain. A battle that is over has no reasons but its end.
  */
-export function changeBetween(
+export function changeAlong(
   book: Book,
   weights: FeatureVector,
   now: BattleState,
-  then: BattleState,
+  stages: readonly Stage[],
   side: Side,
 ): Change {
+  const then = stages.at(-1)?.state ?? now;
   const logitNow = evaluate(book, weights, now, side);
   const logitThen = evaluate(book, weights, then, side);
   const chanceNow = chanceOf(logitNow);
@@ -35,13 +44,37 @@ export function changeBetween(
     Math.abs(logitThen - logitNow) < 1e-9
       ? chanceNow * (1 - chanceNow)
       : (chanceThen - chanceNow) / (logitThen - logitNow);
-  measure(book, now, side, BEFORE);
-  measure(book, then, side, AFTER);
-  const reasons = FEATURES.map((feature, place) => {
-    const change = (AFTER[place] as number) - (BEFORE[place] as number);
-    return { feature, gain: change * (weights[place] as number) * steepness };
+  const course = [now, ...stages.map(({ state }) => state)].map((state) => measured(book, state, side));
+  const [before, after] = [course[0], course.at(-1)] as [FeatureVector, FeatureVector];
+  const reasons = FEATURES.map((feature, place): Reason => {
+    const change = (after[place] as number) - (before[place] as number);
+    const deed = deedBehind(course, stages, place, change);
+    const reason = { feature, gain: change * (weights[place] as number) * steepness };
+    return deed === null ? reason : { ...reason, deed };
   });
   return { chanceNow, chanceThen, reasons: reasons.filter(({ gain }) => gain !== 0).sort(byWeight) };
+}
+
+function measured(book: Book, state: BattleState, side: Side): FeatureVector {
+  const vector = openVector();
+  measure(book, state, side, vector);
+  return vector;
+}
+
+/** The order in which a feature changed most the way that it changed in the end. */
+function deedBehind(
+  course: readonly FeatureVector[],
+  stages: readonly Stage[],
+  place: number,
+  change: number,
+): Deed | null {
+  const shares = stages.map((_, step) => {
+    const moved = (course[step + 1]?.[place] ?? 0) - (course[step]?.[place] ?? 0);
+    return change === 0 ? 0 : moved / change;
+  });
+  const [largest = 0, second = 0] = shares.toSorted((one, other) => other - one);
+  if (largest < NAMED_FROM || largest - second < AS_MUCH) return null;
+  return stages[shares.indexOf(largest)]?.deed ?? null;
 }
 
 function byWeight(one: Reason, other: Reason): number {

@@ -1,6 +1,9 @@
 import { type Remote, wrap } from 'comlink';
+import type { Book } from '../battle/book';
+import { oncePer } from '../kernel/once';
 import type { Plan } from './player';
-import type { Question, ThoughtService } from './thought';
+import type { Question } from './thought';
+import type { AskedQuestion, ThoughtService } from './thoughtService';
 
 /** Thinks beside the page, so that it never freezes. */
 export interface Thinker {
@@ -35,7 +38,7 @@ export function createThinker(
     signal?.addEventListener('abort', cancel);
     const watchdog = setTimeout(() => asked.end(new Error("the opponent's worker doesn't answer")), longestThought);
     try {
-      return await Promise.race([asked.remote.answer(question), asked.ended]);
+      return await Promise.race([asked.remote.answer(crossing(asked, question)), asked.ended]);
     } catch (error) {
       asked.end(error);
       if (service === asked) service = null;
@@ -50,8 +53,20 @@ export function createThinker(
   return { think: (question, signal) => ask(question, signal, ATTEMPTS) };
 }
 
+/** A book is large and seldom changes: each worker is told it once. */
+function crossing(asked: CrashableService, question: Question): AskedQuestion {
+  const text = textOf(question.book);
+  const book = asked.book === text ? null : text;
+  asked.book = text;
+  return { ...question, book };
+}
+
+const textOf = oncePer((book: Book) => JSON.stringify(book));
+
 interface CrashableService {
   readonly remote: Remote<ThoughtService>;
+  /** The one that the worker was told last. */
+  book: string | null;
   /** Rejects when the worker dies or is ended. */
   readonly ended: Promise<never>;
   readonly end: (reason: unknown) => void;
@@ -70,5 +85,5 @@ function startService(worker: Worker): CrashableService {
     worker.terminate();
     fail(reason);
   };
-  return { remote: wrap<ThoughtService>(worker), ended, end };
+  return { remote: wrap<ThoughtService>(worker), book: null, ended, end };
 }

@@ -1,5 +1,5 @@
-import { type BattleEngine, createBattleEngine } from '../battle/BattleEngine';
 import type { Book } from '../battle/book';
+import { engineFor } from '../battle/engineFor';
 import type { Observation } from '../battle/observe';
 import type { Stream } from '../kernel/chance';
 import type { Plan } from './player';
@@ -14,19 +14,5 @@ export interface Question {
 }
 
 export function answer({ player, book, seen, stream }: Question): Plan {
-  return playerNamed(player)({ engine: engineAtHand(book), seen, stream });
-}
-
-let atHand: { readonly text: string; readonly engine: BattleEngine } | null = null;
-
-/** A book crosses into the worker anew with each question. An equal one keeps its engine, and with it all that was worked out. */
-function engineAtHand(book: Book): BattleEngine {
-  const text = JSON.stringify(book);
-  if (atHand?.text !== text) atHand = { text, engine: createBattleEngine(book) };
-  return atHand.engine;
-}
-
-/** What lives in the worker, as the page calls it. */
-export interface ThoughtService {
-  answer(question: Question): Plan;
+  return playerNamed(player)({ engine: engineFor(book), seen, stream });
 }

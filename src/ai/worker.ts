@@ -1,6 +1,5 @@
 import { expose } from 'comlink';
-import { answer, type ThoughtService } from './thought';
+import { openThoughtService } from './thoughtService';
 
-const service: ThoughtService = { answer };
-
-expose(service);
+// A timer, and no promise: questions that wait are heard before it.
+expose(openThoughtService((step) => setTimeout(step)));

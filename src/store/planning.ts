@@ -63,7 +63,8 @@ export function withNextOrder(planning: Planning, { book, truth }: Bench): Parti
   if (refusal === null) return { next: first };
   const turn = `${truth.phase} ${truth.round} ${truth.turn}`;
   if (planning.refusedIn !== turn) return { plan: [], next: null, refusedIn: turn };
-  return { plan: [], next: PASS[truth.phase], failure: refusal.sentence };
+  // What isn't carried out explains nothing, and may name a card that nobody has seen.
+  return { plan: [], next: PASS[truth.phase], reasoned: null, failure: refusal.sentence };
 }
 
 interface Refused {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../src/ai/player';
 import { createThinker } from '../../src/ai/thinker';
-import { answer, type Question, type ThoughtService } from '../../src/ai/thought';
+import { answer, type Question } from '../../src/ai/thought';
+import { openThoughtService, type ThoughtService } from '../../src/ai/thoughtService';
 import { openStream } from '../../src/kernel/chance';
 import { plain } from '../support/engine';
 import { position, sword } from '../support/position';
@@ -20,7 +21,10 @@ const CONFUSED: ThoughtService = {
     throw new Error('confused');
   },
 };
-const SOUND: ThoughtService = { answer };
+/** Nobody rehearses here. */
+const SOUND: ThoughtService = {
+  answer: (asked) => openThoughtService(() => undefined).answer({ ...asked, book: JSON.stringify(QUESTION.book) }),
+};
 
 /** Workers in the order in which they are to be opened. */
 function workers(...services: readonly ThoughtService[]) {
@@ -45,6 +49,27 @@ describe('the thinker', () => {
     expect(await thinker.think(QUESTION)).toEqual(answer(QUESTION));
     expect(await thinker.think({ ...QUESTION, player: 'random' })).toEqual(answer({ ...QUESTION, player: 'random' }));
     expect(opened).toHaveLength(1);
+  });
+
+  it('tells each worker a book once, and another one again', async () => {
+    const told: (string | null)[] = [];
+    const listening: ThoughtService = {
+      answer(asked) {
+        told.push(asked.book);
+        return SOUND.answer(asked);
+      },
+    };
+    const { opened, open } = workers(listening, listening);
+    const thinker = createThinker(open);
+    const other = { ...plain.book, formations: [] };
+    for (const book of [plain.book, plain.book, { ...plain.book }, other, plain.book]) {
+      await thinker.think({ ...QUESTION, book });
+    }
+    const [text, otherText] = [JSON.stringify(plain.book), JSON.stringify(other)];
+    expect(told).toEqual([text, null, null, otherText, text]);
+    opened[0]?.crash('gone');
+    await thinker.think(QUESTION);
+    expect(told.at(-1)).toBe(text);
   });
 
   it('replaces a worker that crashed and asks once more', async () => {

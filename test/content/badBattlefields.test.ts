@@ -45,7 +45,7 @@ const WRONG: readonly Row[] = [
   ['ruins', '/row', '"rows"', '▸"row"', 'unknown key "row"', 'rows'],
   ['ruins', '/secondSupplyRounds', '"secondSupplyRounds": 2', '"secondSupplyRounds": ▸-1', ROUNDS],
   [
-    'the-boulder',
+    'burning-yard',
     '/secondCastle',
     '"rows"',
     '"secondCastle": ▸61, "rows"',

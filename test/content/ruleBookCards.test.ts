@@ -108,11 +108,12 @@ const MEASURED: Readonly<Record<string, Partial<Pick<CardFace, 'attack' | 'healt
   'Moss Stalker': { health: 49 },
   Greathorn: { health: 92 },
   'Briar Scout': { health: 26 },
-  'Breach Sapper': { health: 48 },
-  'Coal Hound': { health: 37 },
-  'Ember Lancer': { health: 57 },
+  'Breach Sapper': { health: 49 },
+  'Coal Hound': { health: 38 },
+  'Ember Lancer': { health: 58 },
   'Vexa the Kindler': { health: 70 },
-  'Bombard Crew': { health: 54 },
+  'Bombard Crew': { health: 55 },
+  'Mast-Top Sniper': { health: 55 },
   'Marshal Odrane': { attack: 28 },
 };
 

@@ -1,7 +1,7 @@
 import type { Book } from '../../battle/book';
 import type { Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
-import { FEATURES, type FeatureVector, openVector } from './features';
+import { type FeatureVector, openVector } from './features';
 import { measure } from './measure';
 
 /** More than any sum of weights. */
@@ -14,7 +14,7 @@ export function evaluate(book: Book, weights: FeatureVector, state: BattleState,
   if (state.winner !== null) return valueOfEnd(state, side);
   measure(book, state, side, MEASURED);
   let sum = 0;
-  for (let place = 0; place < FEATURES.length; place++) sum += (weights[place] as number) * (MEASURED[place] as number);
+  for (let place = 0; place < weights.length; place++) sum += (weights[place] as number) * (MEASURED[place] as number);
   return sum;
 }
 

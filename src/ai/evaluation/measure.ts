@@ -1,9 +1,11 @@
 import type { Book } from '../../battle/book';
+import { cellsHeldBy, takenCells } from '../../battle/cellSet';
+import { groundOf } from '../../battle/ground';
 import type { Side } from '../../battle/sides';
 import { ofSide, opponentOf } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import type { Unit } from '../../battle/unit';
-import { FEATURES, type FeatureVector, PLACE } from './features';
+import { type FeatureVector, PLACE } from './features';
 import { measureHand } from './hand';
 import { measureStanding } from './standing';
 import { measureThreats } from './threats';
@@ -20,18 +22,22 @@ const CLOCK_FROM = 9;
  * hand is looked into; of the other one the number of cards is known.
  */
 export function measure(book: Book, state: BattleState, side: Side, into: FeatureVector): void {
-  for (let place = 0; place < FEATURES.length; place++) into[place] = 0;
+  into.fill(0);
   const next = opponentOf(state.turn) === side ? 1 : -1;
   into[PLACE.tempo] = next;
   measureCastles(book, state, side, into);
   measureHand(book, state, side, into);
   const { units } = state;
+  const ground = groundOf(book, state.ground);
+  const held = cellsHeldBy(units, side);
+  const heldByEnemy = takenCells(units) & ~held;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
-    measureStanding(book, state, unit, unit.side === side ? 1 : -1, next, into);
+    const isOwn = unit.side === side;
+    measureStanding(book, state, ground, isOwn ? held : heldByEnemy, unit, isOwn ? 1 : -1, next, into);
   }
   measureSides(book, state, side, into);
-  measureThreats(book, state, side, next, into);
+  measureThreats(book, state, ground, side, next, into);
 }
 
 /** What a side's cards are together. */

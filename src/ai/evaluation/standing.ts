@@ -1,10 +1,10 @@
-import { FLAG, hasFlag, traitsOf } from '../../battle/abilities/traits';
+import { FLAG, hasFlag, unitTraits } from '../../battle/abilities/traits';
 import type { Book } from '../../battle/book';
-import { hasCell } from '../../battle/cellSet';
+import { type CellSet, hasCell } from '../../battle/cellSet';
 import { ofType } from '../../battle/combatType';
 import { screenOf, zoneOf } from '../../battle/damage/attackFigures';
 import { formationBonus } from '../../battle/damage/formations';
-import { groundOf } from '../../battle/ground';
+import type { Ground } from '../../battle/ground';
 import { COLUMNS } from '../../battle/position';
 import { canReachCastle } from '../../battle/reach';
 import type { BattleState } from '../../battle/state';
@@ -18,20 +18,25 @@ const CENTRE_COLUMN = 1;
 const CENTRE_CELL = 4;
 const COLUMN_PLACES = [PLACE.firstColumn, PLACE.centreColumn, PLACE.lastColumn] as const;
 
-/** What one card on the board adds: `sign` is 1 for an own one, −1 for an enemy's; `next` is the sign of whoever moves next. */
+/**
+ * What one card on the board adds: `held` are the cells of its side, `sign` is 1 for an own one, −1 for an enemy's; `next` is
+ * the sign of whoever moves next.
+ */
 export function measureStanding(
   book: Book,
   state: BattleState,
+  ground: Ground,
+  held: CellSet,
   unit: Unit,
   sign: number,
   next: number,
   into: FeatureVector,
 ): void {
   measureFigures(unit, sign, into);
-  measurePlace(book, state, unit, sign, into);
+  measurePlace(book, state, ground, unit, sign, into);
   measureSiege(book, state, unit, sign, next, into);
-  if (formationBonus(book, state, unit, 'attack') !== null) add(into, PLACE.formationAttack, sign);
-  if (formationBonus(book, state, unit, 'defense') !== null) add(into, PLACE.formationDefense, sign);
+  if (formationBonus(book, state, unit, 'attack', held) !== null) add(into, PLACE.formationAttack, sign);
+  if (formationBonus(book, state, unit, 'defense', held) !== null) add(into, PLACE.formationDefense, sign);
 }
 
 function add(into: FeatureVector, place: number, amount: number): void {
@@ -51,7 +56,14 @@ function measureFigures(unit: Unit, sign: number, into: FeatureVector): void {
   else if (unit.type === 'hybrid') add(into, PLACE.hybrid, sign);
 }
 
-function measurePlace(book: Book, state: BattleState, unit: Unit, sign: number, into: FeatureVector): void {
+function measurePlace(
+  book: Book,
+  state: BattleState,
+  ground: Ground,
+  unit: Unit,
+  sign: number,
+  into: FeatureVector,
+): void {
   const { rules } = book;
   const cell = unitCell(unit);
   const depth = unit.side === 'left' ? unit.col : COLUMNS.length - 1 - unit.col;
@@ -60,10 +72,9 @@ function measurePlace(book: Book, state: BattleState, unit: Unit, sign: number, 
   const zone = zoneOf(rules, unit);
   add(into, PLACE.zoneAttack, (sign * unit.attack * (ofType(zone.attack, unit.type) - HUNDRED)) / HUNDRED / TEN);
   add(into, PLACE.zoneDefense, (sign * unit.defense * (zone.defense - HUNDRED)) / HUNDRED / TEN);
-  const ground = groundOf(book, state.ground);
   if (hasCell(ground.high, cell)) add(into, PLACE.highGround, sign);
   if (ground.cover[cell] !== 'none') add(into, PLACE.cover, sign);
-  const traits = traitsOf(book, unit);
+  const traits = unitTraits(book, unit);
   if (hasCell(ground.hazardous, cell) && !hasFlag(traits, state, unit, FLAG.ignoreHazard))
     add(into, PLACE.hazard, sign);
   if (hasFlag(traits, state, unit, FLAG.targetedFromRing)) add(into, PLACE.hidden, sign);

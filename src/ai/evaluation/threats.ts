@@ -1,7 +1,7 @@
-import { traitsOf } from '../../battle/abilities/traits';
+import { unitTraits } from '../../battle/abilities/traits';
 import type { Book } from '../../battle/book';
 import { hasCell } from '../../battle/cellSet';
-import { type Ground, groundOf } from '../../battle/ground';
+import type { Ground } from '../../battle/ground';
 import { cellsInReach, cellsInSight, isHidden } from '../../battle/reach';
 import { ofSide, opponentOf, type Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
@@ -15,9 +15,15 @@ const TEN = 10;
 const FIRE = new Float64Array(32);
 
 /** Who could strike whom without taking a step, and from which side the blow would come. */
-export function measureThreats(book: Book, state: BattleState, side: Side, next: number, into: FeatureVector): void {
+export function measureThreats(
+  book: Book,
+  state: BattleState,
+  ground: Ground,
+  side: Side,
+  next: number,
+  into: FeatureVector,
+): void {
   const { units } = state;
-  const ground = groundOf(book, state.ground);
   FIRE.fill(0, 0, units.length);
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
@@ -48,11 +54,11 @@ function aimAll(
   into: FeatureVector,
 ): void {
   const { units } = state;
-  const cells = cellsInReach(book.rules, traitsOf(book, attacker), ground, attacker) & cellsInSight(ground, attacker);
+  const cells = cellsInReach(book.rules, unitTraits(book, attacker), ground, attacker) & cellsInSight(ground, attacker);
   for (let index = 0; index < units.length; index++) {
     const target = units[index] as Unit;
     if (target.side === attacker.side || !hasCell(cells, unitCell(target))) continue;
-    if (isHidden(traitsOf(book, target), state, attacker, target)) continue;
+    if (isHidden(unitTraits(book, target), state, attacker, target)) continue;
     FIRE[index] = (FIRE[index] as number) + attacker.attack;
     const amount = (-sign * attacker.attack) / TEN;
     into[PLACE.underFire] = (into[PLACE.underFire] as number) + amount;

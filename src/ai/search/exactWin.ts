@@ -8,6 +8,7 @@ import { type BattleState, cloneState } from '../../battle/state';
 import { ORDERS_PER_TURN } from '../player';
 import { fingerprint } from './fingerprint';
 import { helpsSiege, siegeHope } from './siegeHope';
+import { keepSiegeOrders } from './siegeOrders';
 import type { Verdict } from './storm';
 import { END_TURN, type Nodes } from './turnSearch';
 
@@ -70,6 +71,7 @@ function looksFurther(search: Search, depth: number): boolean {
   states[depth + 1] ??= cloneState(state);
   const offered = offers[depth] as OrderList;
   engine.offerOrders(state, offered);
+  keepSiegeOrders(engine.book, state, offered);
   for (const kinds of TURNS_OF_KINDS) {
     for (let index = 0; index < offered.count; index++) {
       const code = offered.codes[index] as OrderCode;

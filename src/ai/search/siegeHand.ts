@@ -1,4 +1,3 @@
-import { countUnits } from '../../battle/board';
 import { type Book, cardIn } from '../../battle/book';
 import type { Card, CardId } from '../../battle/card';
 import { missingSupply } from '../../battle/readiness';
@@ -6,10 +5,15 @@ import { ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import { helpInHand } from './siegeHelp';
 
-/** What the hand could at most do for a siege with the supply and the room that are left. */
+/**
+ * What the hand could at most do for a siege with the supply that is left. The board may be full: whoever falls in its own
+ * attack makes room, so room is no bound.
+ */
 export interface HandHelp {
   /** The cards that could be deployed, each by itself. */
   readonly cards: readonly Card[];
+  /** Those of them that may strike the castle at once. */
+  readonly strikers: readonly Card[];
   /** What those that can be paid together add to everybody's blows. */
   readonly attack: number;
   readonly readies: number;
@@ -19,7 +23,6 @@ interface Known extends HandHelp {
   readonly book: Book;
   readonly hand: readonly CardId[];
   readonly supply: number;
-  readonly room: number;
 }
 
 /** A hand is replaced when it changes, and a search comes back to the same few again and again. */
@@ -29,45 +32,41 @@ export function handHelp(book: Book, state: BattleState): HandHelp {
   const { turn } = state;
   const hand = ofSide(state.hands, turn);
   const supply = ofSide(state.supply, turn);
-  const room = book.rules.unitsPerSide - countUnits(state, turn);
-  const place = (supply * 31 + hand.length * 7 + room) & (AT_HAND.length - 1);
+  const place = (supply * 31 + hand.length * 7) & (AT_HAND.length - 1);
   const known = AT_HAND[place];
-  if (known !== undefined && known.hand === hand && known.supply === supply && known.room === room) {
-    if (known.book === book) return known;
-  }
-  const found = workOut(book, hand, supply, room);
+  if (known !== undefined && known.hand === hand && known.supply === supply && known.book === book) return known;
+  const found = workOut(book, hand, supply);
   AT_HAND[place] = found;
   return found;
 }
 
-function workOut(book: Book, hand: readonly CardId[], supply: number, room: number): Known {
+function workOut(book: Book, hand: readonly CardId[], supply: number): Known {
   const payable = (card: Card | undefined): card is Card => card !== undefined && missingSupply(card, supply) === 0;
-  const cards = room > 0 ? hand.map((id) => cardIn(book, id)).filter(payable) : [];
+  const cards = hand.map((id) => cardIn(book, id)).filter(payable);
   const helps = cards.map(({ abilities }) => helpInHand(book)(abilities));
-  const most = (amounts: readonly number[]): number => mostTogether(cards, amounts, 0, supply, room);
+  const most = (amounts: readonly number[]): number => mostTogether(cards, amounts, 0, supply);
   return {
     book,
     hand,
     supply,
-    room,
     cards,
+    strikers: cards.filter(({ attack }, index) => attack > 0 && helps[index]?.atOnce === true),
     attack: most(helps.map(({ attack }) => attack)),
     readies: most(helps.map(({ readies }) => readies)),
   };
 }
 
-/** The largest sum of what cards from `first` on bring that can be deployed together. */
-function mostTogether(
+/** The largest sum of what cards from `first` on bring that can be paid together. */
+export function mostTogether(
   cards: readonly Card[],
   amounts: readonly number[],
   first: number,
   supply: number,
-  room: number,
 ): number {
   const card = cards[first];
-  if (card === undefined || room === 0) return 0;
-  const without = mostTogether(cards, amounts, first + 1, supply, room);
+  if (card === undefined) return 0;
+  const without = mostTogether(cards, amounts, first + 1, supply);
   const amount = amounts[first] ?? 0;
   if (amount === 0 || card.cost > supply) return without;
-  return Math.max(without, amount + mostTogether(cards, amounts, first + 1, supply - card.cost, room - 1));
+  return Math.max(without, amount + mostTogether(cards, amounts, first + 1, supply - card.cost));
 }

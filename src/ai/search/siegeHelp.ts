@@ -80,6 +80,8 @@ function isForOthers(part: Part): boolean {
 
 function readiedBy({ rules }: Book, part: Part): number {
   if (part.effect !== 'ready') return 0;
+  // Whoever readies after a blow does it again after the next.
+  if (part.trigger !== 'onDeploy') return Number.POSITIVE_INFINITY;
   return part.with.to.pick === undefined && part.with.to.who === 'allies' ? rules.unitsPerSide : 1;
 }
 

@@ -2,12 +2,14 @@ import { type Book, cardIn } from '../../battle/book';
 import type { Card, CardId } from '../../battle/card';
 import { ALL_CELLS, type CellSet } from '../../battle/cellSet';
 import { type Ground, groundOf } from '../../battle/ground';
+import { POSITIONS } from '../../battle/position';
 import { whyCannotMove } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
 import { type Scope, scopeOf } from '../../battle/scope';
+import { ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import { type Unit, unitCell } from '../../battle/unit';
-import { handHelp } from './siegeHand';
+import { handHelp, mostTogether } from './siegeHand';
 import { type Help, helpInHand, unitHelp } from './siegeHelp';
 import { type Screens, screensAgainst } from './siegeScreens';
 
@@ -17,18 +19,31 @@ const HUNDRED = 100;
 interface Siege {
   /** Somebody has a blow that it can't strike at the castle anyway. */
   toSpare: boolean;
-  /** With no screen left. */
+  /** With no screen left, and struck again where somebody could be readied. */
   open: number;
   /** With the screens as they stand. */
   screened: number;
   weakest: number;
   strongest: number;
+  /** How many of them could be struck again. */
+  readies: number;
   /** More than it can possibly come to. */
   hope: number;
+  /** By cell: what whoever stands there adds to it at most. */
+  readonly blows: Float64Array;
 }
 
 /** Filled anew for each question. */
-const SIEGE: Siege = { toSpare: false, open: 0, screened: 0, weakest: 0, strongest: 0, hope: 0 };
+const SIEGE: Siege = {
+  toSpare: false,
+  open: 0,
+  screened: 0,
+  weakest: 0,
+  strongest: 0,
+  readies: 0,
+  hope: 0,
+  blows: new Float64Array(POSITIONS.length),
+};
 
 export function siegeHope(book: Book, state: BattleState): number {
   return outlook(book, state).hope;
@@ -41,10 +56,10 @@ export function siegeHope(book: Book, state: BattleState): number {
  * A screen holds as long as nobody has a blow to spare for it. Whoever can't strike the castle has one; otherwise a screen
  * costs at least one blow at the castle, at best the weakest. The answer holds until the next question.
  */
-export function outlook(book: Book, state: BattleState): Pick<Siege, 'hope' | 'screened'> {
+export function outlook(book: Book, state: BattleState): Readonly<Siege> {
   const { units, turn } = state;
   const ground = groundOf(book, state.ground);
-  const { cards, readies, attack: fromHand } = handHelp(book, state);
+  const { cards, strikers, readies: byHand, attack: fromHand } = handHelp(book, state);
   const attack = attackFor(book, state, fromHand);
   const screens = screensAgainst(book, state);
   SIEGE.toSpare = cards.length > 0;
@@ -52,19 +67,24 @@ export function outlook(book: Book, state: BattleState): Pick<Siege, 'hope' | 's
   SIEGE.screened = 0;
   SIEGE.weakest = Number.POSITIVE_INFINITY;
   SIEGE.strongest = 0;
+  SIEGE.readies = byHand;
+  SIEGE.blows.fill(0);
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
     if (unit.side === turn) addUnit(book, state, ground, screens, unit, attack);
   }
-  for (const card of cards) addCard(book, ground, card, attack);
-  const { toSpare, open, screened, weakest, strongest } = SIEGE;
-  SIEGE.hope = (toSpare ? open : Math.max(screened, open - weakest)) + readies * strongest;
+  if (strikers.length > 0) addStrikers(book, state, ground, strikers, attack);
+  const { toSpare, open, screened, weakest, strongest, readies } = SIEGE;
+  const again = strongest === 0 ? 0 : readies * strongest;
+  SIEGE.hope = (toSpare ? open : Math.max(screened, open - weakest)) + again;
+  SIEGE.open += again;
   return SIEGE;
 }
 
 function addUnit(book: Book, state: BattleState, ground: Ground, screens: Screens, unit: Unit, attack: number): void {
   const help = unitHelp(book, unit);
   if (help.stirs) SIEGE.toSpare = true;
+  SIEGE.readies += help.readies;
   if (unit.attack <= 0) return;
   const power = unit.attack + unit.attackBonus + attack - help.attack + help.ownAttack;
   SIEGE.strongest = Math.max(SIEGE.strongest, mostOf(book, power, help, ground.high !== 0, HUNDRED));
@@ -78,6 +98,7 @@ function addUnit(book: Book, state: BattleState, ground: Ground, screens: Screen
   const isHigh = (from & ground.high) !== 0;
   const blow = mostOf(book, power, help, isHigh, HUNDRED);
   const isOpen = help.ignoresScreen || (from & ~screens.cells) !== 0;
+  SIEGE.blows[unitCell(unit)] = blow;
   SIEGE.open += blow;
   SIEGE.screened += isOpen ? blow : mostOf(book, power, help, isHigh, screens.share);
   SIEGE.weakest = Math.min(SIEGE.weakest, blow);
@@ -89,12 +110,13 @@ function cellsInReachOf({ traits, near }: Scope, state: BattleState, unit: Unit)
   return whyCannotMove(traits, state, unit) === null ? (1 << cell) | (near[cell] as CellSet) : 1 << cell;
 }
 
-function addCard(book: Book, ground: Ground, card: Card, attack: number): void {
-  const help = helpInHand(book)(card.abilities);
-  if (card.attack <= 0 || !help.atOnce) return;
-  const blow = mostOf(book, card.attack + attack, help, ground.high !== 0, HUNDRED);
-  SIEGE.strongest = Math.max(SIEGE.strongest, blow);
-  SIEGE.open += blow;
+/** Those in hand that may strike at once, as many as can be paid together. */
+function addStrikers(book: Book, state: BattleState, ground: Ground, strikers: readonly Card[], attack: number): void {
+  const blows = strikers.map((card) =>
+    mostOf(book, card.attack + attack, helpInHand(book)(card.abilities), ground.high !== 0, HUNDRED),
+  );
+  SIEGE.strongest = Math.max(SIEGE.strongest, ...blows);
+  SIEGE.open += mostTogether(strikers, blows, 0, ofSide(state.supply, state.turn));
 }
 
 /** Whether a card in hand could do more for a siege than stand and strike cards. */

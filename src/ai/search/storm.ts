@@ -3,6 +3,7 @@ import type { BattleEngine } from '../../battle/BattleEngine';
 import type { Book } from '../../battle/book';
 import { blowAtCastle } from '../../battle/damage/blowAtCastle';
 import type { OrderCode } from '../../battle/orderCodes';
+import type { OrderList } from '../../battle/orderList';
 import { canReachCastle } from '../../battle/reach';
 import { whyCannotBesiege, whyCannotStrike } from '../../battle/readiness';
 import { ofSide, opponentOf } from '../../battle/sides';
@@ -10,6 +11,7 @@ import type { BattleState } from '../../battle/state';
 import type { Unit } from '../../battle/unit';
 import { codesOf } from './shortlist';
 import { outlook } from './siegeHope';
+import { keepSiegeOrders } from './siegeOrders';
 import { HOPELESS, type Judge, type Nodes, openTurnSearch, searchTurn } from './turnSearch';
 
 const WON = Number.POSITIVE_INFINITY;
@@ -31,8 +33,10 @@ export type Verdict = readonly OrderCode[] | false | null;
  * could be struck down at once.
  */
 export function storm(engine: BattleEngine, start: BattleState, width: number, nodes: Nodes): Verdict {
-  const search = openTurnSearch(engine, nodes, width, 1, null);
-  searchTurn(search, start, besieger(engine.book, start), WON);
+  const { book } = engine;
+  const sift = (state: BattleState, offered: OrderList): void => keepSiegeOrders(book, state, offered);
+  const search = openTurnSearch(engine, nodes, width, 1, null, sift);
+  searchTurn(search, start, besieger(book, start), WON);
   const best = search.ends.entries[0];
   if (best !== undefined && best.value === WON) return codesOf(best.line);
   return search.complete ? false : null;

@@ -20,6 +20,9 @@ export interface Nodes {
   count: number;
 }
 
+/** Takes out of a list of orders those that needn't be looked at. */
+export type Sift = (state: BattleState, offered: OrderList) => void;
+
 /** Whether an order comes to a player's mind at all. */
 export type Notice = (code: OrderCode, state: BattleState) => boolean;
 
@@ -29,6 +32,7 @@ export interface TurnSearch {
   /** Where the turn could end, best first. */
   readonly ends: Shortlist;
   readonly notice: Notice | null;
+  readonly sift: Sift | null;
   frontier: Shortlist;
   next: Shortlist;
   /** Whether every position was followed that isn't hopeless. */
@@ -45,12 +49,14 @@ export function openTurnSearch(
   width: number,
   keep: number,
   notice: Notice | null,
+  sift: Sift | null = null,
 ): TurnSearch {
   return {
     engine,
     nodes,
     ends: openShortlist(keep),
     notice,
+    sift,
     frontier: openShortlist(width),
     next: openShortlist(width),
     complete: true,
@@ -89,6 +95,7 @@ function followUps(search: TurnSearch, state: BattleState, line: Line | null, ju
   const { engine, offered, seen, nodes, notice } = search;
   const scratch = search.scratch as BattleState;
   engine.offerOrders(state, offered);
+  search.sift?.(state, offered);
   for (let index = 0; index < offered.count; index++) {
     const code = offered.codes[index] as OrderCode;
     if (code === END_TURN || (notice !== null && !notice(code, state))) continue;

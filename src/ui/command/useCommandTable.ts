@@ -58,7 +58,7 @@ export function useCommandTable({ seen, rules, input, ending }: CommandHandles):
         }),
       ),
     hint: () => hintOn(store),
-    why: () => (reasoned === null ? [speak('why.nothing')] : whyLines(speak, reasoned)),
+    why: () => (reasoned === null ? [speak('why.nothing')] : whyLines(speak, names, reasoned)),
     log: () => (entries.length === 0 ? [speak('log.empty')] : entries.toReversed().map(({ sentence }) => sentence)),
   };
 }

@@ -1,9 +1,12 @@
-import type { Reason, Thought } from '../../ai/player';
+import type { Deed, Reason, Thought } from '../../ai/player';
+import type { Names } from '../../words/names';
 import type { Speak } from '../../words/speak';
 
 /** How many reasons are told: more would drown the first ones. */
 const MOST_FOR = 4;
 const MOST_AGAINST = 2;
+
+export type CardNames = Pick<Names, 'card'>;
 
 export interface Weighed {
   readonly points: number;
@@ -11,20 +14,32 @@ export interface Weighed {
 }
 
 /** What spoke for a plan and what against it, the weightiest first, as far as it weighs a point of the hundred. */
-export function weighed(speak: Speak, { reasons }: Thought): Record<'for' | 'against', readonly Weighed[]> {
+export function weighed(
+  speak: Speak,
+  names: CardNames,
+  { reasons }: Thought,
+): Record<'for' | 'against', readonly Weighed[]> {
   const told = (by: 'for' | 'against', most: number) =>
     reasons
       .filter(({ gain }) => (by === 'for' ? gain > 0 : gain < 0) && pointsOf(gain) > 0)
       .toSorted((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
       .slice(0, most)
-      .map((reason) => sayReason(speak, reason, by));
+      .map((reason) => sayReason(speak, names, reason, by));
   return { for: told('for', MOST_FOR), against: told('against', MOST_AGAINST) };
 }
 
-function sayReason(speak: Speak, { feature, gain }: Reason, by: 'for' | 'against'): Weighed {
+function sayReason(speak: Speak, names: CardNames, { feature, gain, deed }: Reason, by: 'for' | 'against'): Weighed {
   const points = pointsOf(gain);
   const told = speak(by === 'for' ? 'why.points' : 'why.pointsLost', { points });
-  return { points, sentence: speak('why.reason', { points: told, reason: speak(`reason.${feature}.${by}`) }) };
+  const words = { points: told, reason: speak(`reason.${feature}.${by}`) };
+  if (deed === undefined) return { points, sentence: speak('why.reason', words) };
+  return { points, sentence: speak('why.reasonBy', { ...words, deed: sayDeed(speak, names, deed) }) };
+}
+
+/** "Ember Lancer strikes the castle" */
+function sayDeed(speak: Speak, names: CardNames, { type, card, target }: Deed): string {
+  const nameOf = (id: string | null): string => (id === null ? '' : names.card(id));
+  return speak(`why.deed.${type}`, { card: nameOf(card), target: nameOf(target) });
 }
 
 function pointsOf(gain: number): number {

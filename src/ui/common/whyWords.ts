@@ -1,7 +1,7 @@
 import type { Reasoned } from '../../store/planning';
 import type { Speak } from '../../words/speak';
 import { styleOf, wholeName } from './playerNames';
-import { chanceSentence, type Weighed, weighed } from './reasonWords';
+import { type CardNames, chanceSentence, type Weighed, weighed } from './reasonWords';
 
 /** Why an opponent did what it did. */
 export interface Why {
@@ -15,11 +15,11 @@ export interface Why {
   readonly looked: string;
 }
 
-export function whyOf(speak: Speak, { player, thought }: Reasoned): Why {
+export function whyOf(speak: Speak, names: CardNames, { player, thought }: Reasoned): Why {
   const who = speak('why.who', { player: wholeName(speak, player), style: styleOf(speak, player) });
   if (thought === null) return { who, gist: speak(unweighed(player)), for: [], against: [], looked: '' };
   const looked = speak('why.nodes', { nodes: thought.nodes });
-  return { who, gist: chanceSentence(speak, thought), ...weighed(speak, thought), looked };
+  return { who, gist: chanceSentence(speak, thought), ...weighed(speak, names, thought), looked };
 }
 
 function unweighed(player: Reasoned['player']): 'why.greedy' | 'why.random' | 'why.silent' {
@@ -27,8 +27,8 @@ function unweighed(player: Reasoned['player']): 'why.greedy' | 'why.random' | 'w
 }
 
 /** The same, sentence by sentence. */
-export function whyLines(speak: Speak, reasoned: Reasoned): string[] {
-  const why = whyOf(speak, reasoned);
+export function whyLines(speak: Speak, names: CardNames, reasoned: Reasoned): string[] {
+  const why = whyOf(speak, names, reasoned);
   const reasons = [...why.for, ...why.against].map(({ sentence }) => sentence);
   return [why.who, why.gist, ...reasons, why.looked].filter((line) => line !== '');
 }

@@ -3,6 +3,7 @@ import { CloseRow } from '../common/CloseRow';
 import { Dialog } from '../common/Dialog';
 import { useSpeak } from '../common/hooks';
 import type { Weighed } from '../common/reasonWords';
+import { useNames } from '../common/useNames';
 import { whyOf } from '../common/whyWords';
 import styles from './WhyDialog.module.css';
 
@@ -15,7 +16,8 @@ interface WhyDialogProps {
 /** Why the opponent did what it did in its last turn, in words and points. */
 export function WhyDialog({ reasoned, onFairPlay, onClose }: WhyDialogProps) {
   const speak = useSpeak();
-  const why = whyOf(speak, reasoned);
+  const names = useNames();
+  const why = whyOf(speak, names, reasoned);
   const isWeighed = reasoned.thought !== null;
   const widest = Math.max(...[...why.for, ...why.against].map(({ points }) => points));
   return (

@@ -22,7 +22,7 @@ export function useHint(): ToldHint {
   if (hint.status !== 'found') return { hint, sentences: [speak(`hint.${hint.status}`)], reasons: [] };
   const { thought } = hint.plan;
   const isWhole = hint.step === 'plan' && thought !== undefined;
-  const told = isWhole ? weighed(speak, thought) : { for: [], against: [] };
+  const told = isWhole ? weighed(speak, names, thought) : { for: [], against: [] };
   return {
     hint,
     sentences: hintSentences(speak, names, plan, hint.step),

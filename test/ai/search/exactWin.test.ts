@@ -3,11 +3,12 @@ import { exactWin } from '../../../src/ai/search/exactWin';
 import { findWin } from '../../../src/ai/search/findWin';
 import { siegeHope } from '../../../src/ai/search/siegeHope';
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
-import { OPPONENT } from '../../../src/battle/sides';
+import type { Card } from '../../../src/battle/card';
+import { OPPONENT, type Side } from '../../../src/battle/sides';
 import { type BattleState, cloneState } from '../../../src/battle/state';
 import { stableHash } from '../../../src/kernel/hash';
 import { plain } from '../../support/engine';
-import { bow, position, sword } from '../../support/position';
+import { bow, position, sword, unit } from '../../support/position';
 import { positionsOf, shipped } from '../support/positions';
 
 const ENOUGH = 3000;
@@ -90,6 +91,40 @@ describe('a win this turn', () => {
     const state = position({ castles: { right: 20 }, units });
     const codes = exactWin(plain, state, ENOUGH, { count: 0 });
     expect(codes).toBeTruthy();
+  });
+
+  it('may need one to fall on a full board, so that another can come', () => {
+    const { cards } = shipped.book;
+    const of = (id: string, side: Side, cell: readonly [number, number], health: number) =>
+      unit(cards[id] as Card, id, side, cell, { health });
+    const units = [
+      of('coal-hound', 'right', [2, 0], 5),
+      of('spark-slinger', 'right', [0, 2], 36),
+      of('ash-runner', 'right', [1, 0], 27),
+      of('breach-sapper', 'right', [2, 1], 14),
+      of('slag-knight', 'right', [2, 2], 25),
+      // It strikes back at whoever comes from the front.
+      { ...of('blademaster-ysolt', 'left', [0, 1], 25), facing: 'south' as const },
+      of('roc-of-the-high-cliffs', 'left', [0, 0], 82),
+    ];
+    const state = position({
+      turn: 'right',
+      ground: 'copses',
+      castles: { left: 81 },
+      supply: { right: 7 },
+      hands: { right: ['pyre-acolyte'] },
+      units,
+    });
+    const codes = exactWin(shipped, state, 20_000, { count: 0 }) || [];
+    const end = cloneState(state);
+    const orders = codes.map((code) => {
+      const order = shipped.orderOf(end, code);
+      shipped.carryOutCode(end, code);
+      return order.type;
+    });
+    expect(end.winner).toBe('right');
+    expect(orders).toContain('attack');
+    expect(orders).toContain('deploy');
   });
 
   it('says that it doesn’t know when it may not look far enough, and no when there is nothing', () => {

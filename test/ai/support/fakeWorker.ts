@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import type { ThoughtService } from '../../../src/ai/thought';
+import type { ThoughtService } from '../../../src/ai/thoughtService';
 
 /** A worker in the same thread: messages are cloned and arrive later, as between real threads. */
 export class FakeWorker extends EventTarget {

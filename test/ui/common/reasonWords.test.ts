@@ -10,6 +10,8 @@ import { speakerOf } from '../../words/support/intl';
 const english = speakerOf('en');
 const italian = speakerOf('it');
 
+const NAMES = { card: (id: string) => `the ${id}` };
+
 const thought = (reasons: Thought['reasons'], wins = false): Thought => ({
   chanceNow: 0.46,
   chanceThen: 0.583,
@@ -22,6 +24,7 @@ describe('reasons in words', () => {
   it('are told with their points, the weightiest first, for and against', () => {
     const told = weighed(
       english,
+      NAMES,
       thought([
         { feature: 'cover', gain: 0.01 },
         { feature: 'castle', gain: 0.104 },
@@ -36,18 +39,33 @@ describe('reasons in words', () => {
     expect(told.against.map(({ sentence }) => sentence)).toEqual(['−3 points: rears left open.']);
   });
 
+  it.each([
+    ['deploy', 'the pike comes onto the board', 'the pike entra in campo'],
+    ['move', 'the pike moves', 'the pike si muove'],
+    ['attack', 'the pike strikes the wolf', 'the pike colpisce the wolf'],
+    ['attackCastle', 'the pike strikes the castle', 'the pike colpisce il castello'],
+    ['attackCell', 'the pike strikes a wall', 'the pike colpisce un muro'],
+    ['brace', 'the pike braces', 'the pike si mette in guardia'],
+    ['march', 'a whole column marches', 'marcia una colonna intera'],
+  ] as const)('name the order that brought most of them: %s', (type, inEnglish, inItalian) => {
+    const reasons = [{ feature: 'cover', gain: 0.02, deed: { type, card: 'pike', target: 'wolf' } }] as const;
+    const [told, detto] = [english, italian].map((speak) => weighed(speak, NAMES, thought(reasons)).for[0]?.sentence);
+    expect(told).toBe(`+2 points: cards in cover, above all as ${inEnglish}.`);
+    expect(detto).toMatch(new RegExp(`, soprattutto perché ${inItalian}\\.$`));
+  });
+
   it('are few', () => {
     const all = FEATURES.flatMap((feature) => [
       { feature, gain: 0.05 },
       { feature, gain: -0.05 },
     ]);
-    const told = weighed(english, thought(all));
+    const told = weighed(english, NAMES, thought(all));
     expect([told.for.length, told.against.length]).toEqual([4, 2]);
   });
 
   it.each(FEATURES)('%s speaks for a plan and against one, in both languages', (feature) => {
     for (const speak of [english, italian]) {
-      const [pro, con] = [0.05, -0.05].map((gain) => weighed(speak, thought([{ feature, gain }])));
+      const [pro, con] = [0.05, -0.05].map((gain) => weighed(speak, NAMES, thought([{ feature, gain }])));
       expect(pro?.for[0]?.sentence).toMatch(/^\+5 .+: .+\.$/);
       expect(con?.against[0]?.sentence).toMatch(/^−5 .+: .+\.$/);
       expect(pro?.for[0]?.sentence.slice(3)).not.toBe(con?.against[0]?.sentence.slice(3));
@@ -79,7 +97,7 @@ describe('why a move was made', () => {
       player: 'captain-flanker',
       thought: thought([{ feature: 'siegeNext', gain: 0.05 }]),
     } as const;
-    expect(whyLines(english, reasoned)).toEqual([
+    expect(whyLines(english, NAMES, reasoned)).toEqual([
       'Captain, flanker: comes from the flank and from the rear.',
       'Chance of winning: 46 % without the plan, 58 % with it.',
       '+5 points: more castle damage in the next turn.',
@@ -88,7 +106,7 @@ describe('why a move was made', () => {
   });
 
   it('of a player that weighs nothing says how it decides instead', () => {
-    const lines = whyLines(english, { side: 'right', player: 'random', thought: null });
+    const lines = whyLines(english, NAMES, { side: 'right', player: 'random', thought: null });
     expect(lines).toEqual([
       'The Jester: a yardstick without a level that gives any order, at a whim.',
       'It draws its orders by lot.',

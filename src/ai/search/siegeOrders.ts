@@ -1,0 +1,34 @@
+import type { Book } from '../../battle/book';
+import { blowAtCastle } from '../../battle/damage/blowAtCastle';
+import { firstPart, KIND, kindNumber, type OrderCode, unitOn } from '../../battle/orderCodes';
+import type { OrderList } from '../../battle/orderList';
+import { ofSide, opponentOf } from '../../battle/sides';
+import type { BattleState } from '../../battle/state';
+import { outlook } from './siegeHope';
+
+/**
+ * Takes out of a list those orders after which nobody needs to look for a win: somebody who can't be done without spends its
+ * blow on something else than the castle, braces instead, or strikes the castle for so little that the others can't make up
+ * for it. Most of what is offered in a siege is of this kind, and to know it beforehand is far cheaper than to carry it out.
+ */
+export function keepSiegeOrders(book: Book, state: BattleState, offered: OrderList): void {
+  const { open, blows } = outlook(book, state);
+  const toSpare = open - ofSide(state.castles, opponentOf(state.turn));
+  let kept = 0;
+  for (let index = 0; index < offered.count; index++) {
+    const code = offered.codes[index] as OrderCode;
+    if (lostBy(book, state, code, blows) > toSpare) continue;
+    offered.codes[kept] = code;
+    kept += 1;
+  }
+  offered.count = kept;
+}
+
+/** How much less the blows of the turn can come to once an order is given, at least. */
+function lostBy(book: Book, state: BattleState, code: OrderCode, blows: Float64Array): number {
+  const kind = kindNumber(code);
+  if (kind === KIND.attack || kind === KIND.attackCell || kind === KIND.brace) return blows[firstPart(code)] as number;
+  if (kind !== KIND.attackCastle) return 0;
+  const cell = firstPart(code);
+  return (blows[cell] as number) - blowAtCastle(book, state, unitOn(state, cell), false).damage;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { answer, type Question } from '../../src/ai/thought';
+import { type AskedQuestion, openThoughtService } from '../../src/ai/thoughtService';
+import { openStream } from '../../src/kernel/chance';
+import { plain } from '../support/engine';
+import { positionsOf, shipped } from './support/positions';
+
+const QUESTIONS: readonly Question[] = positionsOf([81, 82], 9).map((state, seed) => ({
+  player: seed % 2 === 0 ? 'captain' : 'sergeant',
+  book: shipped.book,
+  seen: shipped.observe(state, state.turn),
+  stream: openStream(seed, 'ai'),
+}));
+const [FIRST] = QUESTIONS as readonly [Question];
+
+/** As it arrives: another object with other texts. */
+function crossed(question: Question, isKnown = false): AskedQuestion {
+  return structuredClone({ ...question, book: isKnown ? null : JSON.stringify(question.book) });
+}
+
+/** What is to be done later waits here. */
+function service() {
+  const waiting: (() => void)[] = [];
+  return { waiting, ...openThoughtService((step) => waiting.push(step)) };
+}
+
+describe('the thought service', () => {
+  it('answers what crossed into it as it would be answered at home, with the book it was told first', () => {
+    const { answer: ask } = service();
+    for (const [place, question] of QUESTIONS.entries()) {
+      expect(ask(crossed(question, place > 0))).toEqual(answer(question));
+    }
+  });
+
+  it('answers the same in the middle of a rehearsal and after it', () => {
+    const { answer: ask, waiting } = service();
+    ask(crossed(FIRST));
+    for (const question of QUESTIONS) {
+      waiting.shift()?.();
+      expect(ask(crossed(question, true))).toEqual(answer(question));
+    }
+    while (waiting.length > 0) waiting.shift()?.();
+    for (const question of QUESTIONS.slice(0, 4)) expect(ask(crossed(question, true))).toEqual(answer(question));
+  });
+
+  it('rehearses once, piece by piece, and comes to an end', () => {
+    const { answer: ask, waiting } = service();
+    ask(crossed(FIRST));
+    let pieces = 0;
+    for (; waiting.length > 0; pieces++) {
+      expect(waiting).toHaveLength(1);
+      waiting.shift()?.();
+    }
+    expect(pieces).toBeGreaterThan(20);
+    ask(crossed({ ...FIRST, book: { ...FIRST.book, formations: [] } }));
+    expect(waiting).toHaveLength(0);
+  });
+
+  it('goes on though its book can’t be rehearsed', () => {
+    const { answer: ask, waiting } = service();
+    const cards = { broken: { ...Object.values(shipped.book.cards)[0], id: 'broken', abilities: null } } as never;
+    ask(crossed({ ...FIRST, player: 'random', book: { ...FIRST.book, cards } }));
+    let pieces = 0;
+    for (; waiting.length > 0; pieces++) waiting.shift()?.();
+    expect(pieces).toBeLessThan(5);
+    expect(ask(crossed(FIRST))).toEqual(answer(FIRST));
+  });
+
+  it('says so when it was told no book', () => {
+    expect(() => service().answer(crossed({ ...FIRST, book: plain.book }, true))).toThrow('before its book');
+  });
+});

@@ -1,15 +1,21 @@
+import { REFUSAL_SENTENCES } from '../battle/refusals';
 import type { Language } from '../content/catalog';
-import { ENGLISH_MESSAGES, type Messages } from './speak';
+import { ENGLISH_PAGE } from './en/page';
+import { refusalWords } from './refusalWords';
 
-/** A language and all its words. */
+type PageMessages = Readonly<Record<string, string>>;
+
+/** A language and the words that the page begins with. */
 export interface Words {
   readonly language: Language;
-  readonly messages: Messages;
+  readonly messages: PageMessages;
 }
 
-/** English comes with the page, another language when somebody wants it. */
-const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => ENGLISH_MESSAGES,
+const ENGLISH_WORDS: PageMessages = { ...ENGLISH_PAGE, ...refusalWords(REFUSAL_SENTENCES) };
+
+/** English comes with the page, and what a battle alone says with the first battle; another language when it is wanted. */
+const LOADERS: Readonly<Record<Language, () => Promise<PageMessages>>> = {
+  en: async () => ENGLISH_WORDS,
   it: async () => (await import('./it')).ITALIAN_MESSAGES,
 };
 
@@ -18,6 +24,6 @@ export async function loadWords(language: Language): Promise<Words> {
   try {
     return { language, messages: await LOADERS[language]() };
   } catch {
-    return { language: 'en', messages: ENGLISH_MESSAGES };
+    return { language: 'en', messages: ENGLISH_WORDS };
   }
 }

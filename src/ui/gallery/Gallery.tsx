@@ -1,3 +1,4 @@
+import { BattleWords } from '../common/BattleWords';
 import { SettingsForm } from '../screens/SettingsForm';
 import { ArtRoom } from './ArtRoom';
 import { BoardRoom } from './BoardRoom';
@@ -15,28 +16,30 @@ const ROOMS = ['tokens', 'art', 'units', 'board', 'hand', 'rail', 'common', 'dia
 export function Gallery() {
   const walk = (room: string) => document.getElementById(room)?.scrollIntoView();
   return (
-    <main className={styles.gallery}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>Gallery</h1>
-        <nav aria-label="Rooms of the gallery" className={styles.rooms}>
-          {ROOMS.map((room) => (
-            <button key={room} type="button" onClick={() => walk(room)}>
-              {room}
-            </button>
-          ))}
-        </nav>
-      </header>
-      <section className={styles.settings} aria-label="How it is shown">
-        <SettingsForm />
-      </section>
-      <TokensRoom />
-      <ArtRoom />
-      <UnitsRoom />
-      <BoardRoom />
-      <HandRoom />
-      <RailRoom />
-      <CommonRoom />
-      <DialogsRoom />
-    </main>
+    <BattleWords>
+      <main className={styles.gallery}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>Gallery</h1>
+          <nav aria-label="Rooms of the gallery" className={styles.rooms}>
+            {ROOMS.map((room) => (
+              <button key={room} type="button" onClick={() => walk(room)}>
+                {room}
+              </button>
+            ))}
+          </nav>
+        </header>
+        <section className={styles.settings} aria-label="How it is shown">
+          <SettingsForm />
+        </section>
+        <TokensRoom />
+        <ArtRoom />
+        <UnitsRoom />
+        <BoardRoom />
+        <HandRoom />
+        <RailRoom />
+        <CommonRoom />
+        <DialogsRoom />
+      </main>
+    </BattleWords>
   );
 }

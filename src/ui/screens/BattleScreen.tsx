@@ -7,6 +7,7 @@ import { selectCurtain, selectHolder, selectIsWatched } from '../../store/seatSe
 import { selectBattleNumber, selectRules, selectSeen } from '../../store/selectors';
 import type { Messages } from '../../words/speak';
 import { watchedMessages } from '../../words/watched';
+import { BattleWords } from '../common/BattleWords';
 import { useAppSelector } from '../common/hooks';
 import { Staged } from '../stage/Staged';
 import { WatchTable } from '../watch/WatchTable';
@@ -24,9 +25,11 @@ export function BattleScreen() {
   const rules = useAppSelector(selectRules);
   if (seen === null || rules === null) return null;
   return (
-    <MotionConfig reducedMotion="user">
-      <TableForViewer seen={seen} rules={rules} />
-    </MotionConfig>
+    <BattleWords>
+      <MotionConfig reducedMotion="user">
+        <TableForViewer seen={seen} rules={rules} />
+      </MotionConfig>
+    </BattleWords>
   );
 }
 

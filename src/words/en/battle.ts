@@ -1,0 +1,16 @@
+import { ENGLISH_ABILITIES } from './abilities';
+import { ENGLISH_ARITHMETIC } from './arithmetic';
+import { ENGLISH_CHRONICLE } from './chronicle';
+import { ENGLISH_COMMAND } from './command';
+import { ENGLISH_FORESIGHT } from './foresight';
+import { ENGLISH_REASONS } from './reasons';
+
+/** What is said in a battle alone: it comes with the first battle, not with the start page. */
+export const ENGLISH_BATTLE = {
+  ...ENGLISH_REASONS,
+  ...ENGLISH_FORESIGHT,
+  ...ENGLISH_COMMAND,
+  ...ENGLISH_ABILITIES,
+  ...ENGLISH_ARITHMETIC,
+  ...ENGLISH_CHRONICLE,
+} as const;

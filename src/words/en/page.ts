@@ -1,0 +1,20 @@
+import { ENGLISH_ADVICE } from './advice';
+import { ENGLISH_GROUND } from './ground';
+import { ENGLISH_PLAYERS } from './players';
+import { ENGLISH_SAVES } from './saves';
+import { ENGLISH_SCREENS } from './screens';
+import { ENGLISH_SETTINGS } from './settings';
+import { ENGLISH_START } from './start';
+import { ENGLISH_TERMS } from './terms';
+
+/** What the page says from the start. */
+export const ENGLISH_PAGE = {
+  ...ENGLISH_TERMS,
+  ...ENGLISH_SCREENS,
+  ...ENGLISH_START,
+  ...ENGLISH_PLAYERS,
+  ...ENGLISH_ADVICE,
+  ...ENGLISH_SETTINGS,
+  ...ENGLISH_SAVES,
+  ...ENGLISH_GROUND,
+} as const;

@@ -11,7 +11,7 @@ const AT_FIRST_SIGHT = 1000;
 const NARROWER = 16;
 
 /** In the end everything is gone through one by one, so many positions for each of those that were followed. */
-const TO_THE_END = 64;
+const TO_THE_END = 56;
 
 /**
  * A win this turn as a player looks for it: at first sight, then among few positions, then among `width` of them, and where

@@ -33,7 +33,8 @@ export async function keepHand(page) {
 export async function playTurn(page) {
   for (let orders = 0; orders < MOST_ORDERS && (await strikeOnce(page)); orders++);
   for (let orders = 0; orders < MOST_ORDERS && (await deployOnce(page, orders)); orders++);
-  if ((await page.getByRole('dialog').count()) === 0) await page.getByRole('button', { name: 'End turn' }).click();
+  // A castle that has fallen is seen to fall before the result is there.
+  if (await waitForTurn(page)) await page.getByRole('button', { name: 'End turn' }).click();
 }
 
 /** @param {Page} page */

@@ -6,6 +6,9 @@ import type { SiegeRules } from './rules';
 import type { Side } from './sides';
 import type { Unit } from './unit';
 
+// Flags are compared with true: of what stands alone in a condition an engine first finds out what kind of thing it is, and
+// search asks these questions several times for every card of every position.
+
 /** Why a unit can't move any more this turn, wherever to. */
 export function whyCannotMove(traits: Traits, board: Board, unit: Unit): RefusalCode | null {
   if (unit.fresh === true && !hasFlag(traits, board, unit, FLAG.freshMayMove)) return 'fresh-cannot-move';

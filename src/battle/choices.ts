@@ -1,4 +1,4 @@
-import { type Traits, traitsOf } from './abilities/traits';
+import { FLAG, traitsOf } from './abilities/traits';
 import { type Book, cardIn } from './book';
 import type { Card, CardId } from './card';
 import { bySide, ofSide, type Side } from './sides';
@@ -12,13 +12,17 @@ export interface Choices {
   /** By place in the hand, whether they count or not. */
   readonly held: (Card | undefined)[];
   readonly cards: Card[];
-  readonly traits: Traits[];
   /** Their places in the hand. */
   readonly places: number[];
+  readonly costs: number[];
+  /** Whether they deploy as most do: at home, and naming no cell beside. */
+  readonly isUsual: boolean[];
 }
 
 /** A hand is replaced when it changes, so what was last asked of a side mostly still holds. */
-const KNOWN = bySide((): Choices => ({ book: null, hand: [], held: [], count: 0, cards: [], traits: [], places: [] }));
+const KNOWN = bySide(
+  (): Choices => ({ book: null, hand: [], held: [], count: 0, cards: [], places: [], costs: [], isUsual: [] }),
+);
 
 export function choicesIn(book: Book, hand: readonly CardId[], side: Side): Choices {
   const known = ofSide(KNOWN, side);
@@ -37,7 +41,9 @@ function workOut(choices: Choices, book: Book, hand: readonly CardId[]): void {
     held[place] = card;
     if (card === undefined || hasCard(choices, card)) continue;
     choices.cards[choices.count] = card;
-    choices.traits[choices.count] = traitsOf(book, card);
+    const { flags, namesCell } = traitsOf(book, card);
+    choices.isUsual[choices.count] = (flags & FLAG.deployAnywhere) === 0 && !namesCell;
+    choices.costs[choices.count] = card.cost;
     choices.places[choices.count++] = place;
   }
 }

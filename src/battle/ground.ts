@@ -10,8 +10,6 @@ import { COLUMNS, cellOf, POSITIONS, type Position, ROWS } from './position';
 
 /** All that the rules ask of a ground, worked out once: search asks millions of times. Lists are by the cell one starts from. */
 export interface Ground {
-  /** Different for every ground there is. */
-  readonly number: number;
   readonly blocked: CellSet;
   readonly hazardous: CellSet;
   readonly high: CellSet;
@@ -20,6 +18,20 @@ export interface Ground {
   readonly walk: readonly CellSet[];
   /** To which cells a shot finds its way (R9). */
   readonly shot: readonly CellSet[];
+  /** By the number of a manner, as they come up: `scopeOf` keeps here what it has worked out. */
+  readonly scopes: Scope[];
+}
+
+/** How far cards of one manner reach on a ground, by the cell they stand on, cards and flags aside. */
+export interface Scope {
+  /** R4: the cells within range. */
+  readonly near: readonly CellSet[];
+  /** R4: those of them to which the ground lets a card go. */
+  readonly walk: readonly CellSet[];
+  /** R5, R9: near enough to strike, and in sight. */
+  readonly strike: readonly CellSet[];
+  /** R6: from where the castle is reached. */
+  readonly castle: CellSet;
 }
 
 interface OnGround {
@@ -37,9 +49,18 @@ const groundsOf = oncePer((book: Book) => {
   });
 });
 
+/** What was asked last: the rules ask several times about every position. */
+let lastBook: Book | undefined;
+let lastAsked: readonly TerrainId[] | undefined;
+let lastAnswer: Ground | undefined;
+
 /** By identity: a state's ground is replaced when it changes, and copies of a state share it. */
 export function groundOf(book: Book, ground: readonly TerrainId[]): Ground {
-  return groundsOf(book)(ground);
+  if (ground === lastAsked && book === lastBook) return lastAnswer as Ground;
+  lastBook = book;
+  lastAsked = ground;
+  lastAnswer = groundsOf(book)(ground);
+  return lastAnswer;
 }
 
 export function isHigh(book: Book, board: OnGround, at: Position): boolean {
@@ -50,8 +71,6 @@ export function isBlocked(book: Book, board: OnGround, at: Position): boolean {
   return hasCell(groundOf(book, board.ground).blocked, cellOf(at));
 }
 
-let grounds = 0;
-
 function workOut(book: Book, ground: readonly TerrainId[]): Ground {
   const survey = surveyGround(
     { width: COLUMNS.length, height: ROWS.length, terrain: ground, obstacles: [] },
@@ -61,7 +80,6 @@ function workOut(book: Book, ground: readonly TerrainId[]): Ground {
     setOf((_, number) => is(survey.cells[number] as SurveyedCell));
   const blocked = cellsThat((cell) => cell.blocksMovement);
   return {
-    number: grounds++,
     blocked,
     hazardous: cellsThat((cell) => cell.damage > 0),
     high: cellsThat((cell) => cell.elevation > 0),
@@ -71,6 +89,7 @@ function workOut(book: Book, ground: readonly TerrainId[]): Ground {
       cellsThat((cell) => cell.cost > 1),
     ),
     shot: shotTable(book, survey),
+    scopes: [],
   };
 }
 

@@ -3,12 +3,13 @@ import { type Board, unitAt } from './board';
 import type { Book } from './book';
 import type { Card } from './card';
 import { ALL_CELLS, type CellSet, cellsIn, setOf, takenCells } from './cellSet';
+import { dutyOf, dutyWays } from './duty';
 import { type Ground, groundOf, isBlocked } from './ground';
+import { kindOf } from './kind';
 import { ownsColumn } from './ownership';
 import { type Column, isOnBoard, type Position } from './position';
 import { homeCells, isWithin, moveRangeOf } from './reach';
-import { whyCannotMove } from './readiness';
-import { type Scope, scopeOf } from './scope';
+import { scopeOf } from './scope';
 import { ofSide, type Side } from './sides';
 import { type Unit, unitCell } from './unit';
 
@@ -34,7 +35,7 @@ export function positionHelpers(book: Book): PositionHelpers {
       cellsIn(deploymentZone(book, board, side, card) & openCells(groundOf(book, board.ground), board)),
     getValidMovementPositions: (card, board) => {
       const ground = groundOf(book, board.ground);
-      return cellsIn(movementZone(scopeOf(book, ground, card), board, card) & openCells(ground, board));
+      return cellsIn(movementZone(book, ground, board, card) & openCells(ground, board));
     },
   };
 }
@@ -57,9 +58,9 @@ function heldZone(book: Book, board: Board, side: Side): CellSet {
 }
 
 /** R4: where a card may go now, whoever stands there. */
-export function movementZone({ traits, near, walk }: Scope, board: Board, unit: Unit, cell = unitCell(unit)): CellSet {
-  if (whyCannotMove(traits, board, unit) !== null) return 0;
-  return (hasFlag(traits, board, unit, FLAG.crossGround) ? near : walk)[cell] as CellSet;
+function movementZone(book: Book, ground: Ground, board: Board, unit: Unit): CellSet {
+  const kind = kindOf(book, unit);
+  return dutyWays(dutyOf(kind, scopeOf(ground, kind), board, unit, unitCell(unit)));
 }
 
 /** R4: to which cells the ground lets a card go, range aside. */

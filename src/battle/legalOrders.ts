@@ -1,21 +1,21 @@
-import { FLAG, type Traits } from './abilities/traits';
-import type { Book } from './book';
+import { traitsOf, unitTraits } from './abilities/traits';
+import { type Book, cardIn } from './book';
 import type { Card } from './card';
 import { ALL_CELLS, type CellSet, cellsIn, hasCell } from './cellSet';
 import { choicesIn } from './choices';
+import { BESIEGES, BRACES, type Duty, dutyCell, dutyStrikes, dutyWays, SLIDES } from './duty';
 import { groundOf } from './ground';
-import { deploymentZone, movementZone } from './helpers';
+import { deploymentZone } from './helpers';
 import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
 import { isNameable, slideTargets } from './named';
-import { codeOf, KIND, type OrderCode, orderOf, withSecond, withThird } from './orderCodes';
+import { cardInHand, codeOf, firstPart, KIND, type OrderCode, orderOf, withSecond, withThird } from './orderCodes';
 import { type OrderList, openOrderList, put, putAmong, putEach } from './orderList';
 import type { Order } from './orders';
 import { COLUMNS, cellOf, POSITIONS } from './position';
 import { isHidden } from './reach';
-import { missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
-import { REVIEW, reviewOf } from './review';
-import { type Scope, scopeAt } from './scope';
+import { missingSupply } from './readiness';
+import { REVIEW, review } from './review';
 import { ofSide, type Side } from './sides';
 import type { BattleState, Wall } from './state';
 import { type Unit, unitCell } from './unit';
@@ -34,19 +34,21 @@ export function offerOrders(book: Book, state: BattleState, offered: OrderList):
     return;
   }
   const ground = groundOf(book, state.ground);
-  const { own, ownCells, enemyCells } = reviewOf(book, ground, state);
-  const open = ALL_CELLS & ~(ownCells | enemyCells | ground.blocked);
-  if (own.count < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
-  for (let index = 0; index < own.count; index++) {
-    const place = own.places[index] as number;
-    const unit = state.units[place] as Unit;
-    const scope = scopeAt(book, ground, unit, place);
-    const cell = own.cells[index] as number;
-    const { traits } = scope;
-    if (whyCannotStrike(traits, state, unit) === null) offerBlows(offered, book, state, unit, scope, cell);
-    if (whyCannotBrace(traits, state, unit) === null) put(offered, codeOf(KIND.brace, cell));
-    const cells = movementZone(scope, state, unit, cell) & open;
-    if (cells !== 0) putEach(offered, codeOf(KIND.move, cell), cells);
+  review(book, ground, state);
+  const { ownCount, duties, enemies } = REVIEW;
+  const open = ALL_CELLS & ~(REVIEW.own | enemies | ground.blocked);
+  if (ownCount < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
+  for (let index = 0; index < ownCount; index++) {
+    const duty = duties[index] as Duty;
+    const cell = dutyCell(duty);
+    const strikes = dutyStrikes(duty);
+    const targets = strikes & enemies;
+    if (targets !== 0) offerBlows(offered, book, state, index, targets);
+    if ((duty & BESIEGES) !== 0) put(offered, codeOf(KIND.attackCastle, cell));
+    if (state.walls.length > 0) offerBreaches(offered, state.walls, strikes, cell);
+    if ((duty & BRACES) !== 0) put(offered, codeOf(KIND.brace, cell));
+    const ways = dutyWays(duty) & open;
+    if (ways !== 0) putEach(offered, codeOf(KIND.move, cell), ways);
   }
   if (book.rules.optional.march) offerMarches(offered, book, state);
   put(offered, END_TURN);
@@ -67,18 +69,22 @@ function offerDeployments(offered: OrderList, book: Book, state: BattleState, op
   const hand = ofSide(state.hands, side);
   if (hand.length === 0) return;
   const supply = ofSide(state.supply, side);
-  // The same cells for every card that may not deploy anywhere.
   const home = deploymentZone(book, state, side) & open;
-  const { cards, traits, places, count } = choicesIn(book, hand, side);
+  const { places, costs, isUsual, count } = choicesIn(book, hand, side);
   for (let index = 0; index < count; index++) {
-    const card = cards[index] as Card;
-    if (missingSupply(card, supply) > 0) continue;
-    const { flags, namesCell } = traits[index] as Traits;
-    const cells = (flags & FLAG.deployAnywhere) === 0 ? home : deploymentZone(book, state, side, card) & open;
+    if (missingSupply(costs[index] as number, supply) > 0) continue;
     const code = codeOf(KIND.deploy, places[index] as number);
-    if (namesCell) offerNaming(offered, book, state, code, cells);
-    else putEach(offered, code, cells);
+    if (isUsual[index] === true) putEach(offered, code, home);
+    else offerUnusual(offered, book, state, code, open);
   }
+}
+
+/** Of a card that deploys anywhere, or names a cell beside its own. */
+function offerUnusual(offered: OrderList, book: Book, state: BattleState, code: OrderCode, open: CellSet): void {
+  const card = cardIn(book, cardInHand(state, firstPart(code))) as Card;
+  const cells = deploymentZone(book, state, state.turn, card) & open;
+  if (traitsOf(book, card).namesCell) offerNaming(offered, book, state, code, cells);
+  else putEach(offered, code, cells);
 }
 
 /** The cell that a deployment changes is named beside it, and needn't be. */
@@ -92,48 +98,30 @@ function offerNaming(offered: OrderList, book: Book, state: BattleState, code: O
   }
 }
 
-function offerBlows(
-  offered: OrderList,
-  book: Book,
-  state: BattleState,
-  unit: Unit,
-  scope: Scope,
-  striker: number,
-): void {
-  const { traits, castle } = scope;
-  const cells = scope.strike[striker] as CellSet;
-  const targets = cells & REVIEW.enemyCells;
-  if (traits.slideSquares > 0 || (targets & REVIEW.elusive) !== 0) {
-    offerChosen(offered, book, state, unit, scope, targets);
-  } else if (targets !== 0) {
-    const { enemies } = REVIEW;
-    putAmong(offered, codeOf(KIND.attack, striker), enemies.cells, enemies.count, targets);
-  }
-  if (hasCell(castle, striker) && whyCannotBesiege(traits, state, unit) === null) {
-    put(offered, codeOf(KIND.attackCastle, striker));
-  }
-  const { walls } = state;
+function offerBlows(offered: OrderList, book: Book, state: BattleState, index: number, targets: CellSet): void {
+  const { elusive, duties, enemyCells, enemyCount } = REVIEW;
+  const duty = duties[index] as Duty;
+  if ((duty & SLIDES) !== 0 || (targets & elusive) !== 0) offerChosen(offered, book, state, index, targets);
+  else putAmong(offered, codeOf(KIND.attack, dutyCell(duty)), enemyCells, enemyCount, targets);
+}
+
+/** Blows at what abilities closed. */
+function offerBreaches(offered: OrderList, walls: readonly Wall[], strikes: CellSet, striker: number): void {
   for (let index = 0; index < walls.length; index++) {
     const cell = cellOf(walls[index] as Wall);
-    if (hasCell(cells, cell)) put(offered, codeOf(KIND.attackCell, striker, cell));
+    if (hasCell(strikes, cell)) put(offered, codeOf(KIND.attackCell, striker, cell));
   }
 }
 
 /** Where somebody may hide, or a target may be slid to a cell of the attacker's choice. */
-function offerChosen(
-  offered: OrderList,
-  book: Book,
-  state: BattleState,
-  unit: Unit,
-  { ground, traits: { slideSquares } }: Scope,
-  targets: CellSet,
-): void {
-  const { places, cells, count } = REVIEW.enemies;
-  for (let index = 0; index < count; index++) {
-    const place = places[index] as number;
-    const target = state.units[place] as Unit;
-    const { traits } = scopeAt(book, ground, target, place);
-    if (!hasCell(targets, cells[index] as number) || isHidden(traits, state, unit, target)) continue;
+function offerChosen(offered: OrderList, book: Book, state: BattleState, index: number, targets: CellSet): void {
+  const { ownPlaces, enemyPlaces, enemyCells, enemyCount } = REVIEW;
+  const unit = state.units[ownPlaces[index] as number] as Unit;
+  const { slideSquares } = unitTraits(book, unit);
+  for (let enemy = 0; enemy < enemyCount; enemy++) {
+    const target = state.units[enemyPlaces[enemy] as number] as Unit;
+    if (!hasCell(targets, enemyCells[enemy] as number) || isHidden(unitTraits(book, target), state, unit, target))
+      continue;
     const blow = codeOf(KIND.attack, unitCell(unit), unitCell(target));
     put(offered, blow);
     if (slideSquares === 0) continue;

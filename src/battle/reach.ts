@@ -43,17 +43,16 @@ export function moveRangeOf({ moveRange }: SiegeRules, { leastMove, addMove }: T
 /** Whoever strikes from a cell. */
 type Striker = Pick<Unit, 'type' | 'row' | 'col'>;
 
-/** R5: how many columns away a target may stand; high ground and abilities lengthen a melee blow. */
-function attackColumnsOf(rules: SiegeRules, { reachColumns }: Traits, { high }: Ground, attacker: Striker): number {
-  const own = Math.max(ofType(rules.attackColumns, attacker.type), reachColumns);
-  const isLonger = !shoots(attacker.type) && hasCell(high, cellOf(attacker));
-  return isLonger ? Math.max(own, rules.highGround.meleeColumns) : own;
+/** R5: how many columns away a target may stand; abilities lengthen a blow. */
+export function attackColumnsOf(rules: SiegeRules, { reachColumns }: Traits, type: CombatType): number {
+  return Math.max(ofType(rules.attackColumns, type), reachColumns);
 }
 
-/** R5: the cells that are near enough to an attacker. Rows don't matter. */
-export function cellsInReach(rules: SiegeRules, traits: Traits, ground: Ground, attacker: Striker): CellSet {
-  const columns = Math.min(attackColumnsOf(rules, traits, ground, attacker), COLUMNS.length - 1);
-  return COLUMNS_AROUND[attacker.col]?.[columns] ?? 0;
+/** R5: the cells that are near enough to an attacker. Rows don't matter; from high ground melee blows are longer. */
+export function cellsInReach(rules: SiegeRules, columns: number, { high }: Ground, attacker: Striker): CellSet {
+  const isLonger = !shoots(attacker.type) && hasCell(high, cellOf(attacker));
+  const most = isLonger ? Math.max(columns, rules.highGround.meleeColumns) : columns;
+  return COLUMNS_AROUND[attacker.col]?.[Math.min(most, COLUMNS.length - 1)] ?? 0;
 }
 
 /** R9: the cells that an attacker sees; whoever doesn't shoot needs no line of sight. */

@@ -1,6 +1,5 @@
 import { FLAG, hasFlag, type Traits } from './abilities/traits';
 import { type Board, countUnits } from './board';
-import type { Card } from './card';
 import type { RefusalCode } from './refusals';
 import type { SiegeRules } from './rules';
 import type { Side } from './sides';
@@ -46,8 +45,8 @@ export function whyCannotBrace(traits: Traits, board: Board, unit: Unit): Refusa
 }
 
 /** R3: what a side lacks to pay for a card; 0 when it can. */
-export function missingSupply(card: Pick<Card, 'cost'>, supply: number): number {
-  return Math.max(0, card.cost - supply);
+export function missingSupply(cost: number, supply: number): number {
+  return Math.max(0, cost - supply);
 }
 
 /** R3: whether a side may put another card on the board. */

@@ -1,63 +1,67 @@
-import { FLAG } from './abilities/traits';
 import type { Book } from './book';
 import type { CellSet } from './cellSet';
+import { dutyOf } from './duty';
 import type { Ground } from './ground';
+import { kindAt } from './kind';
 import { POSITIONS } from './position';
-import { scopeAt } from './scope';
+import { scopeOf } from './scope';
 import type { BattleState } from './state';
 import { type Unit, unitCell } from './unit';
 
-/** The cards of one side in the order of the state. Numbers alone: a list that outlives its units is dear to write to. */
-interface Ranks {
-  count: number;
-  /** Their places among the units. */
-  readonly places: Int32Array;
-  readonly cells: Int32Array;
-}
-
-/** Who stands where, seen by whoever's turn it is. */
+/** Who stands where, seen by whoever's turn it is. Numbers alone: a list that outlives its units is dear to write to. */
 export interface Review {
-  readonly own: Ranks;
-  readonly enemies: Ranks;
-  ownCells: CellSet;
-  enemyCells: CellSet;
+  /** The own cards, in the order of the state: their places among the units, and what they may still do. */
+  ownCount: number;
+  readonly ownPlaces: Int32Array;
+  readonly duties: Int32Array;
+  enemyCount: number;
+  readonly enemyPlaces: Int32Array;
+  readonly enemyCells: Int32Array;
+  own: CellSet;
+  enemies: CellSet;
   /** Where enemies stand that not everybody can target at all times. */
   elusive: CellSet;
 }
 
 /** One for all: an offer of orders goes over the board once, and is over before the next one begins. */
-export const REVIEW: Review = { own: openRanks(), enemies: openRanks(), ownCells: 0, enemyCells: 0, elusive: 0 };
+export const REVIEW: Review = {
+  ownCount: 0,
+  ownPlaces: new Int32Array(POSITIONS.length),
+  duties: new Int32Array(POSITIONS.length),
+  enemyCount: 0,
+  enemyPlaces: new Int32Array(POSITIONS.length),
+  enemyCells: new Int32Array(POSITIONS.length),
+  own: 0,
+  enemies: 0,
+  elusive: 0,
+};
 
-function openRanks(): Ranks {
-  return { count: 0, places: new Int32Array(POSITIONS.length), cells: new Int32Array(POSITIONS.length) };
-}
-
-export function reviewOf(book: Book, ground: Ground, { units, turn }: BattleState): Review {
-  const { own, enemies } = REVIEW;
+export function review(book: Book, ground: Ground, state: BattleState): void {
+  const { units, turn } = state;
+  const { ownPlaces, duties, enemyPlaces, enemyCells } = REVIEW;
   let ownCount = 0;
   let enemyCount = 0;
-  let ownCells = 0;
-  let enemyCells = 0;
+  let own = 0;
+  let enemies = 0;
   let elusive = 0;
   for (let place = 0; place < units.length; place++) {
     const unit = units[place] as Unit;
     const cell = unitCell(unit);
+    const kind = kindAt(book, unit, place);
     if (unit.side === turn) {
-      own.places[ownCount] = place;
-      own.cells[ownCount++] = cell;
-      ownCells |= 1 << cell;
+      ownPlaces[ownCount] = place;
+      duties[ownCount++] = dutyOf(kind, scopeOf(ground, kind), state, unit, cell);
+      own |= 1 << cell;
     } else {
-      enemies.places[enemyCount] = place;
-      enemies.cells[enemyCount++] = cell;
-      enemyCells |= 1 << cell;
-      const { flags, flagsAtTimes } = scopeAt(book, ground, unit, place).traits;
-      if (((flags | flagsAtTimes) & FLAG.targetedFromRing) !== 0) elusive |= 1 << cell;
+      enemyPlaces[enemyCount] = place;
+      enemyCells[enemyCount++] = cell;
+      enemies |= 1 << cell;
+      if (kind.isElusive) elusive |= 1 << cell;
     }
   }
-  own.count = ownCount;
-  enemies.count = enemyCount;
-  REVIEW.ownCells = ownCells;
-  REVIEW.enemyCells = enemyCells;
+  REVIEW.ownCount = ownCount;
+  REVIEW.enemyCount = enemyCount;
+  REVIEW.own = own;
+  REVIEW.enemies = enemies;
   REVIEW.elusive = elusive;
-  return REVIEW;
 }

@@ -10,7 +10,7 @@ import { whyCannotMarch } from './march';
 import { canSlideTo, isNameable } from './named';
 import type { Order } from './orders';
 import { cellOf, isOnBoard, type Position } from './position';
-import { canReachCastle, cellsInReach, cellsInSight, isHidden } from './reach';
+import { attackColumnsOf, canReachCastle, cellsInReach, cellsInSight, isHidden } from './reach';
 import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotMove, whyCannotStrike } from './readiness';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 import type { BattleState } from './state';
@@ -39,7 +39,7 @@ const JUDGEMENT: Judgement = {
     if (!helpers.canDeployToPosition(at, side, state, card)) return 'outside-zone';
     if (!isFree(book, state, at)) return unitAt(state, at) === undefined ? 'cell-blocked' : 'cell-taken';
     if (!hasRoom(book.rules, state, side)) return 'too-many-units';
-    if (missingSupply(card, state.supply[side]) > 0) return 'not-enough-supply';
+    if (missingSupply(card.cost, state.supply[side]) > 0) return 'not-enough-supply';
     if (palisadeAt === undefined) return null;
     if (!traitsOf(book, card).namesCell) return 'cannot-raise';
     return isNameable(book, state, at, palisadeAt) ? null : 'no-place-to-raise';
@@ -115,7 +115,8 @@ function strikerOf(book: Book, state: BattleState, id: UnitId): Unit | RefusalCo
 
 function whyOutOfReach(book: Book, state: BattleState, striker: Unit, at: Position): RefusalCode | null {
   const ground = groundOf(book, state.ground);
-  if (!hasCell(cellsInReach(book.rules, traitsOf(book, striker), ground, striker), cellOf(at))) return 'out-of-reach';
+  const columns = attackColumnsOf(book.rules, traitsOf(book, striker), striker.type);
+  if (!hasCell(cellsInReach(book.rules, columns, ground, striker), cellOf(at))) return 'out-of-reach';
   return hasCell(cellsInSight(ground, striker), cellOf(at)) ? null : 'no-line-of-sight';
 }
 

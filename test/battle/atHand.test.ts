@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { traitsOf, unitTraits } from '../../src/battle/abilities/traits';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
+import { ALL_CELLS, setOf } from '../../src/battle/cellSet';
 import { choicesIn } from '../../src/battle/choices';
 import { groundOf } from '../../src/battle/ground';
+import { kindOf } from '../../src/battle/kind';
 import { scopeOf } from '../../src/battle/scope';
 import { cloneState } from '../../src/battle/state';
 import { book, SWORD } from '../support/book';
@@ -27,11 +29,14 @@ describe('what is kept at hand', () => {
 
   it('knows the same figures of two types and on two grounds apart', () => {
     const open = groundOf(whole, position({ ground: ['...', '...', '...'] }).ground);
-    const high = groundOf(whole, position({ ground: ['...', '.^.', '...'] }).ground);
+    const high = groundOf(whole, position({ ground: ['^..', '...', '...'] }).ground);
     const shooting = { ...plain, type: 'ranged' } as const;
     for (const ground of [open, high, open]) {
       for (const unit of [plain, shooting, plain]) {
-        expect(scopeOf(whole, ground, unit)).toMatchObject({ ground, type: unit.type });
+        const kind = kindOf(whole, unit);
+        expect(kind).toMatchObject({ book: whole, type: unit.type });
+        const isShort = unit.type === 'melee' && ground === open;
+        expect(scopeOf(ground, kind).strike[0]).toBe(isShort ? setOf(({ col }) => col <= 1) : ALL_CELLS);
       }
     }
   });

@@ -19,7 +19,7 @@ export function measureHand(book: Book, state: BattleState, side: Side, into: Fe
     const card = cardIn(book, hand[place] as CardId);
     if (card === undefined) continue;
     cost += card.cost;
-    if (missingSupply(card, nextSupply) === 0) playable += 1;
+    if (missingSupply(card.cost, nextSupply) === 0) playable += 1;
   }
   into[PLACE.handCards] = hand.length - ofSide(state.hands, enemy).length;
   into[PLACE.handCost] = cost / TEN;

@@ -1,8 +1,10 @@
 import { unitTraits } from '../../battle/abilities/traits';
 import type { Book } from '../../battle/book';
-import { hasCell } from '../../battle/cellSet';
+import { type CellSet, hasCell } from '../../battle/cellSet';
 import type { Ground } from '../../battle/ground';
-import { cellsInReach, cellsInSight, isHidden } from '../../battle/reach';
+import { kindOf } from '../../battle/kind';
+import { isHidden } from '../../battle/reach';
+import { scopeOf } from '../../battle/scope';
 import { ofSide, opponentOf, type Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import { type Unit, unitCell } from '../../battle/unit';
@@ -54,7 +56,7 @@ function aimAll(
   into: FeatureVector,
 ): void {
   const { units } = state;
-  const cells = cellsInReach(book.rules, unitTraits(book, attacker), ground, attacker) & cellsInSight(ground, attacker);
+  const cells = scopeOf(ground, kindOf(book, attacker)).strike[unitCell(attacker)] as CellSet;
   for (let index = 0; index < units.length; index++) {
     const target = units[index] as Unit;
     if (target.side === attacker.side || !hasCell(cells, unitCell(target))) continue;

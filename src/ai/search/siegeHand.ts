@@ -41,7 +41,8 @@ export function handHelp(book: Book, state: BattleState): HandHelp {
 }
 
 function workOut(book: Book, hand: readonly CardId[], supply: number): Known {
-  const payable = (card: Card | undefined): card is Card => card !== undefined && missingSupply(card, supply) === 0;
+  const payable = (card: Card | undefined): card is Card =>
+    card !== undefined && missingSupply(card.cost, supply) === 0;
   const cards = hand.map((id) => cardIn(book, id)).filter(payable);
   const helps = cards.map(({ abilities }) => helpInHand(book)(abilities));
   const most = (amounts: readonly number[]): number => mostTogether(cards, amounts, 0, supply);

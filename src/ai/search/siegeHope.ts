@@ -1,11 +1,12 @@
 import { type Book, cardIn } from '../../battle/book';
 import type { Card, CardId } from '../../battle/card';
 import { ALL_CELLS, type CellSet } from '../../battle/cellSet';
-import { type Ground, groundOf } from '../../battle/ground';
+import { type Ground, groundOf, type Scope } from '../../battle/ground';
+import { type Kind, kindOf } from '../../battle/kind';
 import { POSITIONS } from '../../battle/position';
 import { whyCannotMove } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
-import { type Scope, scopeOf } from '../../battle/scope';
+import { scopeOf } from '../../battle/scope';
 import { ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import { type Unit, unitCell } from '../../battle/unit';
@@ -89,8 +90,9 @@ function addUnit(book: Book, state: BattleState, ground: Ground, screens: Screen
   const power = unit.attack + unit.attackBonus + attack - help.attack + help.ownAttack;
   SIEGE.strongest = Math.max(SIEGE.strongest, mostOf(book, power, help, ground.high !== 0, HUNDRED));
   if (unit.attacked) return;
-  const scope = scopeOf(book, ground, unit);
-  const from = (screens.shoved ? ALL_CELLS : cellsInReachOf(scope, state, unit)) & scope.castle;
+  const kind = kindOf(book, unit);
+  const scope = scopeOf(ground, kind);
+  const from = (screens.shoved ? ALL_CELLS : cellsInReachOf(scope, kind, state, unit)) & scope.castle;
   if (from === 0 || (unit.fresh && !help.atOnce)) {
     SIEGE.toSpare = true;
     return;
@@ -105,7 +107,7 @@ function addUnit(book: Book, state: BattleState, ground: Ground, screens: Screen
 }
 
 /** Where it stands or could still go, whoever is there. */
-function cellsInReachOf({ traits, near }: Scope, state: BattleState, unit: Unit): CellSet {
+function cellsInReachOf({ near }: Scope, { traits }: Kind, state: BattleState, unit: Unit): CellSet {
   const cell = unitCell(unit);
   return whyCannotMove(traits, state, unit) === null ? (1 << cell) | (near[cell] as CellSet) : 1 << cell;
 }

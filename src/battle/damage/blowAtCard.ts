@@ -92,7 +92,7 @@ function collect(
   const phalanx = formationBonus(book, board, target, 'defense');
   if (phalanx !== null) addDefense(blow, phalanx);
   EFFECTS.cover = ground.cover[unitCell(target)] as CoverQuality;
-  collectStanding(book, board, ground, attacker, target);
+  collectStanding(book, board, attacker, target);
   if (attacker.attackBonus !== 0) addAttack(blow, turnBonus(attacker));
   if (counter) percentNet(blow, from('counter', share));
   const isHigh = hasCell(ground.high, unitCell(attacker));

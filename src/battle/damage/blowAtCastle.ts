@@ -40,7 +40,7 @@ export function blowAtWall(book: Book, board: Board, attacker: Unit, watched: bo
 function effectsOn(book: Book, board: Board, attacker: Unit, aim: Aim, watched: boolean): BlowEffects {
   const effects = openEffects(attacker.attack, 0, watched);
   const ground = groundOf(book, board.ground);
-  collectStanding(book, board, ground, attacker, null);
+  collectStanding(book, board, attacker, null);
   if (attacker.attackBonus !== 0) addAttack(effects.blow, turnBonus(attacker));
   if (hasCell(ground.high, unitCell(attacker))) addFlat(effects.blow, ruleModifiers(book.rules).highGround);
   const angle = aim === 'cell' ? 'front' : null;

@@ -5,8 +5,7 @@ import type { Part } from '../abilities/parts';
 import { type StandingEffect, type Traits, unitTraits } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
-import type { Ground } from '../ground';
-import { scopeAt } from '../scope';
+import { kindAt } from '../kind';
 import type { Unit } from '../unit';
 import { type BlowEffects, EFFECTS } from './blowEffects';
 
@@ -26,11 +25,11 @@ export function eachStanding<Name extends StandingEffect>(
 }
 
 /** What standing effects do to a blow: they strengthen the attacker and protect the target, if there is one. */
-export function collectStanding(book: Book, board: Board, ground: Ground, attacker: Unit, target: Unit | null): void {
+export function collectStanding(book: Book, board: Board, attacker: Unit, target: Unit | null): void {
   const { units } = board;
   for (let place = 0; place < units.length; place++) {
     const bearer = units[place] as Unit;
-    const { traits } = scopeAt(book, ground, bearer, place);
+    const { traits } = kindAt(book, bearer, place);
     if (traits.standing.length > 0) collectFrom(board, bearer, traits, attacker, target);
   }
 }

@@ -1,14 +1,15 @@
 import { traitsOf } from '../abilities/traits';
 import type { Book } from '../book';
-import { hasCell } from '../cellSet';
+import { type CellSet, hasCell } from '../cellSet';
 import { groundOf, isBlocked } from '../ground';
+import { kindOf } from '../kind';
 import type { Observation } from '../observe';
 import { cellOf, POSITIONS, type Position, samePosition } from '../position';
-import { cellsInReach, cellsInSight } from '../reach';
 import { whyCannotStrike } from '../readiness';
+import { scopeOf } from '../scope';
 import { OPPONENT } from '../sides';
 import type { BattleState } from '../state';
-import type { Unit, UnitId } from '../unit';
+import { type Unit, type UnitId, unitCell } from '../unit';
 import type { Stand } from './stands';
 
 /**
@@ -34,7 +35,7 @@ interface Covered {
 
 function cover(book: Book, state: BattleState, unit: Unit, cells: readonly Covered[]): void {
   const ground = groundOf(book, state.ground);
-  const struck = cellsInReach(book.rules, traitsOf(book, unit), ground, unit) & cellsInSight(ground, unit);
+  const struck = scopeOf(ground, kindOf(book, unit)).strike[unitCell(unit)] as CellSet;
   for (const { at, by } of cells) if (!samePosition(at, unit) && hasCell(struck, cellOf(at))) by.add(unit.id);
 }
 

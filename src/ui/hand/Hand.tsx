@@ -38,7 +38,7 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
   const lockOf = (card: string): CardLock => {
     const { figures } = lookOf(card);
     if (seen.phase === 'mulligan') return { type: 'none' };
-    const missing = figures === undefined ? 0 : missingSupply(figures, supply);
+    const missing = figures === undefined ? 0 : missingSupply(figures.cost, supply);
     if (missing > 0) return { type: 'dear', missing };
     if (!hasRoom(rules, seen, seen.side)) {
       return { type: 'full', count: countUnits(seen, seen.side), limit: rules.unitsPerSide };

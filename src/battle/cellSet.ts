@@ -56,3 +56,21 @@ export function cellsHeldBy(units: readonly Unit[], side: Side): CellSet {
   }
   return held;
 }
+
+/** Which cells each side holds: Left's in the lower bits, Right's above them. */
+export type Holdings = number;
+
+/** Found in one go, for whoever asks about both sides. */
+export function holdingsOf(units: readonly Unit[]): Holdings {
+  let holdings = 0;
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Unit;
+    const bit = 1 << unitCell(unit);
+    holdings |= unit.side === 'left' ? bit : bit << POSITIONS.length;
+  }
+  return holdings;
+}
+
+export function heldBy(holdings: Holdings, side: Side): CellSet {
+  return side === 'left' ? holdings & ALL_CELLS : holdings >> POSITIONS.length;
+}

@@ -43,7 +43,7 @@ export function endTurnOf(state: BattleState, side: Side): void {
 }
 
 export function drawInto(piles: Record<Side, readonly CardId[]>, state: BattleState, side: Side, card: CardId): void {
-  setPile(state.decks, side, ofSide(state.decks, side).slice(1));
+  setPile(state.decks, side, withoutPlace(ofSide(state.decks, side), 0));
   setPile(piles, side, withOne(ofSide(piles, side), card));
 }
 
@@ -95,8 +95,11 @@ function withOne(pile: readonly string[], one: string): readonly string[] {
 }
 
 function withoutOne(pile: readonly string[], one: string): readonly string[] {
-  const gone = pile.indexOf(one);
-  if (gone < 0) return pile;
+  for (let place = 0; place < pile.length; place++) if (pile[place] === one) return withoutPlace(pile, place);
+  return pile;
+}
+
+function withoutPlace(pile: readonly string[], gone: number): readonly string[] {
   const shorter = new Array<string>(pile.length - 1);
   for (let place = 0; place < gone; place++) shorter[place] = pile[place] as string;
   for (let place = gone; place < shorter.length; place++) shorter[place] = pile[place + 1] as string;

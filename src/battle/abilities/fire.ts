@@ -1,5 +1,6 @@
 import { unitOnCell } from '../board';
 import { afterFirst, type CellSet, firstCell } from '../cellSet';
+import { kindAt } from '../kind';
 import type { BattlePlay } from '../play';
 import type { Side } from '../sides';
 import { type Unit, unitCell } from '../unit';
@@ -32,7 +33,7 @@ function answeringCells({ book, state }: BattlePlay, bit: number, side: Side): C
   let cells = 0;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
-    if (unit.side === side && (unitTraits(book, unit).answers & bit) !== 0) cells |= 1 << unitCell(unit);
+    if (unit.side === side && (kindAt(book, unit, index).traits.answers & bit) !== 0) cells |= 1 << unitCell(unit);
   }
   return cells;
 }

@@ -7,7 +7,7 @@ import { circumstancesOf } from '../abilities/circumstances';
 import { type Traits, unitTraits } from '../abilities/traits';
 import type { Board } from '../board';
 import type { Book } from '../book';
-import { type CellSet, cellsHeldBy, hasCell } from '../cellSet';
+import { type CellSet, type Holdings, hasCell, heldBy, holdingsOf } from '../cellSet';
 import { dominates } from '../columns';
 import { ofType, shoots } from '../combatType';
 import { type Ground, groundOf } from '../ground';
@@ -41,12 +41,13 @@ export function blowAtCard(
 ): CardReckoning {
   const modifiers = ruleModifiers(book.rules);
   const targetTraits = unitTraits(book, target);
-  const held = cellsHeldBy(board.units, attacker.side);
+  const holdings = holdingsOf(board.units);
+  const held = heldBy(holdings, attacker.side);
   const number = angleOf(book, board, attacker, target, targetTraits, held, share !== null);
   const angle = ANGLES[number] as Angle;
   const effects = openEffects(attacker.attack, target.defense, watched);
   const { blow } = effects;
-  collect(book, board, modifiers, attacker, target, targetTraits, angle, share);
+  collect(book, board, modifiers, attacker, target, targetTraits, holdings, angle, share);
   percentBlow(book, board, modifiers, attacker, held, number);
   percentDefense(blow, modifiers.zoneDefense[zoneIndex(book.rules, target)] as Modifier);
   const damage = strikeOpposed(blow, modifiers.leastShare, modifiers.least);
@@ -83,13 +84,14 @@ function collect(
   attacker: Unit,
   target: Unit,
   targetTraits: Traits,
+  holdings: Holdings,
   { arc }: Angle,
   share: CounterShare,
 ): void {
   const { blow } = EFFECTS;
   const ground: Ground = groundOf(book, board.ground);
   const counter = share !== null;
-  const phalanx = formationBonus(book, board, target, 'defense');
+  const phalanx = formationBonus(book, board, target, 'defense', heldBy(holdings, target.side));
   if (phalanx !== null) addDefense(blow, phalanx);
   EFFECTS.cover = ground.cover[unitCell(target)] as CoverQuality;
   collectStanding(book, board, attacker, target);

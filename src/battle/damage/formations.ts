@@ -16,6 +16,7 @@ export interface Place {
   readonly placement: Placement;
   /** The cells of its slots: where too few of them are held it can't stand. */
   readonly cells: CellSet;
+  readonly minimum: number;
   /** Where it can't stand if one of them is held. */
   readonly clear: CellSet;
   readonly attack: Modifier | null;
@@ -98,6 +99,7 @@ function placeIn(placement: Placement, { slot }: PlacedSlot): Place {
   return {
     placement,
     cells,
+    minimum: formation.minimum,
     clear: cellsAt(placement.clear),
     attack: bonus('attackPercent'),
     defense: bonus('defense'),
@@ -108,8 +110,8 @@ function cellsAt(points: Placement['clear']): CellSet {
   return setOf(({ row, col }) => points.some(({ x, y }) => col === x && row === y));
 }
 
-function stands(board: Board, side: Side, held: CellSet, { placement, cells, clear }: Place): boolean {
-  if (countCells(held & cells) < placement.formation.minimum || (held & clear) !== 0) return false;
+function stands(board: Board, side: Side, held: CellSet, { placement, cells, minimum, clear }: Place): boolean {
+  if (countCells(held & cells) < minimum || (held & clear) !== 0) return false;
   return standsInFormation(board, fillsSlot, standsAt, side, placement);
 }
 

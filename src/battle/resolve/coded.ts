@@ -1,9 +1,10 @@
 import type { Book } from '../book';
+import type { Card } from '../card';
+import { choicesIn } from '../choices';
 import { sentBack } from '../mulligans';
 import {
   byKind,
   type CodedKind,
-  cardInHand,
   cellAt,
   firstPart,
   kindNumber,
@@ -15,6 +16,7 @@ import {
 } from '../orderCodes';
 import { type BattlePlay, silentPlay } from '../play';
 import type { Position } from '../position';
+import { ofSide } from '../sides';
 import type { BattleState } from '../state';
 import { attack } from './attack';
 import { attackCastle } from './attackCastle';
@@ -31,7 +33,7 @@ type Resolver = (play: BattlePlay, first: number, second: number, named: Positio
 /** The same rules as for orders in words; only the naming of cards, units and cells differs. */
 const RESOLVERS: { readonly [Kind in CodedKind]: Resolver } = {
   mulligan: (play, choice) => mulligan(play, sentBack(play.state.hands[play.state.turn], choice)),
-  deploy: (play, place, at, named) => deploy(play, cardInHand(play.state, place), cellAt(at), named),
+  deploy: (play, place, at, named) => deploy(play, cardHeld(play, place), cellAt(at), named),
   move: (play, unit, to) => move(play, unitOn(play.state, unit), cellAt(to)),
   attack: (play, unit, target, named) => {
     attack(play, unitOn(play.state, unit), unitOn(play.state, target), named);
@@ -44,6 +46,15 @@ const RESOLVERS: { readonly [Kind in CodedKind]: Resolver } = {
 };
 
 const BY_KIND = byKind(RESOLVERS);
+
+/** The offer that made the code has looked the hand up already. */
+function cardHeld({ book, state }: BattlePlay, place: number): Card {
+  const { turn } = state;
+  const hand = ofSide(state.hands, turn);
+  const card = choicesIn(book, hand, turn).held[place];
+  if (card === undefined || place >= hand.length) throw new Error(`a code names card ${place} of the hand, which is not there`);
+  return card;
+}
 
 /** For search: carries out a code in place, unjudged and unrecorded. */
 export function codeRunner(book: Book): (state: BattleState, code: OrderCode) => void {

@@ -1,8 +1,7 @@
 import { fire } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
 import { unitTraits } from '../abilities/traits';
-import { cardIn } from '../book';
-import type { CardId } from '../card';
+import type { Card } from '../card';
 import { isDeployed } from '../happenings';
 import { muster } from '../muster';
 import type { BattlePlay } from '../play';
@@ -11,10 +10,8 @@ import { nextUnitId } from '../unitIds';
 import { burn } from './burn';
 
 /** R3: the card is fresh and faces the enemy castle; a hazard hurts at once; then what its deployment sets off. */
-export function deploy(play: BattlePlay, cardId: CardId, at: Position, named: Position | null): void {
+export function deploy(play: BattlePlay, card: Card, at: Position, named: Position | null): void {
   const { state, book } = play;
-  const card = cardIn(book, cardId);
-  if (card === undefined) throw new Error(`the card ${cardId} was judged deployable but is not in the book`);
   const unit = isDeployed(play, muster(card, nextUnitId(state.usedIds, card.id), state.turn, at));
   burn(play, unit);
   const { onDeploy } = unitTraits(book, unit).parts;

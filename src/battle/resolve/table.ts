@@ -15,11 +15,11 @@ import { endTurn } from './endTurn';
 import { march } from './march';
 import { move } from './move';
 import { mulligan } from './mulligan';
-import { requireUnit } from './requireUnit';
+import { requireCard, requireUnit } from './require';
 
 const RESOLVERS: DispatchTable<Order, BattlePlay, void> = {
   mulligan: (play, { cards }) => mulligan(play, cards),
-  deploy: (play, { card, at, palisadeAt }) => deploy(play, card, at, palisadeAt ?? null),
+  deploy: (play, { card, at, palisadeAt }) => deploy(play, requireCard(play.book, card), at, palisadeAt ?? null),
   move: (play, { unit, to }) => move(play, requireUnit(play.state, unit), to),
   attack: (play, { unit, target, slideTo }) => {
     attack(play, requireUnit(play.state, unit), requireUnit(play.state, target), slideTo ?? null);

@@ -15,13 +15,14 @@ import { browserStorage } from './store/saveStorage';
 import { createSaves } from './store/saves';
 import { settingsFrom } from './store/settingsSlice';
 import { readStoredSettings, storeSettings } from './store/settingsStorage';
+import { whenDrawn } from './store/whenDrawn';
 import { App } from './ui/App';
 import { followLinks } from './ui/common/followLinks';
 import { preferredSettings } from './ui/common/preferredSettings';
 import { laySprite } from './ui/common/sprite';
 import { loadWords } from './words/languages';
 
-const saves = createSaves(browserStorage());
+const saves = createSaves(browserStorage(), whenDrawn);
 const tabs = browserTabs();
 const store = createStore({
   catalog: { catalog, problems },

@@ -16,16 +16,18 @@ export interface SaveWriter {
 export const LIMIT_MILLISECONDS = 3000;
 export const NO_ANSWER = 'the storage does not answer';
 
+/** `drawn` is when a write may begin: sealing a save takes longer than carrying out an order, and no picture waits for it. */
 export function createSaveWriter(
   write: (save: Save) => Promise<void>,
   tell: (outcome: WriteOutcome) => void,
+  drawn: () => Promise<void> = () => Promise.resolve(),
 ): SaveWriter {
   let waiting: Save | null = null;
   /** Ends when the write that runs is told of; null when none runs. */
   let told: Promise<void> | null = null;
   let isHanging = false;
 
-  function attempt(save: Save): { readonly done: Promise<void>; readonly told: Promise<void> } {
+  function attempt(): { readonly done: Promise<void>; readonly told: Promise<void> } {
     let hear: () => void = () => undefined;
     const heard = new Promise<void>((resolve) => {
       hear = resolve;
@@ -34,33 +36,31 @@ export function createSaveWriter(
       tell(outcome);
       hear();
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = (): Promise<void> => {
-      timer = setTimeout(() => {
+    const begin = async (): Promise<void> => {
+      // Not before now: what was dropped while the page was drawn is not written, and of several the newest is.
+      const save = waiting;
+      waiting = null;
+      if (save === null) return hear();
+      const timer = setTimeout(() => {
         isHanging = true;
         say({ ok: false, detail: NO_ANSWER });
       }, LIMIT_MILLISECONDS);
-      return write(save);
-    };
-    // Sealing a save takes longer than carrying out an order: it must not be part of the order's dispatch.
-    const done = Promise.resolve()
-      .then(begin)
-      .then(
-        () => say({ ok: true }),
-        (error: unknown) => say({ ok: false, detail: wordsOf(error) }),
-      )
-      .finally(() => {
+      try {
+        await write(save);
+        say({ ok: true });
+      } catch (error) {
+        say({ ok: false, detail: wordsOf(error) });
+      } finally {
         clearTimeout(timer);
         isHanging = false;
-      });
-    return { done, told: heard };
+      }
+    };
+    return { done: drawn().then(begin), told: heard };
   }
 
   async function drain(): Promise<void> {
     while (waiting !== null) {
-      const save = waiting;
-      waiting = null;
-      const attempted = attempt(save);
+      const attempted = attempt();
       told = attempted.told;
       await attempted.done;
     }

@@ -11,7 +11,8 @@ export interface Saves extends Pick<SaveSlots, 'read' | 'peek'>, Pick<SaveWriter
   release(): void;
 }
 
-export function createSaves(storage: SaveStorage): Saves {
+/** `drawn` is when a write may begin; where nothing is drawn, at once. */
+export function createSaves(storage: SaveStorage, drawn?: () => Promise<void>): Saves {
   const listeners: ((outcome: WriteOutcome) => void)[] = [];
   const slots = createSaveSlots(storage);
   const writer = createSaveWriter(
@@ -19,6 +20,7 @@ export function createSaves(storage: SaveStorage): Saves {
     (outcome) => {
       for (const listener of listeners) listener(outcome);
     },
+    drawn,
   );
   return {
     read: slots.read,

@@ -15,6 +15,8 @@ import { selectBattle } from './selectBattle';
 
 export const selectCatalog = (state: RootState) => state.catalog.catalog;
 export const selectSettings = (state: RootState) => state.settings;
+/** Alone, for all that has words: another theme must not draw every card and cell anew. */
+export const selectLanguage = (state: RootState) => state.settings.language;
 export const selectSeats = (state: RootState) => state.seats;
 /** The book of the battle at hand, which need not be the catalog's: a saved battle keeps its own. */
 export const selectBook = (state: RootState) => selectBattle(state)?.book ?? null;

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { selectSettings } from '../store/selectors';
+import { selectLanguage } from '../store/selectors';
 import { loadWords, type Words } from '../words/languages';
 import { MedallionDefinitions } from './art/MedallionDefinitions';
 import { ErrorBoundary } from './common/ErrorBoundary';
@@ -19,7 +19,7 @@ const Gallery = import.meta.env.DEV
 
 /** The page: language and theme around whichever screen is on. */
 export function App({ words }: { readonly words: Words }) {
-  const { theme } = useAppSelector(selectSettings);
+  const theme = useAppSelector((state) => state.settings.theme);
   const { language, messages } = useWords(words);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -35,7 +35,7 @@ export function App({ words }: { readonly words: Words }) {
 
 /** Another language is fetched when it is chosen; until it is there, the page goes on in the last one. */
 function useWords(first: Words): Words {
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const [words, setWords] = useState(first);
   useEffect(() => {
     let isWanted = true;
@@ -47,7 +47,8 @@ function useWords(first: Words): Words {
   return words;
 }
 
-function Screens() {
+/** What is on doesn't follow from the theme: only the words and the screen itself draw it anew. */
+const Screens = memo(function Screens() {
   const speak = useSpeak();
   return (
     <ErrorBoundary speak={speak}>
@@ -56,7 +57,7 @@ function Screens() {
       <InvitationDialog />
     </ErrorBoundary>
   );
-}
+});
 
 function Screen() {
   const fighting = useAppSelector((state) => state.screen === 'battle');

@@ -12,7 +12,7 @@ afterEach(() => {
 const named = (name: string): Save => ({ scenario: name }) as Save;
 
 /** A storage whose writes end when they are told to. */
-function writing() {
+function writing(drawn?: () => Promise<void>) {
   const begun: (string | undefined)[] = [];
   const ends: { readonly succeed: () => void; readonly fail: (why: Error) => void }[] = [];
   const outcomes: WriteOutcome[] = [];
@@ -22,6 +22,7 @@ function writing() {
       return new Promise((succeed, fail) => ends.push({ succeed, fail }));
     },
     (outcome) => outcomes.push(outcome),
+    drawn,
   );
   return { begun, ends, outcomes, writer };
 }
@@ -31,16 +32,48 @@ const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 describe('the writer of saves', () => {
   it('writes one at a time, and of those that wait only the newest', async () => {
     const { begun, ends, outcomes, writer } = writing();
-    for (const name of ['first', 'second', 'third']) writer.put(named(name));
+    writer.put(named('first'));
     await pass(10);
     expect(begun).toEqual(['first']);
-    writer.put(named('fourth'));
+    for (const name of ['second', 'third', 'fourth']) writer.put(named(name));
+    await pass(10);
+    expect(begun).toEqual(['first']);
     ends[0]?.succeed();
     await pass();
     expect(begun).toEqual(['first', 'fourth']);
     ends[1]?.succeed();
     await pass();
     expect([begun.length, outcomes]).toEqual([2, [{ ok: true }, { ok: true }]]);
+  });
+
+  it('begins once the page is drawn, with the newest, and is not settled before', async () => {
+    const { begun, ends, writer } = writing(() => new Promise((draw) => setTimeout(draw, 16)));
+    let settled = false;
+    writer.put(named('first'));
+    void writer.settled().then(() => {
+      settled = true;
+    });
+    await pass(15);
+    writer.put(named('second'));
+    expect([begun, settled]).toEqual([[], false]);
+    await pass(1);
+    expect([begun, settled]).toEqual([['second'], false]);
+    ends[0]?.succeed();
+    await pass();
+    expect([begun, settled]).toEqual([['second'], true]);
+  });
+
+  it('does not write what was dropped while the page was drawn, and tells nothing of it', async () => {
+    const { begun, outcomes, writer } = writing(() => new Promise((draw) => setTimeout(draw, 16)));
+    writer.put(named('first'));
+    await pass(8);
+    writer.drop();
+    await pass(8);
+    await writer.settled();
+    expect([begun, outcomes]).toEqual([[], []]);
+    writer.put(named('second'));
+    await pass(16);
+    expect(begun).toEqual(['second']);
   });
 
   it('is settled when the last one is written or has failed', async () => {

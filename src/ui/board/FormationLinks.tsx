@@ -1,6 +1,6 @@
 import type { Side } from '../../battle/sides';
 import { type FormationLink, selectFormations } from '../../store/boardSelectors';
-import { selectCatalog, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectLanguage } from '../../store/selectors';
 import { formationName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
@@ -22,7 +22,7 @@ export function FormationLinks({ viewer }: { readonly viewer: Side }) {
 function Link({ link, own }: { readonly link: FormationLink; readonly own: boolean }) {
   const speak = useSpeak();
   const catalog = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const { kind, area, edge } = shapeOf(link);
   return (
     <span

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Card, CardId } from '../../battle/card';
 import { lookUp } from '../../kernel/dispatch';
-import { selectCatalog, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectLanguage } from '../../store/selectors';
 import { selectFigures } from '../../store/tableSelectors';
 import { cardName, shortCardName } from '../../words/names';
 import { useAppSelector } from './hooks';
@@ -21,7 +21,7 @@ const PLAIN = { faction: 'none', emblem: 'card-random' } as const;
 
 export function useCardLook(): (id: CardId) => CardLook {
   const catalog = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const figuresOf = useAppSelector(selectFigures);
   return useCallback(
     (id) => {

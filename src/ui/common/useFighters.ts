@@ -1,6 +1,6 @@
 import { type BySide, bySide, type Side } from '../../battle/sides';
 import { selectIsShared, selectIsWatched } from '../../store/seatSelectors';
-import { selectCatalog, selectSeats, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectLanguage, selectSeats } from '../../store/selectors';
 import { selectBanners } from '../../store/tableSelectors';
 import { factionName } from '../../words/names';
 import { useAppSelector, useSpeak } from './hooks';
@@ -21,7 +21,7 @@ export interface Fighter {
 export function useFighters(): BySide<Fighter> {
   const speak = useSpeak();
   const catalog = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const { seats } = useAppSelector(selectSeats);
   const banners = useAppSelector(selectBanners);
   const bySeat = useAppSelector((state) => selectIsShared(state) || selectIsWatched(state));

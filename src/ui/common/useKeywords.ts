@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { AbilityUse } from '../../battle/abilities/vocabulary';
 import { lookUp } from '../../kernel/dispatch';
-import { selectSettings } from '../../store/selectors';
+import { selectLanguage } from '../../store/selectors';
 import { selectTellingCatalog } from '../../store/tableSelectors';
 import { abilityText, abilityTitle } from '../../words/abilities';
 import { useAppSelector, useSpeak } from './hooks';
@@ -19,7 +19,7 @@ export interface Keyword {
 export function useKeywords(): (uses: readonly AbilityUse[]) => readonly Keyword[] {
   const speak = useSpeak();
   const catalog = useAppSelector(selectTellingCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   return useCallback(
     (uses) =>
       uses.map((use) => ({

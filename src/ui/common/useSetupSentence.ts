@@ -3,7 +3,7 @@ import type { Catalog } from '../../content/catalog';
 import { lookUp } from '../../kernel/dispatch';
 import type { BattleSetup } from '../../store/battleSetup';
 import type { Seat } from '../../store/seatsSlice';
-import { selectCatalog, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectLanguage } from '../../store/selectors';
 import { deckName } from '../../words/names';
 import type { Speak } from '../../words/speak';
 import { useAppSelector, useSpeak } from './hooks';
@@ -13,7 +13,7 @@ import { calledName, fondnessName, wholeName } from './playerNames';
 export function useSetupSentence(): (setup: Pick<BattleSetup, 'seats' | 'decks'>) => string {
   const speak = useSpeak();
   const catalog = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   return ({ seats, decks }) => {
     const told = bySide((side) => {
       const deck = decks[side];

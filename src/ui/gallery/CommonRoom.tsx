@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectCatalog, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectLanguage } from '../../store/selectors';
 import buttons from '../common/buttons.module.css';
 import { CardName } from '../common/CardName';
 import { Choice } from '../common/Choice';
@@ -24,7 +24,7 @@ const OPTIONS = ['first', 'second', 'third'] as const;
 /** What all rooms of the page share. */
 export function CommonRoom() {
   const { abilities, cards } = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const keywords = useKeywords()(Object.keys(abilities).map((id) => ({ id })));
   const lookOf = useCardLook();
   const [option, setOption] = useState<(typeof OPTIONS)[number]>('first');

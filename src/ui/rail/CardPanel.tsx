@@ -2,7 +2,7 @@ import { alwaysHas, FLAG } from '../../battle/abilities/traits';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { type ZoneFigures, zoneFigures } from '../../battle/zoneFigures';
-import { selectBook, selectCatalog, selectSettings } from '../../store/selectors';
+import { selectBook, selectCatalog, selectLanguage } from '../../store/selectors';
 import { decimal } from '../../words/arithmetic';
 import { factionName } from '../../words/names';
 import { CostGem } from '../art/CostGem';
@@ -30,7 +30,7 @@ export function CardPanel({ card, seen, rules, chosen }: CardPanelProps) {
   const look = useCardLook()(card);
   const keywordsOf = useKeywords();
   const catalog = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const { figures } = look;
   const scrollStop = useScrollStop();
   const title = speak(chosen ? 'chosen.title' : 'look.card');

@@ -7,6 +7,7 @@ import { EmblemIcon } from '../common/EmblemIcon';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
+import { steady } from '../common/steady';
 import { useCardLook } from '../common/useCards';
 import { useNameOfSide } from '../common/useEnemyName';
 import styles from './Chronicle.module.css';
@@ -26,7 +27,7 @@ interface ChronicleProps {
 }
 
 /** The battle log in sentences, the newest last, with the arithmetic of every blow; each entry can be looked at on the board. */
-export function Chronicle({ onLookAt, onWhy }: ChronicleProps) {
+export const Chronicle = steady(function Chronicle({ onLookAt, onWhy }: ChronicleProps) {
   const speak = useSpeak();
   const events = useAppSelector((state) => selectHistory(state).length);
   const oldest = (Math.floor(events / LEAVING_EVENTS) - 1) * LEAVING_EVENTS;
@@ -58,7 +59,7 @@ export function Chronicle({ onLookAt, onWhy }: ChronicleProps) {
       </div>
     </section>
   );
-}
+});
 
 interface EntryProps {
   readonly entry: LogEntry;

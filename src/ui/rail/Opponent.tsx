@@ -1,6 +1,6 @@
 import type { Observation } from '../../battle/observe';
 import { OPPONENT } from '../../battle/sides';
-import { selectCatalog, selectSeats, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectLanguage, selectSeats } from '../../store/selectors';
 import { factionName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
@@ -16,7 +16,7 @@ export function Opponent({ seen }: { readonly seen: Observation }) {
   const thinking = useLongThought();
   const { seats } = useAppSelector(selectSeats);
   const catalog = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const enemy = OPPONENT[seen.side];
   const fondness = fondnessName(speak, seats[enemy]);
   const origins = seen.factions[enemy].map((faction) => factionName(catalog, language, faction));

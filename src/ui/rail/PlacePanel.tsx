@@ -3,7 +3,7 @@ import { cellIndex, type Position, samePosition } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import { lookUp } from '../../kernel/dispatch';
 import { selectFormations, selectGround } from '../../store/boardSelectors';
-import { selectCatalog, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectLanguage } from '../../store/selectors';
 import { selectTellingCatalog } from '../../store/tableSelectors';
 import { formationText } from '../../words/formations';
 import { zoneName } from '../../words/names';
@@ -73,7 +73,7 @@ function FormationNotes({ unit }: { readonly unit: string | null }) {
   const speak = useSpeak();
   const names = useNames();
   const catalog = useAppSelector(selectTellingCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const links = useAppSelector(selectFormations).filter(({ strengthened }) => strengthened.includes(unit ?? ''));
   return links.map(({ key, formation }) => (
     <Note key={key} icon="linked-rings" title={names.formation(formation)}>

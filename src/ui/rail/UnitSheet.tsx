@@ -2,7 +2,7 @@ import type { Observation } from '../../battle/observe';
 import type { Unit } from '../../battle/unit';
 import { lookUp } from '../../kernel/dispatch';
 import { selectStandings } from '../../store/boardSelectors';
-import { selectCatalog, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectLanguage } from '../../store/selectors';
 import { factionName } from '../../words/names';
 import { Medallion } from '../art/Medallion';
 import { useAppSelector, useSpeak } from '../common/hooks';
@@ -27,7 +27,7 @@ export function UnitSheet({ unit, seen, input }: UnitSheetProps) {
   const look = useCardLook()(unit.card);
   const keywordsOf = useKeywords();
   const catalog = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const standing = lookUp(useAppSelector(selectStandings), unit.id);
   const states = [
     unit.fresh ? speak('unit.fresh') : '',

@@ -3,7 +3,7 @@ import { lookUp } from '../../kernel/dispatch';
 import { battleLink } from '../../store/battleLink';
 import { setupOf } from '../../store/battleSetup';
 import { MODES, type QuickBattle, SIDE_CHOICES } from '../../store/quickBattle';
-import { selectCatalog, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectLanguage, selectSettings } from '../../store/selectors';
 import { quickBattleChosen } from '../../store/settingsSlice';
 import { battlefieldName, deckName, factionName } from '../../words/names';
 import { Choice } from '../common/Choice';
@@ -57,7 +57,7 @@ function useChoices(): readonly [QuickBattle, (choice: Partial<QuickBattle>) => 
 function DeckChoice({ of, label }: { readonly of: 'deck' | 'enemyDeck'; readonly label: string }) {
   const speak = useSpeak();
   const catalog = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const [choices, choose] = useChoices();
   const decks = [LOT, ...Object.keys(catalog.decks)];
   return (
@@ -77,7 +77,7 @@ function DeckChoice({ of, label }: { readonly of: 'deck' | 'enemyDeck'; readonly
 function BattlefieldChoice() {
   const speak = useSpeak();
   const catalog = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const [choices, choose] = useChoices();
   const battlefields = [LOT, ...Object.keys(catalog.battlefields)];
   return (

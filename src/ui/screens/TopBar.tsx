@@ -4,7 +4,7 @@ import type { SiegeRules } from '../../battle/rules';
 import { OPPONENT } from '../../battle/sides';
 import { selectIsPlayedHere } from '../../store/saveSelectors';
 import { selectIsWatched } from '../../store/seatSelectors';
-import { selectCatalog, selectSettings } from '../../store/selectors';
+import { selectCatalog, selectLanguage } from '../../store/selectors';
 import { selectAttrition, selectBattlefield, selectScenario } from '../../store/tableSelectors';
 import { battlefieldName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';
@@ -28,7 +28,7 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
   const enemy = useEnemyName();
   const thinking = useLongThought();
   const catalog = useAppSelector(selectCatalog);
-  const { language } = useAppSelector(selectSettings);
+  const language = useAppSelector(selectLanguage);
   const battlefield = useAppSelector(selectBattlefield);
   const scenario = useAppSelector(selectScenario);
   const isWatched = useAppSelector(selectIsWatched);

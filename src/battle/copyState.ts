@@ -51,7 +51,7 @@ function copyUnit(into: Writable<Unit>, from: Unit): void {
   if (into.side !== from.side) into.side = from.side;
   if (into.type !== from.type) into.type = from.type;
   if (into.abilities !== from.abilities) into.abilities = from.abilities;
-  if (into.facing !== from.facing) into.facing = from.facing;
+  into.facing = from.facing;
   into.row = from.row;
   into.col = from.col;
   into.cost = from.cost;

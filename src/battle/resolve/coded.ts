@@ -52,7 +52,8 @@ function cardHeld({ book, state }: BattlePlay, place: number): Card {
   const { turn } = state;
   const hand = ofSide(state.hands, turn);
   const card = choicesIn(book, hand, turn).held[place];
-  if (card === undefined || place >= hand.length) throw new Error(`a code names card ${place} of the hand, which is not there`);
+  if (card === undefined || place >= hand.length)
+    throw new Error(`a code names card ${place} of the hand, which is not there`);
   return card;
 }
 

@@ -6,7 +6,7 @@ import { octantsBetween } from '../../core/geometry/direction';
 import { oncePer } from '../../kernel/once';
 import { type Board, standsAt, unitAt, unitOnCell } from '../board';
 import type { Book } from '../book';
-import { type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
+import { ALL_CELLS, type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
 import { COLUMNS, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
 import { type BySide, bySide, ofSide, type Side } from '../sides';
 import { type Unit, unitCell } from '../unit';
@@ -31,10 +31,15 @@ const FACTS: FormationFacts = ['againstUnits', 'intact'];
 /** What a card on one cell may stand in, in the order of the rules. */
 interface Spot {
   readonly places: readonly Place[];
-  /** Those that help its blows. */
-  readonly attacking: readonly Place[];
-  /** Those that help against blows. */
-  readonly defending: readonly Place[];
+  readonly attacking: Helps;
+  readonly defending: Helps;
+}
+
+/** What helps a card's blows, or helps against blows at it. */
+interface Helps {
+  readonly places: readonly Place[];
+  /** By the cells that its side holds: 0 where none of these can stand, whoever is there. Mostly none can. */
+  readonly mayStand: Uint8Array;
 }
 
 /** By side and cell. */
@@ -51,12 +56,19 @@ const spotsOf = oncePer(
         );
         return {
           places,
-          attacking: places.filter(({ attack }) => attack !== null),
-          defending: places.filter(({ defense }) => defense !== null),
+          attacking: helpsOf(places.filter(({ attack }) => attack !== null)),
+          defending: helpsOf(places.filter(({ defense }) => defense !== null)),
         };
       });
     }),
 );
+
+function helpsOf(places: readonly Place[]): Helps {
+  const mayStand = Uint8Array.from({ length: ALL_CELLS + 1 }, (_, held) =>
+    places.some((place) => isHeldFor(place, held)) ? 1 : 0,
+  );
+  return { places, mayStand };
+}
 
 /** R8: of several formations with one kind of bonus the first counts. `held` is what the card's side holds. */
 export function formationBonus(
@@ -67,7 +79,8 @@ export function formationBonus(
   held: CellSet = cellsHeldBy(board.units, unit.side),
 ): Modifier | null {
   const spot = spotOf(book, unit);
-  const places = kind === 'attack' ? spot.attacking : spot.defending;
+  const { mayStand, places } = kind === 'attack' ? spot.attacking : spot.defending;
+  if (mayStand[held] === 0) return null;
   for (let index = 0; index < places.length; index++) {
     const place = places[index] as Place;
     if (stands(board, unit.side, held, place)) return kind === 'attack' ? place.attack : place.defense;
@@ -110,9 +123,13 @@ function cellsAt(points: Placement['clear']): CellSet {
   return setOf(({ row, col }) => points.some(({ x, y }) => col === x && row === y));
 }
 
-function stands(board: Board, side: Side, held: CellSet, { placement, cells, minimum, clear }: Place): boolean {
-  if (countCells(held & cells) < minimum || (held & clear) !== 0) return false;
-  return standsInFormation(board, fillsSlot, standsAt, side, placement);
+function stands(board: Board, side: Side, held: CellSet, place: Place): boolean {
+  return isHeldFor(place, held) && standsInFormation(board, fillsSlot, standsAt, side, place.placement);
+}
+
+/** Whether enough of a formation's cells are held, and none that must be clear. */
+function isHeldFor({ cells, minimum, clear }: Place, held: CellSet): boolean {
+  return countCells(held & cells) >= minimum && (held & clear) === 0;
 }
 
 const fillsSlot: FillsSlot<Board> = (board, side, x, y, slot, facing) => {

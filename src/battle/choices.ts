@@ -56,8 +56,9 @@ function cardAt(
   id: CardId,
   book: Book,
 ): Card | undefined {
-  if (before[place] === id) return held[place];
-  return before[place + 1] === id ? held[place + 1] : cardIn(book, id);
+  if (place < before.length && before[place] === id) return held[place];
+  const next = place + 1;
+  return next < before.length && before[next] === id ? held[next] : cardIn(book, id);
 }
 
 function hasCard({ cards, count }: Choices, card: Card): boolean {

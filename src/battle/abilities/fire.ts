@@ -16,12 +16,15 @@ export function fire(play: BattlePlay, parts: readonly Part[], moment: Occasion)
   for (let index = 0; index < parts.length; index++) firePart(play, parts[index] as Part, moment);
 }
 
+/** A moment that concerns a whole side. */
+type TurnMoment = Extract<Trigger, 'startTurn' | 'endTurn'>;
+
 /** Lets all cards of a side answer, by the parts' order and then row by row. Whoever has fallen meanwhile doesn't. */
-export function fireForSide(play: BattlePlay, trigger: Trigger, side: Side): void {
-  const cells = answeringCells(play, ANSWERS[trigger], side);
+export function fireForSide(play: BattlePlay, moment: TurnMoment, side: Side): void {
+  const cells = answeringCells(play, moment === 'endTurn' ? ANSWERS.endTurn : ANSWERS.startTurn, side);
   // Mostly nobody has anything to say.
   if (cells === 0) return;
-  const count = lineUp(play, trigger, cells);
+  const count = lineUp(play, moment, cells);
   for (let index = 0; index < count; index++) {
     const bearer = BEARERS[index] as Unit;
     if (bearer.health > 0) firePart(play, PARTS[index] as Part, occasion(bearer));
@@ -43,11 +46,12 @@ const BEARERS: Unit[] = [];
 const PARTS: Part[] = [];
 
 /** Puts the answers in line and tells how many there are. */
-function lineUp({ book, state }: BattlePlay, trigger: Trigger, cells: CellSet): number {
+function lineUp({ book, state }: BattlePlay, moment: TurnMoment, cells: CellSet): number {
   let count = 0;
   for (let rest = cells; rest !== 0; rest = afterFirst(rest)) {
     const bearer = unitOnCell(state, firstCell(rest)) as Unit;
-    for (const part of unitTraits(book, bearer).parts[trigger]) {
+    const { startTurn, endTurn } = unitTraits(book, bearer).parts;
+    for (const part of moment === 'endTurn' ? endTurn : startTurn) {
       let place = count++;
       for (; place > 0 && (PARTS[place - 1] as Part).order > part.order; place--) {
         PARTS[place] = PARTS[place - 1] as Part;

@@ -35,7 +35,7 @@ export type Part<Name extends EffectName = EffectName> = {
     readonly with: Settled<EffectArguments[Own]>;
     /** Null when it is for its bearer alone. */
     readonly reached: Reached | null;
-    /** Of an effect with a number: how it enters the arithmetic of a blow, made once. */
+    /** Of an effect with a number: how it enters the arithmetic of a blow, made once. `with` has another shape for every effect. */
     readonly modifier: Modifier;
   };
 }[Name];

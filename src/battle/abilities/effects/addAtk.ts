@@ -6,10 +6,10 @@ import type { Part } from '../parts';
 /** More attack until the turn ends. */
 export function addAtk(
   play: BattlePlay,
-  { ability, reached, with: told }: Part<'addAtk'>,
+  { ability, reached, modifier }: Part<'addAtk'>,
   { bearer, other }: Occasion,
 ): void {
-  const { amount } = told;
+  const amount = modifier.value;
   for (const unit of audienceOf(play.state, bearer, other, reached)) {
     if (unit.health <= 0) continue;
     play.emit({ type: 'emboldened', unit: unit.id, amount, by: bearer.id, ability });

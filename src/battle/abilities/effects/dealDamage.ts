@@ -7,13 +7,14 @@ import type { Part } from '../parts';
 /** Plain damage: no defence, no angle, nothing that answers an attack. */
 export function dealDamage(
   play: BattlePlay,
-  { ability, reached, with: told }: Part<'dealDamage'>,
+  { ability, reached, modifier }: Part<'dealDamage'>,
   { bearer, other }: Occasion,
 ): void {
+  const damage = modifier.value;
   for (const unit of audienceOf(play.state, bearer, other, reached)) {
     if (unit.health <= 0) continue;
-    const health = Math.max(0, unit.health - told.amount);
-    isHurt(play, unit, told.amount, health, bearer, ability);
+    const health = Math.max(0, unit.health - damage);
+    isHurt(play, unit, damage, health, bearer, ability);
     if (health === 0) falls(play, unit);
   }
 }

@@ -1,4 +1,5 @@
 import { EXIT, type Exit } from './command';
+import { inlineMore } from './inlining';
 import { progressLine } from './progressLine';
 import { run } from './run';
 
@@ -19,4 +20,5 @@ async function exitCode(): Promise<Exit> {
   }
 }
 
+inlineMore();
 process.exitCode = await exitCode();

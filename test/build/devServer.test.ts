@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -18,7 +19,12 @@ async function running(project = temporaryProject()): Promise<Running> {
   onTestFinished(() => server.close());
   const send = vi.spyOn(server.environments.client.hot, 'send').mockImplementation(() => undefined);
   await server.listen();
-  await vi.waitUntil(() => Object.keys(server.watcher.getWatched()).includes(join(project.root, 'cards/bastion')));
+  // Until every file is known: one that comes while the folder is still being read counts as old and is told to nobody.
+  const folder = join(project.root, 'cards/bastion');
+  const files = readdirSync(folder);
+  await vi.waitUntil(() => files.every((file) => server.watcher.getWatched()[folder]?.includes(file)), {
+    timeout: 10_000,
+  });
   const calls = () => send.mock.calls as unknown as [unknown, unknown][];
   const nameOf = (event: unknown) =>
     typeof event === 'object' && event !== null && 'type' in event ? event.type : event;

@@ -30,6 +30,13 @@ export function choicesIn(book: Book, hand: readonly CardId[], side: Side): Choi
   return known;
 }
 
+/** The card at a place of a hand, if there is one and the book has it. Whatever is known of another hand stays known. */
+export function cardHeld(book: Book, hand: readonly CardId[], side: Side, place: number): Card | undefined {
+  if (place >= hand.length) return undefined;
+  const known = ofSide(KNOWN, side);
+  return known.hand === hand && known.book === book ? known.held[place] : cardIn(book, hand[place] as CardId);
+}
+
 function workOut(choices: Choices, book: Book, hand: readonly CardId[]): void {
   const { held } = choices;
   const before = choices.book === book ? choices.hand : [];

@@ -1,15 +1,15 @@
 import { traitsOf, unitTraits } from './abilities/traits';
-import { type Book, cardIn } from './book';
+import type { Book } from './book';
 import type { Card } from './card';
 import { ALL_CELLS, type CellSet, cellsIn, hasCell } from './cellSet';
-import { choicesIn } from './choices';
+import { cardHeld, choicesIn } from './choices';
 import { BESIEGES, BRACES, type Duty, dutyCell, dutyStrikes, dutyWays, SLIDES } from './duty';
 import { groundOf } from './ground';
 import { deploymentZone } from './helpers';
 import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
 import { isNameable, slideTargets } from './named';
-import { cardInHand, codeOf, firstPart, KIND, type OrderCode, orderOf, withSecond, withThird } from './orderCodes';
+import { codeOf, firstPart, KIND, type OrderCode, orderOf, withSecond, withThird } from './orderCodes';
 import { type OrderList, openOrderList, put, putAmong, putEach } from './orderList';
 import type { Order } from './orders';
 import { COLUMNS, cellOf, POSITIONS } from './position';
@@ -81,7 +81,7 @@ function offerDeployments(offered: OrderList, book: Book, state: BattleState, op
 
 /** Of a card that deploys anywhere, or names a cell beside its own. */
 function offerUnusual(offered: OrderList, book: Book, state: BattleState, code: OrderCode, open: CellSet): void {
-  const card = cardIn(book, cardInHand(state, firstPart(code))) as Card;
+  const card = cardHeld(book, ofSide(state.hands, state.turn), state.turn, firstPart(code)) as Card;
   const cells = deploymentZone(book, state, state.turn, card) & open;
   if (traitsOf(book, card).namesCell) offerNaming(offered, book, state, code, cells);
   else putEach(offered, code, cells);

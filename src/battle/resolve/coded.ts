@@ -1,6 +1,6 @@
 import type { Book } from '../book';
 import type { Card } from '../card';
-import { choicesIn } from '../choices';
+import { cardHeld } from '../choices';
 import { sentBack } from '../mulligans';
 import {
   byKind,
@@ -33,7 +33,7 @@ type Resolver = (play: BattlePlay, first: number, second: number, named: Positio
 /** The same rules as for orders in words; only the naming of cards, units and cells differs. */
 const RESOLVERS: { readonly [Kind in CodedKind]: Resolver } = {
   mulligan: (play, choice) => mulligan(play, sentBack(play.state.hands[play.state.turn], choice)),
-  deploy: (play, place, at, named) => deploy(play, cardHeld(play, place), cellAt(at), named),
+  deploy: (play, place, at, named) => deploy(play, cardNamed(play, place), cellAt(at), named),
   move: (play, unit, to) => move(play, unitOn(play.state, unit), cellAt(to)),
   attack: (play, unit, target, named) => {
     attack(play, unitOn(play.state, unit), unitOn(play.state, target), named);
@@ -47,13 +47,10 @@ const RESOLVERS: { readonly [Kind in CodedKind]: Resolver } = {
 
 const BY_KIND = byKind(RESOLVERS);
 
-/** The offer that made the code has looked the hand up already. */
-function cardHeld({ book, state }: BattlePlay, place: number): Card {
+function cardNamed({ book, state }: BattlePlay, place: number): Card {
   const { turn } = state;
-  const hand = ofSide(state.hands, turn);
-  const card = choicesIn(book, hand, turn).held[place];
-  if (card === undefined || place >= hand.length)
-    throw new Error(`a code names card ${place} of the hand, which is not there`);
+  const card = cardHeld(book, ofSide(state.hands, turn), turn, place);
+  if (card === undefined) throw new Error(`a code names card ${place} of the hand, which is not there`);
   return card;
 }
 

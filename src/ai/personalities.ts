@@ -9,7 +9,7 @@ const FONDNESS: Readonly<Record<Personality, Partial<Record<Feature, number>>>> 
   neutral: {},
   racer: { castle: 0.45, castleShaken: -0.3, siegeOpen: 0.05 },
   builder: { formationDefense: 0.12, formationAttack: 0.12 },
-  flanker: { lastColumn: 0.45, rearExposed: -0.03 },
+  flanker: { lastColumn: 0.52, rearExposed: -0.04 },
   hoarder: { firstColumn: 0.15 },
   keeper: { centreColumn: 0.065 },
 };

@@ -32,7 +32,6 @@ async function openTableFrom(folder) {
 }
 
 const { engine, table } = await openTableFrom(bundle);
-engine.inlineMore();
 const { table: changed } = await openTableFrom(copyFor('drafts'));
 const { table: replaced } = await openTableFrom(copyFor('frozen'));
 const forStore = copyFor('store');

@@ -5,14 +5,10 @@ import { perft } from '../../src/battle/perft';
 import { type BattleState, cloneState } from '../../src/battle/state';
 import { readCards } from '../../src/cli/disk';
 import { emblemNames } from '../../src/cli/gameIcons';
-import { inlineMore } from '../../src/cli/inlining';
 import { openPool } from '../../src/cli/playAll';
 import { bookOf, type Catalog, cardsOf } from '../../src/content/catalog';
 import { loadCatalog } from '../../src/content/loadCatalog';
 import type { Series } from '../../src/measure/series';
-
-/** As the `ninekeep` command runs; for the peers, which run in the same process, too. */
-export { inlineMore };
 
 /** The shipped cards, as the bench plays with them. */
 export function openCatalog(cardsFolder: string): Catalog {

@@ -1,5 +1,4 @@
 import { EXIT, type Exit } from './command';
-import { inlineMore } from './inlining';
 import { progressLine } from './progressLine';
 import { run } from './run';
 
@@ -20,5 +19,4 @@ async function exitCode(): Promise<Exit> {
   }
 }
 
-inlineMore();
 process.exitCode = await exitCode();

@@ -60,6 +60,7 @@ function copyUnit(into: Writable<Unit>, from: Unit): void {
   into.fullHealth = from.fullHealth;
   into.health = from.health;
   into.attackBonus = from.attackBonus;
+  // As the answer to a question: of what is only handed on, the engine looks whether the memory's keeper must hear of it.
   into.fresh = from.fresh === true;
   into.moved = from.moved === true;
   into.movedAgain = from.movedAgain === true;

@@ -6,30 +6,11 @@ export function numbered(card: CardId, number: number): UnitId {
   return number === 1 ? card : `${card}-${number}`;
 }
 
-/** The second units, which are common: a text that is put together anew is compared with others letter by letter. */
-const SECOND = new Map<CardId, UnitId>();
-
-function secondOf(card: CardId): UnitId {
-  const known = SECOND.get(card);
-  if (known !== undefined) return known;
-  const second = numbered(card, 2);
-  SECOND.set(card, second);
-  return second;
-}
-
 /** An id is never used twice in a battle, also not by another card whose name ends in a number. */
 export function nextUnitId(used: readonly UnitId[], card: CardId): UnitId {
-  if (!isUsed(used, card)) return card;
-  const second = secondOf(card);
-  if (!isUsed(used, second)) return second;
-  let number = 3;
-  while (isUsed(used, numbered(card, number))) number++;
+  let number = 1;
+  while (used.includes(numbered(card, number))) number++;
   return numbered(card, number);
-}
-
-function isUsed(used: readonly UnitId[], id: UnitId): boolean {
-  for (let index = 0; index < used.length; index++) if (used[index] === id) return true;
-  return false;
 }
 
 /**

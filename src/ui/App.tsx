@@ -1,6 +1,8 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { selectLanguage } from '../store/selectors';
+import type { Theme } from '../store/settingsSlice';
+import { whenDrawn } from '../store/whenDrawn';
 import { loadWords, type Words } from '../words/languages';
 import { MedallionDefinitions } from './art/MedallionDefinitions';
 import { ErrorBoundary } from './common/ErrorBoundary';
@@ -21,16 +23,33 @@ const Gallery = import.meta.env.DEV
 export function App({ words }: { readonly words: Words }) {
   const theme = useAppSelector((state) => state.settings.theme);
   const { language, messages } = useWords(words);
+  useTheme(theme);
   useEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dataset.theme = theme;
-  }, [language, theme]);
+  }, [language]);
   return (
     <IntlProvider locale={language} messages={messages}>
       <MedallionDefinitions />
       <Screens />
     </IntlProvider>
   );
+}
+
+/** Another theme draws the whole page anew, so a choice is on the screen before what it changes; the first one comes at once. */
+function useTheme(theme: Theme): void {
+  const isChosen = useRef(false);
+  useLayoutEffect(() => {
+    let isWanted = true;
+    const wear = (): void => {
+      if (isWanted) document.documentElement.dataset.theme = theme;
+    };
+    if (isChosen.current) void whenDrawn().then(wear);
+    else wear();
+    isChosen.current = true;
+    return () => {
+      isWanted = false;
+    };
+  }, [theme]);
 }
 
 /** Another language is fetched when it is chosen; until it is there, the page goes on in the last one. */

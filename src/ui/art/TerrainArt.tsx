@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import type { CellGround } from '../../store/boardSelectors';
+import { sameValue } from '../common/sameValue';
 import styles from './TerrainArt.module.css';
 import {
   BLAZE,
@@ -19,23 +21,21 @@ import {
 } from './terrainShapes';
 
 /** What the map shows of a cell's ground, in ink. It is drawn by what the ground does, so new terrain has a picture too. */
-export function TerrainArt({ ground }: { readonly ground: CellGround }) {
+export const TerrainArt = memo(function TerrainArt({ ground }: { readonly ground: CellGround }) {
   const { high, cover, difficult, hazard, blocks, fog, wall } = ground;
   return (
     <svg className={styles.art} width="100%" height="100%" aria-hidden="true" focusable="false">
       {high > 0 ? <Hill /> : null}
-      {difficult ? <Strewn spots={RIM_SPOTS} glyph={<path d={TUFT} className={styles.line} />} /> : null}
-      {cover === 'partial' ? <Strewn spots={RIM_SPOTS} glyph={<path d={FIR} className={styles.fir} />} /> : null}
-      {cover === 'good' ? <Strewn spots={CORNER_SPOTS} glyph={<path d={BRICKS} className={styles.brick} />} /> : null}
-      {cover === 'excellent' ? (
-        <Strewn spots={BULWARK_SPOTS} glyph={<path d={BRICKS} className={styles.brick} />} />
-      ) : null}
+      {difficult ? <Strewn spots={RIM_SPOTS} glyph={[[TUFT, styles.line]]} /> : null}
+      {cover === 'partial' ? <Strewn spots={RIM_SPOTS} glyph={[[FIR, styles.fir]]} /> : null}
+      {cover === 'good' ? <Strewn spots={CORNER_SPOTS} glyph={[[BRICKS, styles.brick]]} /> : null}
+      {cover === 'excellent' ? <Strewn spots={BULWARK_SPOTS} glyph={[[BRICKS, styles.brick]]} /> : null}
       {hazard > 0 ? <Fire /> : null}
       {blocks ? <Obstacle raised={wall !== null} /> : null}
       {fog ? <Fog /> : null}
     </svg>
   );
-}
+}, sameValue);
 
 function Hill() {
   return (
@@ -49,16 +49,16 @@ function Hill() {
 }
 
 function Fire() {
-  const blaze = (
-    <>
-      <path d={BLAZE} className={styles.blaze} />
-      <path d={BLAZE_HEART} className={styles.heart} />
-    </>
-  );
   return (
     <>
       <rect width="100%" height="100%" className={styles.scorched} />
-      <Strewn spots={RIM_SPOTS} glyph={blaze} />
+      <Strewn
+        spots={RIM_SPOTS}
+        glyph={[
+          [BLAZE, styles.blaze],
+          [BLAZE_HEART, styles.heart],
+        ]}
+      />
     </>
   );
 }
@@ -91,11 +91,18 @@ function Fog() {
   );
 }
 
-/** One glyph on many places, given in hundredths: the glyph keeps its size in a cell of any shape. */
-function Strewn({ spots, glyph }: { readonly spots: readonly Spot[]; readonly glyph: React.ReactNode }) {
+type Stroke = readonly [shape: string, look: string | undefined];
+
+/**
+ * One glyph on many places, given in hundredths: the glyph keeps its size in a cell of any shape. The strokes carry their
+ * own scale: a map has dozens of glyphs, and a page is styled element by element.
+ */
+function Strewn({ spots, glyph }: { readonly spots: readonly Spot[]; readonly glyph: readonly Stroke[] }) {
   return spots.map(([across, down, scale]) => (
     <svg key={`${across} ${down}`} x={`${across}%`} y={`${down}%`} className={styles.spot} aria-hidden="true">
-      <g transform={`scale(${scale})`}>{glyph}</g>
+      {glyph.map(([shape, look]) => (
+        <path key={shape} d={shape} className={look} transform={`scale(${scale})`} />
+      ))}
     </svg>
   ));
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { openModal } from './openModal';
 
 interface DialogProps {
   readonly title: string;
@@ -13,10 +14,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   // Before the page shows that it is gone: later, the focus would be taken from whatever a quick key has opened since.
   useLayoutEffect(() => {
     const element = dialog.current;
+    if (element === null) return;
     const before = document.activeElement;
-    if (element !== null && !element.open) element.showModal();
+    const stopOpening = openModal(element);
     return () => {
-      element?.close();
+      stopOpening();
+      element.close();
       // The browser gives the focus back only to what it closes itself, not to what React removes.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

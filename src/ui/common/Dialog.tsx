@@ -12,26 +12,9 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the page shows that it is gone: later, the focus would be taken from whatever a quick key has opened since.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    const before = document.activeElement;
-    const stopOpening = openModal(element);
-    return () => {
-      stopOpening();
-      element.close();
-      // The browser gives the focus back only to what it closes itself, not to what React removes.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useLayoutEffect(() => (dialog.current === null ? undefined : openModal(dialog.current)), []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={title}
-      // React's development mode closes and opens it once more: the late event of a dialog that is open means nothing.
-      onClose={({ currentTarget }) => (currentTarget.open ? undefined : onClose())}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </dialog>

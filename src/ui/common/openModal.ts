@@ -1,4 +1,4 @@
-import { afterNextFrame } from '../stage/afterNextFrame';
+import { afterNextFrame } from './afterNextFrame';
 
 /** Whatever a person does next must meet a dialog that is modal already. */
 const ACTS = ['keydown', 'pointerdown'] as const;
@@ -6,29 +6,50 @@ const ACTS = ['keydown', 'pointerdown'] as const;
 /**
  * Opens a dialog in two steps. Behind a modal one the page is inert, and for that a browser styles and paints all of it
  * anew: longer than a frame. So the dialog is shown first, in the same place, and becomes modal once it has been seen, or at
- * the first key or press before that. Gives back what makes it stop.
+ * the first key or press before that. Whoever takes it out of the page says so by what is given back.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  if (!('showPopover' in dialog)) {
-    (dialog as HTMLDialogElement).showModal();
-    return () => undefined;
-  }
-  dialog.popover = 'manual';
-  dialog.showPopover();
+  // Development draws a page anew around a dialog that stays.
+  if (dialog.open) return () => undefined;
+  let before: Element | null = null;
   const becomeModal = (): void => {
-    stop();
+    stopWaiting();
+    before = document.activeElement;
     dialog.showModal();
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = showUntil(dialog, becomeModal);
+  return () => {
+    stopWaiting();
+    giveFocusBack(before);
+  };
+}
+
+/** Shown and not yet modal; browsers that can't do that are asked for all of it at once. */
+function showUntil(dialog: HTMLDialogElement, act: () => void): () => void {
+  let timer = 0;
   const forgetFrame = afterNextFrame(() => {
-    timer = setTimeout(becomeModal, 0);
+    timer = window.setTimeout(act, 0);
   });
-  for (const act of ACTS) window.addEventListener(act, becomeModal, { capture: true });
-  const stop = (): void => {
+  for (const name of ACTS) window.addEventListener(name, act, { capture: true });
+  if ('showPopover' in dialog) {
+    dialog.popover = 'manual';
+    dialog.showPopover();
+  }
+  return () => {
     forgetFrame();
     clearTimeout(timer);
-    for (const act of ACTS) window.removeEventListener(act, becomeModal, { capture: true });
+    for (const name of ACTS) window.removeEventListener(name, act, { capture: true });
     dialog.popover = null;
   };
-  return stop;
+}
+
+/**
+ * The browser gives the focus back only from what it closes itself, not from what React removes. That is before any other
+ * key is heard, but after all that React changes with it: whoever has taken the focus meanwhile keeps it.
+ */
+function giveFocusBack(before: Element | null): void {
+  if (!(before instanceof HTMLElement) || before === document.body) return;
+  queueMicrotask(() => {
+    if (before.isConnected && document.activeElement === document.body) before.focus();
+  });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { afterNextFrame } from './afterNextFrame';
 
 interface ScrollStop {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -9,10 +10,12 @@ interface ScrollStop {
 export function useScrollStop(): ScrollStop {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
-  // After the frame is painted nothing is left to lay out, so asking costs nothing.
-  useEffect(() => {
-    const box = ref.current;
-    if (box !== null) setOverflows(box.scrollHeight > box.clientHeight);
-  });
+  // After the frame is painted nothing is left to lay out, so asking costs nothing. An effect alone may come before it.
+  useEffect(() =>
+    afterNextFrame(() => {
+      const box = ref.current;
+      if (box !== null) setOverflows(box.scrollHeight > box.clientHeight);
+    }),
+  );
   return { ref, tabIndex: overflows ? 0 : undefined };
 }

@@ -148,10 +148,14 @@ const NEAR_PIXELS = 48;
 function useNewestInSight(newest: string) {
   const reference = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
+  // With the frame: asked for now, the height would make the page be laid out in the middle of the work for the order.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what moves the list.
   useEffect(() => {
-    const list = reference.current;
-    if (list !== null && isAtEnd.current) list.scrollTop = list.scrollHeight;
+    const frame = requestAnimationFrame(() => {
+      const list = reference.current;
+      if (list !== null && isAtEnd.current) list.scrollTop = list.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [newest]);
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLOListElement>): void => {
     isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PIXELS;

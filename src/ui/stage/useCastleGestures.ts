@@ -1,7 +1,7 @@
 import { useReducedMotion } from 'framer-motion';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Side } from '../../battle/sides';
-import { afterNextFrame } from './afterNextFrame';
+import { afterNextFrame } from '../common/afterNextFrame';
 import type { StageEffect } from './effects';
 import { animate, EASE_IN, type Frame } from './frames';
 import { useStage } from './useStage';

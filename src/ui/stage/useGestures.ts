@@ -2,7 +2,7 @@ import { useReducedMotion } from 'framer-motion';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Position, samePosition } from '../../battle/position';
 import type { UnitId } from '../../battle/unit';
-import { afterNextFrame } from './afterNextFrame';
+import { afterNextFrame } from '../common/afterNextFrame';
 import type { StageEffect } from './effects';
 import { perform } from './gestures';
 import { leaveGhost } from './ghost';

@@ -83,5 +83,24 @@ test('the focus is never lost: after ending the turn, in and out of the menu, an
   await page.keyboard.press('Enter');
   await tabTo(page, /^Close$/);
   await page.keyboard.press('Enter');
-  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('a key on the heels of the one that opens a dialog meets it, and not the page behind', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await beginBattle(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  for (let again = 0; again < 5; again++) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog:modal')?.ariaLabel)).toBe('Settings');
+  expect(complaints).toEqual([]);
 });

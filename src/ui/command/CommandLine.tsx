@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { focusBoard } from '../board/focusBoard';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
+import { focusHolder } from '../common/lentFocus';
 import { VisuallyHidden } from '../common/VisuallyHidden';
 import { CommandAnswer } from './CommandAnswer';
 import styles from './CommandLine.module.css';
@@ -75,7 +76,7 @@ export function CommandLine(props: CommandLineProps) {
 /** Takes the focus, and gives it back to whoever had it. */
 function useBorrowedFocus(field: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
-    const before = document.activeElement;
+    const before = focusHolder();
     field.current?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();

@@ -1,4 +1,5 @@
 import { afterNextFrame } from './afterNextFrame';
+import { focusHolder, giveFocusBack } from './lentFocus';
 
 /** Whatever a person does next must meet a dialog that is modal already. */
 const ACTS = ['keydown', 'pointerdown'] as const;
@@ -11,13 +12,11 @@ const ACTS = ['keydown', 'pointerdown'] as const;
 export function openModal(dialog: HTMLDialogElement): () => void {
   // Development draws a page anew around a dialog that stays.
   if (dialog.open) return () => undefined;
-  let before: Element | null = null;
-  const becomeModal = (): void => {
+  const before = focusHolder();
+  const stopWaiting = showUntil(dialog, () => {
     stopWaiting();
-    before = document.activeElement;
     dialog.showModal();
-  };
-  const stopWaiting = showUntil(dialog, becomeModal);
+  });
   return () => {
     stopWaiting();
     giveFocusBack(before);
@@ -41,15 +40,4 @@ function showUntil(dialog: HTMLDialogElement, act: () => void): () => void {
     for (const name of ACTS) window.removeEventListener(name, act, { capture: true });
     dialog.popover = null;
   };
-}
-
-/**
- * The browser gives the focus back only from what it closes itself, not from what React removes. That is before any other
- * key is heard, but after all that React changes with it: whoever has taken the focus meanwhile keeps it.
- */
-function giveFocusBack(before: Element | null): void {
-  if (!(before instanceof HTMLElement) || before === document.body) return;
-  queueMicrotask(() => {
-    if (before.isConnected && document.activeElement === document.body) before.focus();
-  });
 }

@@ -16,6 +16,7 @@ import { codeRunner } from './resolve/coded';
 import { resolve } from './resolve/table';
 import type { Side } from './sides';
 import { type BattleState, cloneState } from './state';
+import type { Parts } from './stateParts';
 import { judgeOf } from './whyIllegal';
 
 export type BattleGame = Game<Book, BattleState, Order, BattleEvent, Refusal>;
@@ -36,7 +37,7 @@ export interface BattleEngine extends PositionHelpers {
   carryOut(state: BattleState, order: Order): void;
   /** For search: the legal orders of whoever's turn it is, as numbers that mean something in this state alone. */
   offerOrders(state: BattleState, offered: OrderList): void;
-  carryOutCode(state: BattleState, code: OrderCode): void;
+  carryOutCode(state: BattleState, code: OrderCode): Parts;
   orderOf(state: BattleState, code: OrderCode): Order;
   observe(state: BattleState, side: Side): Observation;
 }

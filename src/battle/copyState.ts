@@ -1,32 +1,51 @@
 import type { BySide, Side } from './sides';
 import { type BattleState, cloneUnit } from './state';
+import { ALL_PARTS, PART, type Parts } from './stateParts';
 import type { Unit } from './unit';
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /** Makes one state equal to another without a new object: search keeps one state for each depth and fills it again and again. */
 export function copyState(into: BattleState, from: BattleState): void {
-  const target = into as Writable<BattleState>;
-  target.phase = from.phase;
-  target.round = from.round;
-  target.turn = from.turn;
-  target.winner = from.winner;
-  target.ending = from.ending;
-  target.castles.left = from.castles.left;
-  target.castles.right = from.castles.right;
-  target.supply.left = from.supply.left;
-  target.supply.right = from.supply.right;
-  copyBoth(target.hands, from.hands);
-  copyBoth(target.decks, from.decks);
-  copyBoth(target.discards, from.discards);
-  copyBoth(target.held, from.held);
-  if (target.factions !== from.factions) target.factions = from.factions;
-  if (target.ground !== from.ground) target.ground = from.ground;
-  if (target.walls !== from.walls) target.walls = from.walls;
-  if (target.usedIds !== from.usedIds) target.usedIds = from.usedIds;
-  if (target.chance !== from.chance) target.chance = from.chance;
-  target.secondSupplyRounds = from.secondSupplyRounds;
-  copyUnits(target.units, from.units);
+  copyParts(into, from, ALL_PARTS);
+}
+
+/** The same where they differ in these parts alone. */
+export function copyParts(into: BattleState, from: BattleState, parts: Parts): void {
+  if ((parts & PART.turn) !== 0) copyTurn(into, from);
+  if ((parts & PART.castles) !== 0) copyNumbers(into.castles, from.castles);
+  if ((parts & PART.supply) !== 0) copyNumbers(into.supply, from.supply);
+  if ((parts & PART.hands) !== 0) copyBoth(into.hands, from.hands);
+  if ((parts & PART.decks) !== 0) copyBoth(into.decks, from.decks);
+  if ((parts & PART.discards) !== 0) copyBoth(into.discards, from.discards);
+  if ((parts & PART.ground) !== 0) copyGround(into, from);
+  if ((parts & PART.entered) !== 0) {
+    if (into.usedIds !== from.usedIds) into.usedIds = from.usedIds;
+    shorten(into.units, from.units.length);
+  }
+  if ((parts & PART.units) !== 0) copyUnits(into.units, from.units);
+}
+
+function copyTurn(into: BattleState, from: BattleState): void {
+  into.phase = from.phase;
+  into.round = from.round;
+  into.turn = from.turn;
+  into.winner = from.winner;
+  into.ending = from.ending;
+  if (into.chance !== from.chance) into.chance = from.chance;
+}
+
+function copyGround(into: Writable<BattleState>, from: BattleState): void {
+  copyBoth(into.held, from.held);
+  if (into.factions !== from.factions) into.factions = from.factions;
+  if (into.ground !== from.ground) into.ground = from.ground;
+  if (into.walls !== from.walls) into.walls = from.walls;
+  into.secondSupplyRounds = from.secondSupplyRounds;
+}
+
+function copyNumbers(into: Record<Side, number>, from: BySide<number>): void {
+  into.left = from.left;
+  into.right = from.right;
 }
 
 /** What is the same stays: writing a reference costs several times as much as seeing that it is there already. */
@@ -35,8 +54,12 @@ function copyBoth<Value extends object>(into: Record<Side, Value>, from: BySide<
   if (into.right !== from.right) into.right = from.right;
 }
 
+function shorten(units: Unit[], length: number): void {
+  while (units.length > length) units.pop();
+}
+
 function copyUnits(into: Unit[], from: readonly Unit[]): void {
-  while (into.length > from.length) into.pop();
+  shorten(into, from.length);
   for (let index = 0; index < from.length; index++) {
     const unit = from[index] as Unit;
     const known = into[index];

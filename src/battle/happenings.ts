@@ -5,6 +5,7 @@ import type { CardReckoning, Reckoning } from './damage/sources';
 import type { BattlePlay } from './play';
 import type { Facing, Position } from './position';
 import { ofSide, type Side } from './sides';
+import { PART } from './stateParts';
 import type { Unit } from './unit';
 import { beginTurnOf, drawInto, endTurnOf, enter, leave, spendAttack, step } from './writers';
 
@@ -15,26 +16,38 @@ import { beginTurnOf, drawInto, endTurnOf, enter, leave, spendAttack, step } fro
 
 export function turnBegins(play: BattlePlay, side: Side, round: number, supply: number): void {
   if (play.told) play.emit({ type: 'turnBegan', side, round, supply });
-  else beginTurnOf(play.state, side, round, supply);
+  else {
+    play.touched |= PART.turn | PART.supply | PART.units;
+    beginTurnOf(play.state, side, round, supply);
+  }
 }
 
 export function turnEnds(play: BattlePlay, side: Side): void {
   if (play.told) play.emit({ type: 'turnEnded', side });
-  else endTurnOf(play.state, side);
+  else {
+    play.touched |= PART.turn | PART.units;
+    endTurnOf(play.state, side);
+  }
 }
 
 /** R2.4: a card beyond the hand limit is discarded, face up. */
 export function cardIsDrawn(play: BattlePlay, side: Side, card: CardId, isFull: boolean): void {
   const { state } = play;
   if (play.told) play.emit({ type: isFull ? 'cardOverdrawn' : 'cardDrawn', side, card });
-  else drawInto(isFull ? state.discards : state.hands, state, side, card);
+  else {
+    play.touched |= PART.decks | (isFull ? PART.discards : PART.hands);
+    drawInto(isFull ? state.discards : state.hands, state, side, card);
+  }
 }
 
 /** The unit as it stands on the board from now on. */
 export function isDeployed(play: BattlePlay, unit: Unit): Unit {
   const { state } = play;
   if (play.told) play.emit({ type: 'deployed', unit });
-  else enter(state, unit);
+  else {
+    play.touched |= PART.supply | PART.hands | PART.entered;
+    enter(state, unit);
+  }
   return state.units[state.units.length - 1] as Unit;
 }
 
@@ -44,13 +57,17 @@ export function moves(play: BattlePlay, unit: Unit, to: Position, facing: Facing
     const from = { row: unit.row, col: unit.col };
     play.emit({ type: 'moved', unit: unit.id, from, to: { row, col }, facing, strayed });
   } else {
+    play.touched |= PART.units;
     step(unit, row, col, facing, strayed);
   }
 }
 
 export function strikes(play: BattlePlay, unit: Unit, target: Unit, facing: Facing, blow: CardReckoning): void {
   if (play.told) play.emit({ type: 'struck', unit: unit.id, target: target.id, facing, ...toldOf(blow) });
-  else spendAttack(unit, facing);
+  else {
+    play.touched |= PART.units;
+    spendAttack(unit, facing);
+  }
 }
 
 /** `ability` is null when the rules themselves let everybody strike back. */
@@ -70,6 +87,7 @@ export function strikesCastle(play: BattlePlay, unit: Unit, castle: Side, facing
   if (play.told) {
     play.emit({ type: 'castleStruck', unit: unit.id, castle, facing, damage, health, arithmetic });
   } else {
+    play.touched |= PART.castles | PART.units;
     play.state.castles[castle] = health;
     spendAttack(unit, facing);
   }
@@ -78,27 +96,35 @@ export function strikesCastle(play: BattlePlay, unit: Unit, castle: Side, facing
 /** What a blow leaves of a card. */
 export function isWounded(play: BattlePlay, unit: Unit, health: number): void {
   if (play.told) play.emit({ type: 'wounded', unit: unit.id, health });
-  else unit.health = health;
+  else setHealth(play, unit, health);
 }
 
 /** Plain damage that an ability does. */
 export function isHurt(play: BattlePlay, unit: Unit, damage: number, health: number, by: Unit, ability: string): void {
   if (play.told) play.emit({ type: 'hurt', unit: unit.id, damage, health, by: by.id, ability });
-  else unit.health = health;
+  else setHealth(play, unit, health);
 }
 
 export function isHealed(play: BattlePlay, unit: Unit, amount: number, by: Unit, ability: string): void {
   const health = unit.health + amount;
   if (play.told) play.emit({ type: 'healed', unit: unit.id, amount, health, by: by.id, ability });
-  else unit.health = health;
+  else setHealth(play, unit, health);
 }
 
 /** A fallen card leaves the board and lies in the discard. What its fall sets off, if anything, waits for `settleFalls`. */
 export function falls(play: BattlePlay, unit: Unit): void {
   if (play.told) play.emit({ type: 'fell', unit: unit.id, card: unit.card, side: unit.side });
-  else leave(play.state, unit);
+  else {
+    play.touched |= PART.units | PART.discards;
+    leave(play.state, unit);
+  }
   if ((unitTraits(play.book, unit).answers & ANSWERS.onFall) === 0) return;
   play.chain.fallen.push({ unit, depth: play.chain.depth });
+}
+
+function setHealth(play: BattlePlay, unit: Unit, health: number): void {
+  play.touched |= PART.units;
+  unit.health = health;
 }
 
 interface Told {

@@ -1,5 +1,5 @@
 import type { BattleEngine } from './BattleEngine';
-import { copyState } from './copyState';
+import { copyParts, copyState } from './copyState';
 import type { OrderCode } from './orderCodes';
 import { type OrderList, openOrderList } from './orderList';
 import type { Order } from './orders';
@@ -22,11 +22,12 @@ export function perft(engine: BattleEngine, state: BattleState, depth: number): 
   LEVELS[depth] ??= { offered: openOrderList(), next: cloneState(state) };
   const { offered, next } = LEVELS[depth];
   engine.offerOrders(state, offered);
+  copyState(next, state);
   let leaves = 0;
   for (let index = 0; index < offered.count; index++) {
-    copyState(next, state);
-    engine.carryOutCode(next, offered.codes[index] as OrderCode);
+    const touched = engine.carryOutCode(next, offered.codes[index] as OrderCode);
     leaves += perft(engine, next, depth - 1);
+    copyParts(next, state, touched);
   }
   return leaves;
 }

@@ -1,3 +1,4 @@
+import { lastAnswer } from '../kernel/once';
 import type { CardId } from './card';
 import type { Facing } from './position';
 import { ofSide, opponentOf, type Side } from './sides';
@@ -51,8 +52,8 @@ export function enter(state: BattleState, unit: Unit): void {
   const { side } = unit;
   if (side === 'left') state.supply.left -= unit.cost;
   else state.supply.right -= unit.cost;
-  setPile(state.hands, side, withoutOne(ofSide(state.hands, side), unit.card));
-  state.usedIds = withOne(state.usedIds, unit.id);
+  setPile(state.hands, side, handWithout(ofSide(state.hands, side), unit.card));
+  state.usedIds = usedWith(state.usedIds, unit.id);
   state.units.push(unit);
 }
 
@@ -98,6 +99,10 @@ function withoutOne(pile: readonly string[], one: string): readonly string[] {
   for (let place = 0; place < pile.length; place++) if (pile[place] === one) return withoutPlace(pile, place);
   return pile;
 }
+
+/** Search deploys a card to one cell after another: the last answers are mostly wanted again. */
+const handWithout = lastAnswer(withoutOne);
+const usedWith = lastAnswer(withOne);
 
 function withoutPlace(pile: readonly string[], gone: number): readonly string[] {
   const shorter = new Array<string>(pile.length - 1);

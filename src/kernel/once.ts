@@ -18,3 +18,20 @@ export function oncePer<Key extends object, Value>(workOut: (key: Key) => Value)
     return value;
   };
 }
+
+/** The last answer of a question about two things that never change, for whoever asks the same several times running. */
+export function lastAnswer<One, Other, Value>(
+  workOut: (one: One, other: Other) => Value,
+): (one: One, other: Other) => Value {
+  let lastOne: One | undefined;
+  let lastOther: Other | undefined;
+  let lastValue: Value | undefined;
+  return (one, other) => {
+    if (one !== lastOne || other !== lastOther || lastValue === undefined) {
+      lastValue = workOut(one, other);
+      lastOne = one;
+      lastOther = other;
+    }
+    return lastValue;
+  };
+}

@@ -18,6 +18,7 @@ import { type BattlePlay, silentPlay } from '../play';
 import type { Position } from '../position';
 import { ofSide } from '../sides';
 import type { BattleState } from '../state';
+import type { Parts } from '../stateParts';
 import { attack } from './attack';
 import { attackCastle } from './attackCastle';
 import { attackCell } from './attackCell';
@@ -54,13 +55,14 @@ function cardNamed({ book, state }: BattlePlay, place: number): Card {
   return card;
 }
 
-/** For search: carries out a code in place, unjudged and unrecorded. */
-export function codeRunner(book: Book): (state: BattleState, code: OrderCode) => void {
+/** For search: carries out a code in place, unjudged and unrecorded, and tells which parts of the state it has changed. */
+export function codeRunner(book: Book): (state: BattleState, code: OrderCode) => Parts {
   const reopen = silentPlay(book);
   return (state, code) => {
     const play = reopen(state);
     const resolver = BY_KIND[kindNumber(code)] as Resolver;
     resolver(play, firstPart(code), secondPart(code), namedCell(thirdPart(code)));
     loseColumns(play);
+    return play.touched;
   };
 }

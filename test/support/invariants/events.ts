@@ -1,11 +1,13 @@
 import { apply } from '../../../src/battle/apply';
-import { copyState } from '../../../src/battle/copyState';
+import { copyParts, copyState } from '../../../src/battle/copyState';
 import type { BattleEvent } from '../../../src/battle/events';
+import type { OrderCode } from '../../../src/battle/orderCodes';
 import { openOrderList } from '../../../src/battle/orderList';
 import type { Order } from '../../../src/battle/orders';
 import { cloneState } from '../../../src/battle/state';
+import { oncePer } from '../../../src/kernel/once';
 import { position } from '../position';
-import { type Invariant, ofEach, scenesOf, unless } from './moment';
+import { type Invariant, type Moment, ofEach, scenesOf, unless } from './moment';
 import { isDeeplySame } from './same';
 
 /** Every so many orders: decoding all that are offered takes as long as all other invariants. */
@@ -14,6 +16,14 @@ const SELDOM = 3;
 /** Used again and again, as search does: what an earlier moment left there must not matter. */
 const OFFERED = openOrderList();
 const SCRATCH = cloneState(position());
+
+/** Null where it isn't asked, undefined where none stands for the order. */
+const codeOf = oncePer(({ engine, before, order, context }: Moment): OrderCode | null | undefined => {
+  if (order.type === 'concede' || context.orders.length % SELDOM !== 0) return null;
+  engine.offerOrders(before, OFFERED);
+  const codes = OFFERED.codes.subarray(0, OFFERED.count);
+  return codes.find((offered) => isDeeplySame(engine.orderOf(before, offered), order));
+});
 
 /** What happened, told in events, is all that happened. */
 export const EVENTS = {
@@ -28,16 +38,22 @@ export const EVENTS = {
     engine.carryOut(state, order);
     return unless(isDeeplySame(state, after), 'carrying out differs from submitting');
   },
-  'a coded order is the order, and does the same': ({ engine, before, order, after, context }) => {
-    if (order.type === 'concede' || context.orders.length % SELDOM !== 0) return null;
-    engine.offerOrders(before, OFFERED);
-    const codes = OFFERED.codes.subarray(0, OFFERED.count);
-    const code = codes.find((offered) => isDeeplySame(engine.orderOf(before, offered), order));
+  'a coded order is the order, and does the same': (moment) => {
+    const { engine, before, after } = moment;
+    const code = codeOf(moment);
+    if (code === null) return null;
     if (code === undefined) return 'no code stands for the order';
     copyState(SCRATCH, before);
     if (!isDeeplySame(SCRATCH, before)) return 'the copy differs';
     engine.carryOutCode(SCRATCH, code);
     return unless(isDeeplySame(SCRATCH, after), 'carrying out the code differs from submitting the order');
+  },
+  'what a coded order says it has changed is all that it has changed': (moment) => {
+    const code = codeOf(moment) ?? null;
+    if (code === null) return null;
+    copyState(SCRATCH, moment.before);
+    copyParts(SCRATCH, moment.before, moment.engine.carryOutCode(SCRATCH, code));
+    return unless(isDeeplySame(SCRATCH, moment.before), 'putting back what was changed leaves another state');
   },
   'an order does only its own kind of thing': ({ order, events }) => {
     const stranger = events.find(({ type }) => !EXPECTED[order.type].has(type));

@@ -21,7 +21,13 @@ export const EVENTS_PLANTS: PlantsFor<typeof EVENTS> = {
     spoil: (moment) => ({ ...moment, events: moment.events.slice(1) }),
   },
   'search plays the same rules': inEngine(anywhere, () => ({ carryOut: () => undefined })),
-  'a coded order is the order, and does the same': inEngine(anywhere, () => ({ carryOutCode: () => undefined })),
+  'a coded order is the order, and does the same': inEngine(anywhere, () => ({ carryOutCode: () => 0 })),
+  'what a coded order says it has changed is all that it has changed': inEngine(anywhere, (engine) => ({
+    carryOutCode: (state, code) => {
+      engine.carryOutCode(state, code);
+      return 0;
+    },
+  })),
   'an order does only its own kind of thing': alsoTold(giving('move'), () => [
     { type: 'cardDrawn', side: 'left', card: 'oathguard' },
   ]),

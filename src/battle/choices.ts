@@ -1,28 +1,32 @@
+import { oncePer } from '../kernel/once';
 import { FLAG, traitsOf } from './abilities/traits';
 import { type Book, cardIn } from './book';
 import type { Card, CardId } from './card';
 import { bySide, ofSide, type Side } from './sides';
 
+/** All that an offer asks of a card in the hand. */
+export interface Choice {
+  readonly card: Card;
+  readonly cost: number;
+  /** Whether it deploys as most do: at home, and naming no cell beside. */
+  readonly isUsual: boolean;
+}
+
 /** The different cards of a hand that the book has. Of two copies, which are one choice, the first counts. */
-export interface Choices {
+interface Choices {
   book: Book | null;
   hand: readonly CardId[];
-  /** Lists are longer than what counts. */
-  count: number;
   /** By place in the hand, whether they count or not. */
-  readonly held: (Card | undefined)[];
-  readonly cards: Card[];
+  readonly held: (Choice | undefined)[];
+  /** How many count; the lists are longer. */
+  count: number;
+  readonly distinct: Choice[];
   /** Their places in the hand. */
   readonly places: number[];
-  readonly costs: number[];
-  /** Whether they deploy as most do: at home, and naming no cell beside. */
-  readonly isUsual: boolean[];
 }
 
 /** A hand is replaced when it changes, so what was last asked of a side mostly still holds. */
-const KNOWN = bySide(
-  (): Choices => ({ book: null, hand: [], held: [], count: 0, cards: [], places: [], costs: [], isUsual: [] }),
-);
+const KNOWN = bySide((): Choices => ({ book: null, hand: [], held: [], count: 0, distinct: [], places: [] }));
 
 export function choicesIn(book: Book, hand: readonly CardId[], side: Side): Choices {
   const known = ofSide(KNOWN, side);
@@ -34,7 +38,7 @@ export function choicesIn(book: Book, hand: readonly CardId[], side: Side): Choi
 export function cardHeld(book: Book, hand: readonly CardId[], side: Side, place: number): Card | undefined {
   if (place >= hand.length) return undefined;
   const known = ofSide(KNOWN, side);
-  return known.hand === hand && known.book === book ? known.held[place] : cardIn(book, hand[place] as CardId);
+  return known.hand === hand && known.book === book ? known.held[place]?.card : cardIn(book, hand[place] as CardId);
 }
 
 function workOut(choices: Choices, book: Book, hand: readonly CardId[]): void {
@@ -44,31 +48,42 @@ function workOut(choices: Choices, book: Book, hand: readonly CardId[]): void {
   choices.hand = hand;
   choices.count = 0;
   for (let place = 0; place < hand.length; place++) {
-    const card = cardAt(held, before, place, hand[place] as CardId, book);
-    held[place] = card;
-    if (card === undefined || hasCard(choices, card)) continue;
-    choices.cards[choices.count] = card;
-    const { flags, namesCell } = traitsOf(book, card);
-    choices.isUsual[choices.count] = (flags & FLAG.deployAnywhere) === 0 && !namesCell;
-    choices.costs[choices.count] = card.cost;
+    const choice = choiceAt(held, before, place, hand[place] as CardId, book);
+    held[place] = choice;
+    if (choice === undefined || hasChoice(choices, choice)) continue;
+    choices.distinct[choices.count] = choice;
     choices.places[choices.count++] = place;
   }
 }
 
 /** From one hand to the next a card mostly keeps its place or moves up by one: only others are looked up. */
-function cardAt(
-  held: readonly (Card | undefined)[],
+function choiceAt(
+  held: readonly (Choice | undefined)[],
   before: readonly CardId[],
   place: number,
   id: CardId,
   book: Book,
-): Card | undefined {
+): Choice | undefined {
   if (place < before.length && before[place] === id) return held[place];
   const next = place + 1;
-  return next < before.length && before[next] === id ? held[next] : cardIn(book, id);
+  return next < before.length && before[next] === id ? held[next] : choiceOf(book, id);
 }
 
-function hasCard({ cards, count }: Choices, card: Card): boolean {
-  for (let index = 0; index < count; index++) if (cards[index] === card) return true;
+const choicesOf = oncePer((_book: Book) => new Map<CardId, Choice>());
+
+function choiceOf(book: Book, id: CardId): Choice | undefined {
+  const known = choicesOf(book);
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  const card = cardIn(book, id);
+  if (card === undefined) return undefined;
+  const { flags, namesCell } = traitsOf(book, card);
+  const choice = { card, cost: card.cost, isUsual: (flags & FLAG.deployAnywhere) === 0 && !namesCell };
+  known.set(id, choice);
+  return choice;
+}
+
+function hasChoice({ distinct, count }: Choices, choice: Choice): boolean {
+  for (let index = 0; index < count; index++) if (distinct[index] === choice) return true;
   return false;
 }

@@ -2,7 +2,7 @@ import { traitsOf, unitTraits } from './abilities/traits';
 import type { Book } from './book';
 import type { Card } from './card';
 import { ALL_CELLS, type CellSet, cellsIn, hasCell } from './cellSet';
-import { cardHeld, choicesIn } from './choices';
+import { type Choice, cardHeld, choicesIn } from './choices';
 import { BESIEGES, BRACES, type Duty, dutyCell, dutyStrikes, dutyWays, SLIDES } from './duty';
 import { groundOf } from './ground';
 import { deploymentZone } from './helpers';
@@ -70,11 +70,12 @@ function offerDeployments(offered: OrderList, book: Book, state: BattleState, op
   if (hand.length === 0) return;
   const supply = ofSide(state.supply, side);
   const home = deploymentZone(book, state, side) & open;
-  const { places, costs, isUsual, count } = choicesIn(book, hand, side);
+  const { places, distinct, count } = choicesIn(book, hand, side);
   for (let index = 0; index < count; index++) {
-    if (missingSupply(costs[index] as number, supply) > 0) continue;
+    const { cost, isUsual } = distinct[index] as Choice;
+    if (missingSupply(cost, supply) > 0) continue;
     const code = codeOf(KIND.deploy, places[index] as number);
-    if (isUsual[index] === true) putEach(offered, code, home);
+    if (isUsual === true) putEach(offered, code, home);
     else offerUnusual(offered, book, state, code, open);
   }
 }

@@ -5,7 +5,7 @@ import type { CardReckoning, Reckoning } from './damage/sources';
 import type { BattlePlay } from './play';
 import type { Facing, Position } from './position';
 import { ofSide, type Side } from './sides';
-import { PART } from './stateParts';
+import { CHANGED_BY } from './stateParts';
 import type { Unit } from './unit';
 import { beginTurnOf, drawInto, endTurnOf, enter, leave, spendAttack, step } from './writers';
 
@@ -17,7 +17,7 @@ import { beginTurnOf, drawInto, endTurnOf, enter, leave, spendAttack, step } fro
 export function turnBegins(play: BattlePlay, side: Side, round: number, supply: number): void {
   if (play.told) play.emit({ type: 'turnBegan', side, round, supply });
   else {
-    play.touched |= PART.turn | PART.supply | PART.units;
+    play.touched |= CHANGED_BY.turnBegan;
     beginTurnOf(play.state, side, round, supply);
   }
 }
@@ -25,7 +25,7 @@ export function turnBegins(play: BattlePlay, side: Side, round: number, supply: 
 export function turnEnds(play: BattlePlay, side: Side): void {
   if (play.told) play.emit({ type: 'turnEnded', side });
   else {
-    play.touched |= PART.turn | PART.units;
+    play.touched |= CHANGED_BY.turnEnded;
     endTurnOf(play.state, side);
   }
 }
@@ -35,7 +35,7 @@ export function cardIsDrawn(play: BattlePlay, side: Side, card: CardId, isFull: 
   const { state } = play;
   if (play.told) play.emit({ type: isFull ? 'cardOverdrawn' : 'cardDrawn', side, card });
   else {
-    play.touched |= PART.decks | (isFull ? PART.discards : PART.hands);
+    play.touched |= isFull ? CHANGED_BY.cardOverdrawn : CHANGED_BY.cardDrawn;
     drawInto(isFull ? state.discards : state.hands, state, side, card);
   }
 }
@@ -45,7 +45,7 @@ export function isDeployed(play: BattlePlay, unit: Unit): Unit {
   const { state } = play;
   if (play.told) play.emit({ type: 'deployed', unit });
   else {
-    play.touched |= PART.supply | PART.hands | PART.entered;
+    play.touched |= CHANGED_BY.deployed;
     enter(state, unit);
   }
   return state.units[state.units.length - 1] as Unit;
@@ -57,7 +57,7 @@ export function moves(play: BattlePlay, unit: Unit, to: Position, facing: Facing
     const from = { row: unit.row, col: unit.col };
     play.emit({ type: 'moved', unit: unit.id, from, to: { row, col }, facing, strayed });
   } else {
-    play.touched |= PART.units;
+    play.touched |= CHANGED_BY.moved;
     step(unit, row, col, facing, strayed);
   }
 }
@@ -65,7 +65,7 @@ export function moves(play: BattlePlay, unit: Unit, to: Position, facing: Facing
 export function strikes(play: BattlePlay, unit: Unit, target: Unit, facing: Facing, blow: CardReckoning): void {
   if (play.told) play.emit({ type: 'struck', unit: unit.id, target: target.id, facing, ...toldOf(blow) });
   else {
-    play.touched |= PART.units;
+    play.touched |= CHANGED_BY.struck;
     spendAttack(unit, facing);
   }
 }
@@ -87,7 +87,7 @@ export function strikesCastle(play: BattlePlay, unit: Unit, castle: Side, facing
   if (play.told) {
     play.emit({ type: 'castleStruck', unit: unit.id, castle, facing, damage, health, arithmetic });
   } else {
-    play.touched |= PART.castles | PART.units;
+    play.touched |= CHANGED_BY.castleStruck;
     play.state.castles[castle] = health;
     spendAttack(unit, facing);
   }
@@ -115,7 +115,7 @@ export function isHealed(play: BattlePlay, unit: Unit, amount: number, by: Unit,
 export function falls(play: BattlePlay, unit: Unit): void {
   if (play.told) play.emit({ type: 'fell', unit: unit.id, card: unit.card, side: unit.side });
   else {
-    play.touched |= PART.units | PART.discards;
+    play.touched |= CHANGED_BY.fell;
     leave(play.state, unit);
   }
   if ((unitTraits(play.book, unit).answers & ANSWERS.onFall) === 0) return;
@@ -123,7 +123,7 @@ export function falls(play: BattlePlay, unit: Unit): void {
 }
 
 function setHealth(play: BattlePlay, unit: Unit, health: number): void {
-  play.touched |= PART.units;
+  play.touched |= CHANGED_BY.wounded;
   unit.health = health;
 }
 

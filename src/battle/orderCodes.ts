@@ -25,7 +25,7 @@ export const KIND = {
   march: 7,
   endTurn: 8,
 } as const;
-export type CodedKind = keyof typeof KIND;
+type CodedKind = keyof typeof KIND;
 
 const KIND_BITS = 4;
 const FIRST_BITS = 16;
@@ -74,7 +74,7 @@ export function namedCell(cell: number): Position | null {
 }
 
 /** A table of all kinds as a list, for look-ups by number. */
-export function byKind<Row>(table: Readonly<Record<CodedKind, Row>>): readonly Row[] {
+function byKind<Row>(table: Readonly<Record<CodedKind, Row>>): readonly Row[] {
   const kinds = Object.entries(KIND) as [CodedKind, number][];
   return kinds.sort(([, one], [, other]) => one - other).map(([kind]) => table[kind]);
 }

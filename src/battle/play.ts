@@ -3,7 +3,7 @@ import { apply } from './apply';
 import type { Book } from './book';
 import type { BattleEvent } from './events';
 import type { BattleState } from './state';
-import { ALL_PARTS, type Parts } from './stateParts';
+import { CHANGED_BY, type Parts } from './stateParts';
 import type { Unit } from './unit';
 
 /** How far the abilities of one order have gone: effects may set each other off, and the rules limit that. */
@@ -33,7 +33,7 @@ export function openPlay({ book, state, told, watched, emit }: Play<Book, Battle
 export function silentPlay(book: Book): (state: BattleState) => BattlePlay {
   let play: { state: BattleState } & BattlePlay;
   const emit = (event: BattleEvent): void => {
-    play.touched = ALL_PARTS;
+    play.touched |= CHANGED_BY[event.type];
     apply(play.state, event);
   };
   return (state) => {

@@ -1,7 +1,11 @@
+import { openOrderList } from '../battle/orderList';
 import { countBattle, countTurn, leadOf } from './countCourse';
 import { type Counting, seated } from './counting';
 import { countingBy } from './countUse';
 import { emptyTally, type Tally } from './tally';
+
+/** Only how many there are is asked. */
+const OFFERED = openOrderList();
 
 /** The course of battles: who wins, how long they last, what is used. */
 export const course: Counting<Tally> = {
@@ -17,7 +21,8 @@ export const course: Counting<Tally> = {
         watch: (before, order, step) => {
           if (before.phase === 'battle') {
             tally.decisions += 1;
-            tally.choices += engine.legalOrders(before, before.turn).length;
+            engine.offerOrders(before, OFFERED);
+            tally.choices += OFFERED.count;
           }
           countUse(tally, before, order, step);
           if (order.type !== 'endTurn') return;

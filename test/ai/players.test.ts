@@ -7,8 +7,12 @@ import { type PlayerName, playerNamed, YARDSTICKS } from '../../src/ai/players';
 import { random } from '../../src/ai/random';
 import { answer } from '../../src/ai/thought';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
+import { codeOf, KIND } from '../../src/battle/orderCodes';
+import { put } from '../../src/battle/orderList';
 import type { Order } from '../../src/battle/orders';
+import { cellOf } from '../../src/battle/position';
 import type { BattleState } from '../../src/battle/state';
+import { PART } from '../../src/battle/stateParts';
 import { openStream } from '../../src/kernel/chance';
 import { book, SWORD, shippedBook } from '../support/book';
 import { plain, play } from '../support/engine';
@@ -109,6 +113,14 @@ describe.each(YARDSTICKS)('the frozen %s player', (name) => {
       legalOrders: () => [{ type: 'attackCastle', unit: 'a' }],
       carryOut: (state) => {
         state.castles.right -= 1;
+      },
+      offerOrders: (_state, offered) => {
+        offered.count = 0;
+        put(offered, codeOf(KIND.attackCastle, cellOf({ row: 0, col: 1 })));
+      },
+      carryOutCode: (state) => {
+        state.castles.right -= 1;
+        return PART.castles;
       },
     };
     const { orders } = planOf(name, position({ units: [sword('a', 'left', [0, 1])] }), 1, endless);

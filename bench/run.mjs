@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -57,15 +58,16 @@ alone('games', 'ninekeep', () => {
 });
 alone('games', '@pkmn/sim, battles of generation 1', battles(openDraw(5)));
 
-const pools = [1, 2].map((workers) => [workers, engine.openWorkers(table, workers, workerGames)]);
-const parts = Array.from({ length: Math.ceil(workerGames / 16) }, (_, part) => part);
-for (const [workers, pool] of pools) {
-  const take = async () => {
-    const began = performance.now();
-    await Promise.all(parts.map(pool.play));
-    return (1000 * workerGames) / (performance.now() - began);
+const threads = fork(join(import.meta.dirname, 'threads.mjs'), [bundle, cards, String(workerGames)]);
+// It has said itself why.
+threads.once('exit', (code) => (code === 0 ? undefined : process.exit(1)));
+const answer = () => once(threads, 'message').then(([found]) => found);
+await answer();
+for (const workers of [1, 2]) {
+  const take = () => {
+    threads.send(workers);
+    return answer();
   };
-  await Promise.all(parts.slice(0, 4 * workers).map(pool.play));
   contests.push({ measure: 'workers', contender: workers === 1 ? 'one worker' : 'two workers', take });
 }
 
@@ -105,5 +107,5 @@ contests.push({
 // A first round that nobody counts: what is hot is compiled, files are read.
 await takeTurns(contests, 1, () => undefined);
 const found = await takeTurns(contests, rounds, (round) => console.error(`round ${round} of ${rounds} …`));
-for (const [, pool] of pools) await pool.close();
+threads.disconnect();
 console.log(JSON.stringify(found));

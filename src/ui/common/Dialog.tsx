@@ -11,7 +11,7 @@ interface DialogProps {
 /** A modal sheet of vellum. The browser's own dialog keeps the focus inside and closes on Escape. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the page shows that it is gone: later, the focus would be taken from whatever a quick key has opened since.
+  // Before the page is drawn: whatever a quick key opens next must find the focus as this dialog left it.
   useLayoutEffect(() => (dialog.current === null ? undefined : openModal(dialog.current)), []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>

@@ -5,6 +5,7 @@ import { cardShelf } from './build/cardShelf';
 import { cardsPlugin } from './build/cardsPlugin';
 import { iconsPlugin } from './build/iconsPlugin';
 import { securityPolicy } from './build/securityPolicy';
+import { constantFunctions } from './scripts/setup/constantFunctions.mjs';
 import { ICON_NAMES } from './src/ui/common/iconNames';
 
 /** Constants stay constants: what is declared with `var` an engine reads and checks anew at every use, and rules use many. */
@@ -16,7 +17,7 @@ export default defineConfig({
   base: './',
   plugins: [react(), iconsPlugin({ shelf, names: ICON_NAMES }), cardsPlugin({ shelf }), securityPolicy()],
   css: { modules: { generateScopedName: '[name]__[local]_[hash:base64:4]' } },
-  worker: { format: 'es', rolldownOptions: CONSTANT },
+  worker: { format: 'es', plugins: () => [constantFunctions()], rolldownOptions: CONSTANT },
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/cli/**'] },
   build: {
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],

@@ -20,7 +20,7 @@ const BUNDLE = {
     store: 'scripts/bench/store.ts',
     seriesWorker: 'src/cli/seriesWorker.ts',
   },
-  sources: ['src', 'scripts/bench', 'scripts/setup/bundle.mjs'],
+  sources: ['src', 'scripts/bench'],
 };
 
 /** How long everybody has a round, and how many rounds. The quick ones say nothing of speed, only that all of it works. */

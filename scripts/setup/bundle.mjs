@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { constantFunctions } from './constantFunctions.mjs';
 import { remembered } from './folders.mjs';
 import { withLock } from './lock.mjs';
 import { SetupProblem } from './problem.mjs';
@@ -14,6 +15,9 @@ import { fingerprint } from './sources.mjs';
  * @property {string[]} sources what it is made of: when something changes there it is made anew
  */
 
+/** What makes them: another way of making makes something else. */
+const MAKERS = ['scripts/setup/bundle.mjs', 'scripts/setup/constantFunctions.mjs'];
+
 /** A command that is still running may read its bundle: older ones are kept this long, in milliseconds. */
 const KEPT = 3_600_000;
 
@@ -26,7 +30,7 @@ const KEPT = 3_600_000;
  * @returns {Promise<string>}
  */
 export async function bundled(root, bundle) {
-  const folder = remembered(root, bundle.name, fingerprint(root, bundle.sources));
+  const folder = remembered(root, bundle.name, fingerprint(root, [...bundle.sources, ...MAKERS]));
   if (existsSync(folder)) return folder;
   for (const entry of Object.values(bundle.entries)) {
     if (!existsSync(join(root, entry))) throw new SetupProblem(`${entry} is missing: restore it and try again.`);
@@ -68,6 +72,7 @@ function buildOptions(root, { entries }, outDir) {
     configFile: false,
     root,
     logLevel: 'silent',
+    plugins: [constantFunctions()],
     // The pool starts threads from files of its own, which it looks for beside itself.
     ssr: { noExternal: true, external: ['tinypool'], target: 'node' },
     build: {

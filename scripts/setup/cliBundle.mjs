@@ -10,7 +10,7 @@ const CLI = {
     seriesWorker: 'src/cli/seriesWorker.ts',
     lessonWorker: 'src/cli/lessonWorker.ts',
   },
-  sources: ['src', 'scripts/setup/bundle.mjs', 'scripts/setup/cliBundle.mjs'],
+  sources: ['src', 'scripts/setup/cliBundle.mjs'],
 };
 
 /**

@@ -24,7 +24,7 @@ const BUNDLE = {
 };
 
 /** How long everybody has a round, and how many rounds. The quick ones say nothing of speed, only that all of it works. */
-const FULL = { rounds: 7, milliseconds: 1000, workerGames: 1600, plies: 50_000 };
+const FULL = { rounds: 7, milliseconds: 1000, workerGames: 3200, plies: 50_000 };
 const QUICK = { rounds: 2, milliseconds: 30, workerGames: 64, plies: 5_000 };
 
 /**

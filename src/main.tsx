@@ -23,6 +23,7 @@ import { laySprite } from './ui/common/sprite';
 import { loadWords } from './words/languages';
 
 const saves = createSaves(browserStorage(), whenDrawn);
+addEventListener('pagehide', saves.flush);
 const tabs = browserTabs();
 const store = createStore({
   catalog: { catalog, problems },

@@ -1,4 +1,4 @@
-import { getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { getMany, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** Two copies of the running battle: a write that is cut off spoils one of them. The first held the only one once. */
 export const SLOTS = ['battle', 'battle-2'] as const;
@@ -23,7 +23,13 @@ export function browserStorage(): SaveStorage {
       const [first, second] = await getMany<unknown>([...SLOTS], table);
       return { battle: first, 'battle-2': second };
     },
-    write: (slot, file) => set(slot, file, table),
+    write: (slot, file) =>
+      table('readwrite', (saves) => {
+        saves.put(file, slot);
+        // Said at once: a page that is left before it hears of its write has no time to say so.
+        saves.transaction.commit();
+        return promisifyRequest(saves.transaction);
+      }),
     setAside: (slot) =>
       table('readwrite', (saves) => {
         const found: IDBRequest<unknown> = saves.get(slot);

@@ -1,6 +1,9 @@
 import type { Save } from './saveShape';
 
-/** How a write ended; one that hangs is told as failed, and told again when it ends after all. */
+/**
+ * How a write ended; one that hangs is told as failed, and told again when it ends after all. That all is well is told of the
+ * newest alone: while another waits, the battle as it stands is not kept.
+ */
 export type WriteOutcome = { readonly ok: true } | { readonly ok: false; readonly detail: string };
 
 /** Writes one save at a time. While one is being written only the newest of those that came since waits. */
@@ -10,6 +13,8 @@ export interface SaveWriter {
   settled(): Promise<void>;
   /** What waits is not written any more. */
   drop(): void;
+  /** The page is being left: what waits is written now, whatever is being written, and nobody hears how it ends. */
+  flush(): void;
 }
 
 /** A browser's storage may hang instead of failing. */
@@ -47,7 +52,8 @@ export function createSaveWriter(
       }, LIMIT_MILLISECONDS);
       try {
         await write(save);
-        say({ ok: true });
+        if (waiting === null) tell({ ok: true });
+        hear();
       } catch (error) {
         say({ ok: false, detail: wordsOf(error) });
       } finally {
@@ -77,6 +83,11 @@ export function createSaveWriter(
     },
     drop: () => {
       waiting = null;
+    },
+    flush: () => {
+      const save = waiting;
+      waiting = null;
+      if (save !== null) void write(save).catch(() => undefined);
     },
   };
 }

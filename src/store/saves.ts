@@ -4,7 +4,7 @@ import type { SaveStorage } from './saveStorage';
 import { createSaveWriter, type SaveWriter, type WriteOutcome } from './saveWriter';
 
 /** The kept battle: two copies, one writer. */
-export interface Saves extends Pick<SaveSlots, 'read' | 'peek'>, Pick<SaveWriter, 'put' | 'settled'> {
+export interface Saves extends Pick<SaveSlots, 'read' | 'peek'>, Pick<SaveWriter, 'put' | 'settled' | 'flush'> {
   /** Who hears how writes end. */
   onWrite(listener: (outcome: WriteOutcome) => void): void;
   /** Another tab has the pen, or had it until now: what waits is dropped, and what was known of the slots forgotten. */
@@ -27,6 +27,7 @@ export function createSaves(storage: SaveStorage, drawn?: () => Promise<void>): 
     peek: slots.peek,
     put: writer.put,
     settled: writer.settled,
+    flush: writer.flush,
     onWrite: (listener) => listeners.push(listener),
     release: () => {
       writer.drop();

@@ -31,6 +31,37 @@ test('a reload in the middle of a battle resumes it, and nothing plays twice', a
   expect(complaints).toEqual([]);
 });
 
+/** It takes any disk longer to write this than it takes somebody to deploy a card and to reload. */
+const SLOW_WRITE_BYTES = 100_000_000;
+
+test('an order that is given while the one before is still being written is there after a reload', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await page.getByText('Instant').click();
+  await beginBattle(page);
+  await page.waitForTimeout(300);
+  await page.evaluate((bytes) => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      IDBObjectStore.prototype.put = put;
+      put.call(this, new Uint8Array(bytes), 'ballast');
+      return put.apply(this, given);
+    };
+  }, SLOW_WRITE_BYTES);
+  const hands = pointer(page);
+  for (const _card of ['first', 'second']) {
+    const view = await readTable(page);
+    await hands.pressCard(view.hand.findIndex((name) => !name.includes('needs')));
+    const { cells } = await readTable(page);
+    await hands.pressCell(cells.findIndex((name) => name.includes('deploy here')));
+  }
+  const before = await readTable(page);
+  expect(before.cells.filter((name) => name.includes('your'))).toHaveLength(2);
+  await page.reload();
+  expect((await waitForTurn(page)).cells).toEqual(before.cells);
+  expect(complaints).toEqual([]);
+});
+
 test('a reload while the opponent is moving goes on with its turn', async () => {
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));

@@ -13,9 +13,14 @@ type Failure = 'throws' | 'aborts' | 'hangs';
 async function failAfter(page: Page, writes: number, failure: Failure): Promise<void> {
   await page.evaluate(
     ([passed, kind]) => {
-      const put = IDBObjectStore.prototype.put;
+      const { put } = IDBObjectStore.prototype;
+      const { commit } = IDBTransaction.prototype;
       let left = passed;
       let isMended = false;
+      // A storage that fails does so instead.
+      IDBTransaction.prototype.commit = function () {
+        if (left >= 0 || isMended) commit.call(this);
+      };
       IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
         left -= 1;
         if (left >= 0 || isMended) return put.apply(this, given);

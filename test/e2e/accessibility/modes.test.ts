@@ -12,7 +12,9 @@ import { STATES } from './states';
 const visit = openVisits();
 let pictures = '';
 
+/** Taken by a soak, for people to look at. */
 beforeAll(() => {
+  if (!SOAK) return;
   pictures = mkdtempSync(join(tmpdir(), 'ninekeep-modes-'));
   console.info(`pictures of the modes: ${pictures}`);
 });
@@ -52,6 +54,7 @@ async function reach(device: Device, name: string, file: string): Promise<void> 
 }
 
 async function picture(page: Page, name: string): Promise<void> {
+  if (!SOAK) return;
   await page.screenshot({ path: join(pictures, `${name.replaceAll(/[^\w-]+/g, '-')}.png`) });
 }
 

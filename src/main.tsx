@@ -16,7 +16,7 @@ import { createSaves } from './store/saves';
 import { settingsFrom } from './store/settingsSlice';
 import { readStoredSettings, storeSettings } from './store/settingsStorage';
 import { whenDrawn } from './store/whenDrawn';
-import { App } from './ui/App';
+import { App, fetchBattleScreen } from './ui/App';
 import { followLinks } from './ui/common/followLinks';
 import { preferredSettings } from './ui/common/preferredSettings';
 import { laySprite } from './ui/common/sprite';
@@ -46,7 +46,12 @@ await openBattle(store, saves, tabs);
 // Under `npm start` a resumed battle takes over what was edited while the page was closed; a player's keeps its own book.
 if (import.meta.hot) store.dispatch(catalogReplaced(store.getState().catalog));
 followLinks(store);
-const words = await loadWords(store.getState().settings.language);
+const { settings, screen } = store.getState();
+const [words] = await Promise.all([
+  loadWords(settings.language),
+  // Without it the page says itself what went wrong.
+  screen === 'battle' ? fetchBattleScreen().catch(() => undefined) : undefined,
+]);
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>

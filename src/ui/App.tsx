@@ -8,11 +8,16 @@ import { MedallionDefinitions } from './art/MedallionDefinitions';
 import { ErrorBoundary } from './common/ErrorBoundary';
 import { useAppSelector, useSpeak } from './common/hooks';
 import { Notices } from './common/Notices';
+import { ownFile } from './common/ownFile';
 import { HomeScreen } from './screens/HomeScreen';
 import { InvitationDialog } from './screens/InvitationDialog';
 
 /** Framer Motion and the board come with the first battle, not with the start page. */
-const BattleScreen = lazy(() => import('./screens/BattleScreen').then((room) => ({ default: room.BattleScreen })));
+const battleRoom = ownFile(() => import('./screens/BattleScreen').then((room) => room.BattleScreen));
+const BattleScreen = battleRoom.Component;
+
+/** Who opens the page in the middle of a battle sees the battle first. */
+export const fetchBattleScreen = battleRoom.fetch;
 
 /** A page for whoever works on the game; a build leaves all of it out. */
 const Gallery = import.meta.env.DEV

@@ -31,6 +31,26 @@ test('a reload in the middle of a battle resumes it, and nothing plays twice', a
   expect(complaints).toEqual([]);
 });
 
+test('a reload shows the battle at once, and no page without it before', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await beginBattle(page);
+  await page.addInitScript(() => {
+    const isFirst = new MutationObserver(() => {
+      if (document.querySelector('#root > *') === null) return;
+      isFirst.disconnect();
+      Object.assign(window, {
+        firstShown: document.querySelector('[role="grid"]') === null ? 'no board' : 'the board',
+      });
+    });
+    isFirst.observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await waitForTurn(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'firstShown'))).toBe('the board');
+  expect(complaints).toEqual([]);
+});
+
 /** It takes any disk longer to write this than it takes somebody to deploy a card and to reload. */
 const SLOW_WRITE_BYTES = 100_000_000;
 

@@ -8,13 +8,12 @@ import { MedallionDefinitions } from './art/MedallionDefinitions';
 import { ErrorBoundary } from './common/ErrorBoundary';
 import { useAppSelector, useSpeak } from './common/hooks';
 import { Notices } from './common/Notices';
-import { ownFile } from './common/ownFile';
+import { ownFile, useOwnFile } from './common/useOwnFile';
 import { HomeScreen } from './screens/HomeScreen';
 import { InvitationDialog } from './screens/InvitationDialog';
 
 /** Framer Motion and the board come with the first battle, not with the start page. */
 const battleRoom = ownFile(() => import('./screens/BattleScreen').then((room) => room.BattleScreen));
-const BattleScreen = battleRoom.Component;
 
 /** Who opens the page in the middle of a battle sees the battle first. */
 export const fetchBattleScreen = battleRoom.fetch;
@@ -85,5 +84,8 @@ const Screens = memo(function Screens() {
 
 function Screen() {
   const fighting = useAppSelector((state) => state.screen === 'battle');
-  return fighting ? <BattleScreen /> : <HomeScreen />;
+  const BattleScreen = useOwnFile(battleRoom, fighting);
+  if (BattleScreen !== null) return <BattleScreen />;
+  // For the moment in which it is fetched: the start page would offer to go on with the battle that has just begun.
+  return fighting ? null : <HomeScreen />;
 }

@@ -2,10 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What puts something else in a module's place must not share its modules with others. */
-const REPLACES_MODULES = ['test/architecture/battleAsksCore.test.ts'];
+const REPLACES_MODULES = [
+  'test/architecture/battleAsksCore.test.ts',
+  'test/architecture/everybodyAsksHelpers.test.ts',
+  'test/architecture/opponentsAskHelpers.test.ts',
+];
 
 /** Short to read and long to run: begun among the last, one core would wait for the other. */
-const LONG = /\/(properties\w*|forecastSample|mutated|exhaustive\w*|players)\.test\.ts$/;
+const LONG = /\/(properties\w*|forecastSample|mutated|forgedSaves|exhaustive\w*|players)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -19,7 +23,7 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Two kinds of tests: `unit` runs the rooms in Node, `e2e` drives the built page in a real Chromium. */
+/** Two kinds of tests: `unit` runs the rooms in Node, `e2e` drives the built page in a real Chromium, soaking in other browsers too. */
 export default defineConfig({
   test: {
     expect: { poll: { timeout: 10_000 } },
@@ -34,6 +38,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**', ...REPLACES_MODULES],
+          setupFiles: ['test/support/loadRules.ts'],
           // Tests with real processes and servers must not fail for a busy machine.
           testTimeout: 30_000,
           // The files of one worker share what they import: reading it anew for each took longer than most of them.
@@ -42,7 +47,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-alone', environment: 'node', include: REPLACES_MODULES },
+        test: { name: 'unit-alone', environment: 'node', include: REPLACES_MODULES, testTimeout: 60_000 },
       },
       {
         extends: true,
@@ -50,9 +55,12 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
+          exclude: process.env.NINEKEEP_SOAK === '1' ? [] : ['test/e2e/browsers/**'],
           globalSetup: ['test/e2e/support/servePage.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // The files of one worker share its browser.
+          isolate: false,
         },
       },
     ],

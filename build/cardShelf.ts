@@ -2,10 +2,14 @@ import { join, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { readCards } from '../src/cli/disk';
 import { emblemNames } from '../src/cli/gameIcons';
-import { type LoadedCatalog, loadCatalog } from '../src/content/loadCatalog';
+import { type CardFiles, type LoadedCatalog, loadCatalog } from '../src/content/loadCatalog';
 
 /** Editors save in several steps (truncate and write, or delete and rename): wait until they are done. */
 const SETTLING_MILLISECONDS = 60;
+
+interface RawNotice {
+  readonly watchedPath?: string;
+}
 
 type Listener = (loaded: LoadedCatalog, server: ViteDevServer) => void;
 
@@ -22,15 +26,20 @@ export function cardShelf(cardsFolder: string): CardShelf {
   const watched = new WeakSet<ViteDevServer>();
   let shelf: LoadedCatalog | undefined;
 
+  let files: CardFiles = new Map();
+
   const read = (): LoadedCatalog => {
-    const { catalog, problems } = loadCatalog(readCards(folder), emblemNames());
-    shelf = { catalog: catalog ?? shelf?.catalog ?? null, problems };
+    files = readCards(folder);
+    const { catalog, ...findings } = loadCatalog(files, emblemNames());
+    shelf = { catalog: catalog ?? shelf?.catalog ?? null, ...findings };
     return shelf;
   };
 
   const readAgain = (server: ViteDevServer): void => {
     try {
+      const before = files;
       const loaded = read();
+      if (isSame(before, files)) return;
       for (const listener of listeners) listener(loaded, server);
     } catch (error) {
       // The folder itself may be away for a moment, while a branch is switched: what is on the shelf stays.
@@ -41,10 +50,15 @@ export function cardShelf(cardsFolder: string): CardShelf {
   const watch = (server: ViteDevServer): void => {
     let settling: NodeJS.Timeout | undefined;
     server.watcher.add(folder);
-    server.watcher.on('all', (_event, path) => {
+    const notice = (path: string): void => {
       if (!holdsContent(folder, resolve(path))) return;
       clearTimeout(settling);
       settling = setTimeout(() => readAgain(server), SETTLING_MILLISECONDS);
+    };
+    server.watcher.on('all', (_event, path) => notice(path));
+    // A link to itself has no event but this one.
+    server.watcher.on('raw', (_event: string, path: string | null, { watchedPath }: RawNotice) => {
+      if (path !== null && watchedPath !== undefined) notice(join(watchedPath, path));
     });
     watched.add(server);
   };
@@ -58,6 +72,12 @@ export function cardShelf(cardsFolder: string): CardShelf {
   };
 }
 
+/** A link or a new folder has no `.json` at its end, and brings files in. */
 function holdsContent(folder: string, path: string): boolean {
-  return path.startsWith(folder + sep) && path.endsWith('.json') && !path.startsWith(join(folder, 'schema') + sep);
+  return path.startsWith(folder + sep) && !path.startsWith(join(folder, 'schema') + sep);
+}
+
+/** One change comes in several notices, and editors leave files of their own beside the cards. */
+function isSame(before: CardFiles, now: CardFiles): boolean {
+  return before.size === now.size && [...now].every(([file, text]) => before.has(file) && before.get(file) === text);
 }

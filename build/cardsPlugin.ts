@@ -1,7 +1,7 @@
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import type { LoadedCatalog } from '../src/content/loadCatalog';
-import { problemLine } from '../src/content/problem';
 import type { CardShelf } from './cardShelf';
+import { findingsTeller, problemReport } from './findingsTeller';
 import { forgetModule } from './forgetModule';
 
 const MODULE = 'virtual:ninekeep/catalog';
@@ -15,6 +15,8 @@ export function cardsPlugin({ shelf }: { shelf: CardShelf }): Plugin {
   let building = false;
   return {
     name: 'ninekeep:cards',
+    // A watcher that follows links goes round and round in one that leads in a circle, or says nothing of it.
+    config: () => ({ server: { watch: { followSymlinks: false } } }),
     configResolved(config) {
       building = config.command === 'build';
     },
@@ -29,14 +31,16 @@ export function cardsPlugin({ shelf }: { shelf: CardShelf }): Plugin {
       return loaded.catalog === null ? this.error(problemReport(loaded)) : moduleText(loaded);
     },
     configureServer(server) {
-      warnOf(server, shelf.loaded());
+      const tell = findingsTeller(server.config.logger);
+      tell(shelf.loaded());
       let playable = shelf.loaded().catalog !== null;
       shelf.onChange(server, (loaded) => {
-        warnOf(server, loaded);
+        tell(loaded);
         forgetModule(server, RESOLVED);
         const { hot } = server.environments.client;
+        const { catalog, problems } = loaded;
         // A page that could not even start has nobody who listens.
-        if (playable) hot.send('ninekeep:catalog', loaded);
+        if (playable) hot.send('ninekeep:catalog', { catalog, problems });
         else hot.send({ type: 'full-reload' });
         playable ||= loaded.catalog !== null;
       });
@@ -54,13 +58,4 @@ function moduleText({ catalog, problems }: LoadedCatalog): string {
     '};',
     `export const { catalog, problems } = freeze(JSON.parse(${json}));`,
   ].join('\n');
-}
-
-function warnOf({ config }: ViteDevServer, loaded: LoadedCatalog): void {
-  if (loaded.problems.length > 0) config.logger.warn(problemReport(loaded), { timestamp: true });
-}
-
-function problemReport({ problems }: LoadedCatalog): string {
-  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
-  return [`${count} in cards/:`, ...problems.map(problemLine)].join('\n  ');
 }

@@ -1,6 +1,6 @@
 import { gameIcons } from '../src/cli/gameIcons';
 import type { Catalog } from '../src/content/catalog';
-import { suggest } from '../src/content/suggest';
+import { suggestIcon } from '../src/content/suggestIcon';
 
 /** Emblems were checked with the cards; an unknown icon of the UI is a mistake in code and stops everything. */
 export function iconSprite(names: readonly string[], catalog: Catalog | null): string {
@@ -15,6 +15,6 @@ export function iconSprite(names: readonly string[], catalog: Catalog | null): s
 function drawingOf(name: string): string {
   const drawing = gameIcons().get(name);
   if (drawing !== undefined) return drawing;
-  const meant = suggest(name, [...gameIcons().keys()]);
+  const meant = suggestIcon(name, [...gameIcons().keys()]);
   throw new Error(`game-icons has no icon "${name}"${meant === undefined ? '' : ` (did you mean "${meant}"?)`}`);
 }

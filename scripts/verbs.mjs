@@ -5,8 +5,9 @@ import { takeFigures } from './figures/figures.mjs';
 import { takeMeasurements } from './measurements/measurements.mjs';
 import { buildStep, checkSteps, chosenProject, needsChromium, previewSteps, reportPath, testStep } from './plans.mjs';
 import { takeScreenshots } from './screenshots/screenshots.mjs';
-import { findChromium } from './setup/chromium.mjs';
+import { findChromium, findTestChromium } from './setup/chromium.mjs';
 import { bundledCli } from './setup/cliBundle.mjs';
+import { findOtherBrowsers } from './setup/otherBrowsers.mjs';
 import { runProgram } from './setup/program.mjs';
 import { runStep, runSteps } from './steps.mjs';
 import { takeStrength } from './strength/strength.mjs';
@@ -27,7 +28,10 @@ export const VERBS = {
       chosenProject(args) === undefined ? checkSteps(root) : [],
     ),
 
-  soak: (root, args) => runTests(root, args, [], { NINEKEEP_SOAK: '1' }),
+  soak: async (root, args) => {
+    const others = needsChromium(args) ? await findOtherBrowsers() : {};
+    return runTests(root, args, [], { NINEKEEP_SOAK: '1', ...others });
+  },
 
   check: (root) => runSteps(root, checkSteps(root)),
 
@@ -85,7 +89,7 @@ async function serve(root, step) {
  * @param {Record<string, string>} [environment]
  */
 async function runTests(root, args, before, environment = {}) {
-  const browser = needsChromium(args) ? { NINEKEEP_CHROMIUM: await findChromium(root) } : {};
+  const browser = needsChromium(args) ? { NINEKEEP_CHROMIUM: await findTestChromium(root) } : {};
   rmSync(reportPath(root), { force: true });
   const code = await runSteps(root, [
     ...before,

@@ -5,30 +5,36 @@ import { catalog, problems } from 'virtual:ninekeep/catalog';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createThinker } from './ai/thinker';
+import { lazyThinker } from './ai/lazyThinker';
 import { watchCatalog } from './content/liveCatalog';
-import { browserTabs } from './store/browserTabs';
+import { battleRules } from './store/battleRules';
+import { battleTable } from './store/battleTable';
 import { catalogReplaced } from './store/catalogSlice';
 import { createStore } from './store/createStore';
-import { openBattle } from './store/openBattle';
-import { browserStorage } from './store/saveStorage';
-import { createSaves } from './store/saves';
+import { openMatch } from './store/match/openMatch';
+import { readBattleSaves } from './store/readBattleSaves';
+import { browserStorage } from './store/saves/saveStorage';
+import { createSaves } from './store/saves/saves';
 import { settingsFrom } from './store/settingsSlice';
 import { readStoredSettings, storeSettings } from './store/settingsStorage';
+import { shelfLooked } from './store/shelfSlice';
+import { browserTabs } from './store/tabs/browserTabs';
 import { whenDrawn } from './store/whenDrawn';
-import { App, fetchBattleScreen } from './ui/App';
-import { followLinks } from './ui/common/followLinks';
+import { App } from './ui/App';
+import { beginDrawing, forgetBroken } from './ui/common/drawMark';
 import { preferredSettings } from './ui/common/preferredSettings';
 import { laySprite } from './ui/common/sprite';
+import { followAddress } from './ui/routes/followAddress';
+import { SCREENS } from './ui/routes/screens';
 import { loadWords } from './words/languages';
 
-const saves = createSaves(browserStorage(), whenDrawn);
+const saves = createSaves(browserStorage(), battleRules.id, readBattleSaves, whenDrawn);
 addEventListener('pagehide', saves.flush);
-const tabs = browserTabs();
+const tabs = browserTabs(`ninekeep-${battleRules.id}`);
 const store = createStore({
   catalog: { catalog, problems },
   settings: settingsFrom(readStoredSettings(), preferredSettings()),
-  thinker: createThinker(),
+  thinker: lazyThinker(),
   saves,
   tabs,
   keepSettings: storeSettings,
@@ -42,15 +48,27 @@ watchCatalog((update) => {
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 
-await openBattle(store, saves, tabs);
+const hasFailed = beginDrawing();
+await openMatch(battleTable, store, saves, tabs, async () => {
+  if (!hasFailed) return;
+  // Where that fails, the battle is tried once more.
+  await saves.shelf.setAside().catch(() => undefined);
+  forgetBroken();
+  history.replaceState(null, '', '#/');
+});
+void saves.shelf.look().then(
+  (found) => store.dispatch(shelfLooked(found)),
+  // That the storage can't be read is said by whoever reads the battle.
+  () => undefined,
+);
 // Under `npm start` a resumed battle takes over what was edited while the page was closed; a player's keeps its own book.
 if (import.meta.hot) store.dispatch(catalogReplaced(store.getState().catalog));
-followLinks(store);
+await followAddress(store);
 const { settings, screen } = store.getState();
 const [words] = await Promise.all([
   loadWords(settings.language),
   // Without it the page says itself what went wrong.
-  screen === 'battle' ? fetchBattleScreen().catch(() => undefined) : undefined,
+  SCREENS[screen].file.fetch().catch(() => undefined),
 ]);
 createRoot(root).render(
   <StrictMode>

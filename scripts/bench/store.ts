@@ -2,22 +2,32 @@ import type { Thinker } from '../../src/ai/thinker';
 import { openDraw } from '../../src/ai/xorshift';
 import type { Order } from '../../src/battle/orders';
 import type { Catalog } from '../../src/content/catalog';
-import { orderGiven, playbackSkipped } from '../../src/store/battleSlice';
+import { battleRules } from '../../src/store/battleRules';
+import { playbackSkipped } from '../../src/store/battleSlice';
 import { beginBattle } from '../../src/store/beginBattle';
 import { type AppStore, createStore } from '../../src/store/createStore';
-import type { SaveStorage } from '../../src/store/saveStorage';
-import { createSaves } from '../../src/store/saves';
+import { giveOrder } from '../../src/store/giveOrder';
+import { loadRules } from '../../src/store/lazyRules';
+import { readBattleSaves } from '../../src/store/readBattleSaves';
+import type { SaveStorage } from '../../src/store/saves/saveStorage';
+import { createSaves } from '../../src/store/saves/saves';
 import { DEFAULT_SETTINGS } from '../../src/store/settingsSlice';
-import { loneTab } from '../../src/store/tabs';
+import { loneTab } from '../../src/store/tabs/tabs';
 import type { Table } from './engine';
+
+await loadRules();
 
 const NOBODY_THINKS: Thinker = { think: () => Promise.reject(new Error('two people play')) };
 
 /** Takes what is saved and forgets it: the browser's own storage is no part of a dispatch. */
 const FORGETFUL: SaveStorage = {
-  read: () => Promise.resolve({ battle: undefined, 'battle-2': undefined }),
+  read: () => Promise.resolve({ files: [], books: {} }),
+  epochOf: () => Promise.resolve(0),
+  take: () => Promise.resolve(1),
   write: () => Promise.resolve(),
-  setAside: () => Promise.resolve(),
+  move: () => Promise.resolve(),
+  onGone: () => undefined,
+  reopen: () => undefined,
 };
 
 function openStore(catalog: Catalog): AppStore {
@@ -25,7 +35,7 @@ function openStore(catalog: Catalog): AppStore {
     catalog: { catalog, problems: [] },
     settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
     thinker: NOBODY_THINKS,
-    saves: createSaves(FORGETFUL),
+    saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,
   });
@@ -46,10 +56,10 @@ export function dispatches({ catalog, engine }: Table): () => Promise<{ millisec
     let milliseconds = 0;
     let orders = 0;
     for (;;) {
-      const truth = store.getState().battle.battle?.truth;
+      const truth = store.getState().battle.match?.truth;
       if (truth === undefined || truth.winner !== null) return { milliseconds, orders };
       const offered = engine.legalOrders(truth, truth.turn);
-      const action = orderGiven(offered[draw(offered.length)] as Order);
+      const action = giveOrder(offered[draw(offered.length)] as Order);
       const began = performance.now();
       store.dispatch(action);
       milliseconds += performance.now() - began;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '../setup/folders.mjs';
 
 /** @typedef {import('playwright').Page} Page */
-/** @typedef {'midgame' | 'burning-board'} PositionName a file in scripts/browser/positions */
+/** @typedef {'midgame' | 'full-hand' | 'burning-board'} PositionName a file in scripts/browser/positions */
 /** @typedef {import('../../src/store/settingsSlice').Settings} Settings */
 /** @typedef {import('../../src/store/seatsSlice').Seat} Seat */
-/** @typedef {import('../../src/battle/sides').BySide<Seat>} Seats */
+/** @typedef {import('../../src/kernel/sides').BySide<Seat>} Seats */
 
 /** @type {Seats} */
 const AGAINST_THE_JESTER = { left: 'human', right: 'random' };
@@ -77,6 +77,7 @@ export async function openPosition(page, url, position, settings, seats = AGAINS
     });
     database.close();
   }, save);
+  await page.evaluate(() => history.replaceState(null, '', '#/battle'));
   await page.reload();
   await page.getByRole('grid').waitFor();
 }

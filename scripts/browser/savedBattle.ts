@@ -1,5 +1,4 @@
 import { openRecord } from '../../src/battle/record';
-import type { BySide } from '../../src/battle/sides';
 import { readCards } from '../../src/cli/disk';
 import { emblemNames } from '../../src/cli/gameIcons';
 import { loadCatalog } from '../../src/content/loadCatalog';
@@ -7,7 +6,9 @@ import { problemLine } from '../../src/content/problem';
 import { readScenario } from '../../src/content/scenario/readScenario';
 import { openStream } from '../../src/kernel/chance';
 import { withOrder } from '../../src/kernel/record';
-import { type SaveFile, toSaveFile } from '../../src/store/save';
+import type { BySide } from '../../src/kernel/sides';
+import { battleRules } from '../../src/store/battleRules';
+import { type SaveFile, toSaveFile } from '../../src/store/saves/save';
 import type { Seat } from '../../src/store/seatsSlice';
 
 /** A scenario and its orders as the file that the page keeps of a running battle: who finds it in the storage goes on. */
@@ -18,7 +19,7 @@ export function savedBattle(cardsFolder: string, file: string, text: string, sea
   if (scenario === null) throw new Error(problems.map(problemLine).join('\n'));
   const { book, state, steps } = scenario;
   const start = openRecord(book, { type: 'position', state });
-  return toSaveFile({
+  return toSaveFile(battleRules.id, {
     record: steps.reduce((record, { order }) => withOrder(record, order), start),
     book,
     seats,

@@ -27,11 +27,12 @@ export async function measureScripts({ url, browser }) {
   await page.getByRole('grid').waitFor();
   await page.waitForLoadState('networkidle');
   const battleScript = kilobytes((address) => !first.has(address));
+  const wholeScript = kilobytes(() => true);
   // A worker is no part of the page: its script doesn't show among the responses.
   const started = page.workers()[0] ?? page.waitForEvent('worker');
   await keepHand(page);
   const worker = await page.request.get((await started).url());
   const workerScript = gzipSync(await worker.body(), { level: 9 }).length / 1024;
   await page.close();
-  return { initialScript, battleScript, workerScript };
+  return { initialScript, battleScript, wholeScript, workerScript };
 }

@@ -12,6 +12,7 @@ import { keepHand, playTurn, waitForTurn } from '../browser/play.mjs';
  * @property {string} name
  * @property {(stage: Stage) => Promise<void>} reach
  * @property {Size[]} sizes
+ * @property {number} [moment] milliseconds until the picture, where what is to be seen passes
  */
 
 const DESK = { width: 1440, height: 900 };
@@ -20,12 +21,13 @@ const PHONE = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
 /** @param {Size} size @returns {Size} */
 const light = (size) => ({ ...size, theme: 'light' });
-const ALL = [DESK, TABLET, PHONE];
+const ALL = [DESK, TABLET, PHONE, LYING];
 const MOST_TURNS = 20;
 
-/** What is in the pictures. The board is that of scripts/browser/positions/midgame.json. @type {Scene[]} */
+/** What is in the pictures. The boards are those of scripts/browser/positions. @type {Scene[]} */
 export const SCENES = [
   { name: 'start', reach: openHome, sizes: [...ALL, light(DESK)] },
+  { name: 'set-up', reach: openSetUp, sizes: ALL },
   {
     name: 'hand',
     sizes: ALL,
@@ -35,8 +37,27 @@ export const SCENES = [
       await act(stage, card(stage, 1));
     },
   },
-  { name: 'battle', reach: openBattle, sizes: [...ALL, light(DESK), light(PHONE), LYING] },
+  { name: 'battle', reach: openBattle, sizes: [...ALL, light(DESK), light(PHONE)] },
   { name: 'forecast', reach: aim, sizes: [...ALL, light(TABLET), light(LYING)] },
+  { name: 'full-hand', reach: (stage) => openBattle(stage, 'full-hand'), sizes: ALL },
+  {
+    name: 'targets',
+    sizes: ALL,
+    reach: async (stage) => {
+      await openBattle(stage, 'full-hand');
+      await act(stage, button(stage, /^Row 2, center.*your/));
+    },
+  },
+  {
+    name: 'turn',
+    sizes: ALL,
+    moment: 100,
+    reach: async (stage) => {
+      await openBattle({ ...stage, settings: { ...stage.settings, speed: 'half' } }, 'full-hand');
+      await act(stage, button(stage, 'End turn'));
+      await stage.page.locator('[class*="TurnRibbon-module__place"] > p').first().waitFor();
+    },
+  },
   {
     name: 'deploy',
     sizes: ALL,
@@ -85,6 +106,7 @@ export const SCENES = [
     },
   },
   { name: 'result', reach: fight, sizes: [DESK, PHONE] },
+  { name: 'lost-on-the-right', reach: concedeOnTheRight, sizes: ALL },
 ];
 
 /** @param {Stage} stage */
@@ -95,17 +117,27 @@ async function openHome({ page, url, settings }) {
   await page.getByRole('button', { name: 'Quick battle' }).waitFor();
 }
 
+/** @param {Stage} stage */
+async function openSetUp(stage) {
+  await openHome(stage);
+  await act(stage, stage.page.getByRole('link', { name: 'Set up a battle' }));
+  await button(stage, 'Begin the battle').waitFor();
+}
+
 /**
  * The battle as it is when one looks at nothing in particular: the log is in sight.
  * @param {Stage} stage
+ * @param {Parameters<typeof openPosition>[2]} [position]
  */
-async function openBattle(stage) {
+async function openBattle(stage, position = 'midgame') {
   const { page, url, settings, hasTouch } = stage;
-  await openPosition(page, url, 'midgame', settings, { left: 'human', right: 'captain-flanker' });
+  await openPosition(page, url, position, settings, { left: 'human', right: 'captain-flanker' });
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );
-  if (hasTouch) return button(stage, /^Row 3, right wing/).tap();
+  // Its ground is plain: a tap there looks at nothing.
+  if (hasTouch && position === 'midgame') return button(stage, /^Row 3, right wing/).tap();
+  if (hasTouch) return;
   await card(stage, 0).hover();
   await page.mouse.move(4, 860);
 }
@@ -126,12 +158,26 @@ async function aim(stage) {
  * @param {Stage} stage
  */
 async function fight(stage) {
-  await openHome(stage);
+  await openSetUp(stage);
   await act(stage, stage.page.getByText('The Jester').first());
-  await act(stage, button(stage, 'Quick battle'));
+  await act(stage, button(stage, 'Begin the battle'));
   await keepHand(stage.page);
   for (let turn = 0; turn < MOST_TURNS && (await waitForTurn(stage.page)); turn++) await playTurn(stage.page);
   await stage.page.getByRole('dialog').waitFor();
+}
+
+/**
+ * Whoever plays the other side is drawn in the same colours.
+ * @param {Stage} stage
+ */
+async function concedeOnTheRight(stage) {
+  const { page, url, settings } = stage;
+  await openPosition(page, url, 'midgame', settings, { left: 'random', right: 'human' });
+  await waitForTurn(page);
+  await act(stage, button(stage, 'Menu'));
+  await act(stage, button(stage, 'Concede'));
+  await act(stage, button(stage, 'Concede: sure?'));
+  await page.getByRole('dialog', { name: 'Defeat' }).waitFor();
 }
 
 /**

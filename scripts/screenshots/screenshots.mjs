@@ -47,7 +47,7 @@ export async function takeScreenshots(root, chromiumPath, wanted) {
  * @param {Size} size
  * @param {string} folder
  */
-async function takePicture(browser, url, { name, reach }, { width, height, theme = 'dark' }, folder) {
+async function takePicture(browser, url, { name, reach, moment = SETTLED }, { width, height, theme = 'dark' }, folder) {
   const hasTouch = Math.min(width, height) < 500;
   const page = await browser.newPage({ viewport: { width, height }, locale: 'en', colorScheme: theme, hasTouch });
   // The same battle on every picture: its seed is drawn by the page.
@@ -58,7 +58,7 @@ async function takePicture(browser, url, { name, reach }, { width, height, theme
     };
   }, SEED);
   await reach({ page, url, hasTouch, settings: { theme, speed: 'instant', turnGuard: false, muted: true } });
-  await page.waitForTimeout(SETTLED);
+  await page.waitForTimeout(moment);
   const file = `${name}-${width}x${height}${theme === 'light' ? '-light' : ''}.jpg`;
   await page.screenshot({ path: join(folder, file), ...PICTURE });
   console.log(`docs/screenshots/${file}`);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { installWithApt, installWithPlaywright } from './chromiumInstall.mjs';
-import { installedPlaces, playwrightPlaces, thisMachine } from './chromiumPlaces.mjs';
+import { headlessPlaces, installedPlaces, playwrightPlaces, thisMachine } from './chromiumPlaces.mjs';
 import { rendersPage } from './chromiumProof.mjs';
 import { remember, remembered } from './folders.mjs';
 import { withLock } from './lock.mjs';
@@ -20,35 +20,65 @@ function usualSearch() {
 }
 
 /**
+ * @typedef {object} Wanted
+ * @property {string} record where the one that was found is remembered
+ * @property {(machine: import('./chromiumPlaces.mjs').Machine) => string[]} places best first
+ */
+
+/** @type {Wanted} */
+const ANY = {
+  record: 'chromium.json',
+  places: (machine) => [...installedPlaces(machine), ...playwrightPlaces(machine)],
+};
+
+/** @type {Wanted} */
+const FOR_TESTS = {
+  record: 'test-chromium.json',
+  places: (machine) => [...headlessPlaces(machine), ...ANY.places(machine)],
+};
+
+/**
  * The path of a Chromium that shows pages: the one named by NINEKEEP_CHROMIUM, one on this machine, or a new one.
  * @param {string} root
  * @param {Search} [search]
+ */
+export const findChromium = (root, search = usualSearch()) => find(root, search, ANY);
+
+/**
+ * The same for tests: one without windows where there is one, for it takes a quarter less time.
+ * @param {string} root
+ * @param {Search} [search]
+ */
+export const findTestChromium = (root, search = usualSearch()) => find(root, search, FOR_TESTS);
+
+/**
+ * @param {string} root
+ * @param {Search} search
+ * @param {Wanted} wanted
  * @returns {Promise<string>}
  */
-export async function findChromium(root, search = usualSearch()) {
+async function find(root, search, wanted) {
   const chosen = search.machine.environment.NINEKEEP_CHROMIUM || undefined;
-  const known = knownGood(root, chosen);
+  const record = remembered(root, wanted.record);
+  const known = knownGood(record, chosen);
   if (known !== undefined) return known;
   return await withLock(root, 'setup', async () => {
-    const foundMeanwhile = knownGood(root, chosen);
+    const foundMeanwhile = knownGood(record, chosen);
     if (foundMeanwhile !== undefined) return foundMeanwhile;
-    const path = chosen === undefined ? await searched(root, search) : await proven(chosen, search);
-    remember(recordPath(root), { path, ...identity(path) });
+    const path = chosen === undefined ? await searched(root, search, wanted) : await proven(chosen, search);
+    remember(record, { path, ...identity(path) });
     return path;
   });
 }
 
-/** @param {string} root */
-const recordPath = (root) => remembered(root, 'chromium.json');
-
 /**
  * Starting a browser takes a second, so one that has passed is trusted until its file changes.
- * @param {string} root
+ * @param {string} path of what is remembered
  * @param {string | undefined} chosen
  * @returns {string | undefined}
  */
-function knownGood(root, chosen) {
-  const record = readJson(recordPath(root));
+function knownGood(path, chosen) {
+  const record = readJson(path);
   if (typeof record?.path !== 'string' || (chosen !== undefined && chosen !== record.path)) return undefined;
   const now = identity(record.path);
   return now !== undefined && now.changed === record.changed && now.size === record.size ? record.path : undefined;
@@ -74,11 +104,13 @@ async function proven(path, search) {
 /**
  * @param {string} root
  * @param {Search} search
+ * @param {Wanted} wanted
  */
-async function searched(root, search) {
-  let found = await firstThatRenders(search);
+async function searched(root, search, { places }) {
+  const look = () => firstThatRenders(places(search.machine), search);
+  let found = await look();
   for (const install of search.installers) {
-    if (found === undefined && (await install(root))) found = await firstThatRenders(search);
+    if (found === undefined && (await install(root))) found = await look();
   }
   if (found !== undefined) return found;
   throw new SetupProblem(
@@ -86,10 +118,11 @@ async function searched(root, search) {
   );
 }
 
-/** @param {Search} search */
-async function firstThatRenders({ machine, renders }) {
-  for (const path of new Set([...installedPlaces(machine), ...playwrightPlaces(machine)])) {
-    if (await renders(path)) return path;
-  }
+/**
+ * @param {readonly string[]} places
+ * @param {Search} search
+ */
+async function firstThatRenders(places, { renders }) {
+  for (const path of new Set(places)) if (await renders(path)) return path;
   return undefined;
 }

@@ -1,27 +1,17 @@
-import { existsSync } from 'node:fs';
+import { installPackages, lastLines, whyNoApt } from './apt.mjs';
 import { notice } from './notice.mjs';
 import { runProgram } from './program.mjs';
 import { toolEntry } from './tools.mjs';
 
-/**
- * The distribution's own package brings the libraries with it. Only for root: nobody is asked for a password.
- * @returns {Promise<boolean>} whether something was installed
- */
+/** @returns {Promise<boolean>} whether something was installed */
 export async function installWithApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  if (whyNoApt() !== undefined) return false;
   notice('Installing Chromium with apt-get (none was found that shows a page)…');
-  // A failed update may still leave lists that serve: only the installation decides.
-  await aptGet('update');
-  // What the package recommends is a desktop, down to printers; without it there is no font left to draw text with.
-  return aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
-}
-
-/** @param {string[]} args */
-async function aptGet(...args) {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const ended = await runProgram('apt-get', ['-qq', ...args], { environment, output: 'captured' });
-  if (ended.code !== 0) notice(lastLines(ended.output));
-  return ended.code === 0;
+  // Without what the package recommends there is no font left to draw text with.
+  const hasChromium = await installPackages(['chromium', 'fonts-liberation']);
+  // Tests are faster with it, and do without it where there is none.
+  if (hasChromium) await installPackages(['chromium-headless-shell']);
+  return hasChromium;
 }
 
 /**
@@ -36,6 +26,3 @@ export async function installWithPlaywright(root) {
   if (ended.code !== 0) notice(lastLines(ended.output));
   return ended.code === 0;
 }
-
-/** @param {string} output */
-const lastLines = (output) => output.trimEnd().split('\n').slice(-5).join('\n');

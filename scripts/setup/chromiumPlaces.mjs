@@ -18,20 +18,35 @@ const MAC_APPLICATIONS = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome
 
 const WINDOWS_PROGRAMS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 
+/** Chromium without windows and menus: the same pages, drawn by fewer processes. */
+const HEADLESS_COMMANDS = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/**
+ * Where a Chromium that has no window may be.
+ * @param {Machine} machine
+ * @returns {string[]}
+ */
+export function headlessPlaces(machine) {
+  return onPath(machine, HEADLESS_COMMANDS);
+}
+
 /**
  * Where a Chromium or Chrome that the person installed may be, best first.
  * @param {Machine} machine
  * @returns {string[]}
  */
 export function installedPlaces(machine) {
-  return [...onPath(machine), ...knownPlaces(machine)];
+  return [...onPath(machine, COMMANDS), ...knownPlaces(machine)];
 }
 
-/** @param {Machine} machine */
-function onPath({ platform, environment }) {
+/**
+ * @param {Machine} machine
+ * @param {readonly string[]} commands
+ */
+export function onPath({ platform, environment }, commands) {
   const folders = (environment.PATH ?? environment.Path ?? '').split(delimiter).filter((folder) => folder !== '');
   const ending = platform === 'win32' ? '.exe' : '';
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command + ending)));
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command + ending)));
 }
 
 /** @param {Machine} machine */

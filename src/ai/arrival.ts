@@ -3,8 +3,8 @@ import type { Card, CardId } from '../battle/card';
 import { combatTypeOf } from '../battle/combatType';
 import type { Observation } from '../battle/observe';
 import { FACINGS } from '../battle/position';
-import { type BySide, bySide, SIDES, type Side } from '../battle/sides';
 import type { Unit } from '../battle/unit';
+import { type BySide, bySide, SIDES, type Side } from '../kernel/sides';
 
 /**
  * What crossed into a worker, in the words and lists of the code and the book that are there. A text that arrived is another

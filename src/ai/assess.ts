@@ -2,8 +2,8 @@ import type { Book } from '../battle/book';
 import { engineFor } from '../battle/engineFor';
 import { imagine, type Observation } from '../battle/observe';
 import { hasRoom } from '../battle/readiness';
-import { OPPONENT } from '../battle/sides';
 import type { BattleState } from '../battle/state';
+import { OPPONENT } from '../kernel/sides';
 import { chanceOf, evaluate } from './evaluation/evaluate';
 import { TUNED } from './evaluation/weights';
 

@@ -2,10 +2,10 @@ import type { Book } from '../battle/book';
 import { blowAtCastle } from '../battle/damage/blowAtCastle';
 import { isHigh } from '../battle/ground';
 import { canReachCastle } from '../battle/reach';
-import { OPPONENT, type Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import type { Unit } from '../battle/unit';
 import { lookUp } from '../kernel/dispatch';
+import { OPPONENT, type Side } from '../kernel/sides';
 
 /** The frozen greedy player's weights (rule book, section 9). Kept unchanged for ever: strength is measured against it. */
 const FROZEN = {

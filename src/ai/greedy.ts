@@ -1,8 +1,8 @@
 import type { BattleEngine } from '../battle/BattleEngine';
 import { imagine } from '../battle/observe';
 import type { Order } from '../battle/orders';
-import type { Side } from '../battle/sides';
 import { type BattleState, cloneState } from '../battle/state';
+import type { Side } from '../kernel/sides';
 import { evaluate } from './frozenEvaluation';
 import { inCellOrder } from './inCellOrder';
 import { ORDERS_PER_TURN, type Player } from './player';

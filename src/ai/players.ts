@@ -1,9 +1,5 @@
-import { greedy } from './greedy';
-import { levelled } from './levelled';
 import { LEVELS, type Level } from './levels';
 import { PERSONALITIES, type Personality } from './personalities';
-import type { Player } from './player';
-import { random } from './random';
 
 /** Those that strength is measured against, and never change. */
 export const YARDSTICKS = ['greedy', 'random'] as const;
@@ -37,11 +33,3 @@ export function levelledOf(name: string): Levelled | null {
 }
 
 export const PLAYER_NAMES: readonly PlayerName[] = [...(LEVELLED.keys() as Iterable<LevelledName>), ...YARDSTICKS];
-
-const BY_NAME: Readonly<Record<Yardstick, Player>> = { greedy, random };
-
-/** Made when it is asked for: whoever needs the names alone needs no search. */
-export function playerNamed(name: PlayerName): Player {
-  const known = levelledOf(name);
-  return known === null ? BY_NAME[name as Yardstick] : levelled(known.level, known.personality);
-}

@@ -1,6 +1,6 @@
 import type { Book } from '../battle/book';
-import type { Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
+import type { Side } from '../kernel/sides';
 import { chanceOf, evaluate } from './evaluation/evaluate';
 import { FEATURES, type FeatureVector, openVector } from './evaluation/features';
 import { measure } from './evaluation/measure';

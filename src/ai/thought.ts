@@ -3,7 +3,8 @@ import { engineFor } from '../battle/engineFor';
 import type { Observation } from '../battle/observe';
 import type { Stream } from '../kernel/chance';
 import type { Plan } from './player';
-import { type PlayerName, playerNamed } from './players';
+import { playerNamed } from './playerNamed';
+import type { PlayerName } from './players';
 
 /** A question to an opponent, in plain JSON so that it can cross into a worker. It holds no handle to the true state. */
 export interface Question {

@@ -1,7 +1,7 @@
 import { type BattleEngine, createBattleEngine } from '../battle/BattleEngine';
 import { arrived } from './arrival';
 import type { Plan } from './player';
-import { playerNamed } from './players';
+import { playerNamed } from './playerNamed';
 import { openRehearsal, type Rehearsal } from './rehearsal';
 import type { Question } from './thought';
 

@@ -1,5 +1,6 @@
 import { carryOut, type Game, type Step, submit } from '../kernel/game';
 import type { Result } from '../kernel/result';
+import type { Side } from '../kernel/sides';
 import { apply } from './apply';
 import { begin, type Start } from './begin';
 import type { Book } from './book';
@@ -14,12 +15,14 @@ import type { Order } from './orders';
 import type { Refusal } from './refusals';
 import { codeRunner } from './resolve/coded';
 import { resolve } from './resolve/table';
-import type { Side } from './sides';
 import { type BattleState, cloneState } from './state';
 import type { Parts } from './stateParts';
 import { judgeOf } from './whyIllegal';
 
-export type BattleGame = Game<Book, BattleState, Order, BattleEvent, Refusal>;
+/** The kernel's game, and how it begins. */
+export interface BattleGame extends Game<Book, BattleState, Order, BattleEvent, Refusal> {
+  begin(start: Start): BattleStep;
+}
 export type BattleStep = Step<BattleState, BattleEvent>;
 
 /** The door to the card battle: one judge, one writer, and document 003's four helpers, bound to a book of rules. */
@@ -49,12 +52,13 @@ export function createBattleEngine(book: Book): BattleEngine {
     run: resolve,
     apply,
     clone: cloneState,
+    begin: (start) => begin(book, start),
   };
   return {
     ...positionHelpers(book),
     book,
     game,
-    begin: (start) => begin(book, start),
+    begin: game.begin,
     legalOrders: offererOf(book),
     whyIllegal: game.whyIllegal,
     forecast: (state, order) => forecastOf(submit(game, state, order)),

@@ -1,8 +1,8 @@
 import { type DispatchTable, dispatch } from '../kernel/dispatch';
+import { OPPONENT } from '../kernel/sides';
 import { unitById } from './board';
 import type { BattleEvent } from './events';
 import { changeCell, raiseWall, strikeWall } from './groundWriters';
-import { OPPONENT } from './sides';
 import { type BattleState, cloneUnit } from './state';
 import type { Unit, UnitId } from './unit';
 import { beginTurnOf, drawInto, endTurnOf, enter, leave, spendAttack, step } from './writers';

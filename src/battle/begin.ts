@@ -1,14 +1,14 @@
 import { openStream, shuffled } from '../kernel/chance';
 import { lookUp } from '../kernel/dispatch';
 import { playOn, type Step } from '../kernel/game';
+import { type BySide, bySide, SIDES } from '../kernel/sides';
 import { apply } from './apply';
 import { type Book, cardIn } from './book';
 import type { CardId } from './card';
 import type { BattleEvent } from './events';
 import { openPlay } from './play';
 import { beginTurn, drawCard } from './resolve/beginTurn';
-import { type BySide, bySide, SIDES } from './sides';
-import { type BattleState, cloneState, emptyState } from './state';
+import { type BattleState, castlesOf, cloneState, emptyState } from './state';
 
 /** How a battle starts: from a seed, decks and a battlefield, or from a position in the middle of one. */
 export type Start =
@@ -19,7 +19,12 @@ export type Start =
       /** Null is the open field. */
       readonly battlefield: string | null;
     }
-  | { readonly type: 'position'; readonly state: BattleState };
+  | {
+      readonly type: 'position';
+      readonly state: BattleState;
+      /** The battlefield that it was fought on so far, by name: its ground is in the state. */
+      readonly battlefield?: string;
+    };
 
 /** R1: shuffle both decks from the seed, place the terrain, deal the opening hands. A position starts as it is. */
 export function begin(book: Book, start: Start): Step<BattleState, BattleEvent> {
@@ -43,10 +48,10 @@ export function begin(book: Book, start: Start): Step<BattleState, BattleEvent> 
 
 /** The health that castles began with, or could have begun with where a battle starts in the middle. */
 export function fullCastles(book: Book, start: Start): BySide<number> {
-  const { castleHealth } = book.rules;
-  if (start.type === 'position') return bySide((side) => Math.max(castleHealth, start.state.castles[side]));
-  const battlefield = start.battlefield === null ? undefined : lookUp(book.battlefields, start.battlefield);
-  return { left: castleHealth, right: castleHealth + (battlefield?.secondCastle ?? 0) };
+  const { rules } = book;
+  const { battlefield: id = null } = start;
+  const full = castlesOf(rules, id === null ? null : (lookUp(book.battlefields, id) ?? null));
+  return start.type === 'position' ? bySide((side) => Math.max(full[side], start.state.castles[side])) : full;
 }
 
 function factionsIn(book: Book, deck: readonly CardId[]): string[] {

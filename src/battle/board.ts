@@ -1,8 +1,8 @@
 import { isRingStep } from '../core/geometry/grid';
 import type { StandsAt } from '../core/units/unit';
+import type { BySide, Side } from '../kernel/sides';
 import type { TerrainId } from './book';
 import { cellOf, type Position } from './position';
-import type { BySide, Side } from './sides';
 import type { Wall } from './state';
 import { type Unit, type UnitId, unitCell } from './unit';
 

@@ -1,5 +1,5 @@
+import type { Side } from '../kernel/sides';
 import { POSITIONS, type Position } from './position';
-import type { Side } from './sides';
 import { type Unit, unitCell } from './unit';
 
 /** Some of the nine cells, one bit each: what the rules ask about cells is then one operation. */
@@ -13,6 +13,11 @@ export function setOf(isIn: (cell: Position, number: number) => boolean): CellSe
 
 export function hasCell(set: CellSet, cell: number): boolean {
   return (set & (1 << cell)) !== 0;
+}
+
+/** Whether any cell of a column is in a set. */
+export function hasColumn(set: CellSet, column: number): boolean {
+  return cellsIn(set).some(({ col }) => col === column);
 }
 
 /** The cells of every set, in board order, made once. */

@@ -1,8 +1,8 @@
 import { oncePer } from '../kernel/once';
+import { bySide, ofSide, type Side } from '../kernel/sides';
 import { FLAG, traitsOf } from './abilities/traits';
 import { type Book, cardIn } from './book';
 import type { Card, CardId } from './card';
-import { bySide, ofSide, type Side } from './sides';
 
 /** All that an offer asks of a card in the hand. */
 export interface Choice {

@@ -1,7 +1,7 @@
+import type { Side } from '../kernel/sides';
 import type { Board } from './board';
 import { COLUMNS } from './position';
 import type { SiegeRules } from './rules';
-import type { Side } from './sides';
 
 /** A side holds a column with at least one card of its own and none of the enemy's. */
 export function holdsColumn(board: Pick<Board, 'units'>, side: Side, column: number): boolean {

@@ -1,4 +1,4 @@
-import type { BySide, Side } from './sides';
+import type { BySide, Side } from '../kernel/sides';
 import { type BattleState, cloneUnit } from './state';
 import { ALL_PARTS, PART, type Parts } from './stateParts';
 import type { Unit } from './unit';

@@ -1,5 +1,5 @@
 import { drawInteger, openStream } from '../kernel/chance';
-import { SIDES, type Side } from './sides';
+import { SIDES, type Side } from '../kernel/sides';
 
 /**
  * R1: decks are locked before sides are drawn, and the seed draws them, so that the lot can be replayed.

@@ -1,11 +1,11 @@
 import type { Entry } from '../core/arithmetic/entry';
 import type { Arc } from '../core/flanking/arcs';
 import type { Stream } from '../kernel/chance';
+import type { Side } from '../kernel/sides';
 import type { ForcedMoveKind } from './abilities/vocabulary';
 import type { TerrainId } from './book';
 import type { CardId } from './card';
 import type { Facing, Position } from './position';
-import type { Side } from './sides';
 import type { Ending, Winner } from './state';
 import type { Unit, UnitId } from './unit';
 

@@ -1,4 +1,6 @@
+import { coverOfGround } from '../core/cover/getCover';
 import type { CoverQuality } from '../core/cover/quality';
+import { isHighGround } from '../core/ground/elevation';
 import { type Survey, type SurveyedCell, surveyGround } from '../core/ground/survey';
 import type { Terrain } from '../core/ground/terrain';
 import { hasClearShot } from '../core/sight/lineOfSight';
@@ -11,8 +13,10 @@ import { COLUMNS, cellOf, POSITIONS, type Position, ROWS } from './position';
 /** All that the rules ask of a ground, worked out once: search asks millions of times. Lists are by the cell one starts from. */
 export interface Ground {
   readonly blocked: CellSet;
+  readonly difficult: CellSet;
   readonly hazardous: CellSet;
   readonly high: CellSet;
+  readonly foggy: CellSet;
   readonly cover: readonly CoverQuality[];
   /** To which cells the ground lets a card walk (R4), range and cards aside. */
   readonly walk: readonly CellSet[];
@@ -79,15 +83,15 @@ function workOut(book: Book, ground: readonly TerrainId[]): Ground {
   const cellsThat = (is: (cell: SurveyedCell) => boolean): CellSet =>
     setOf((_, number) => is(survey.cells[number] as SurveyedCell));
   const blocked = cellsThat((cell) => cell.blocksMovement);
+  const difficult = cellsThat((cell) => cell.cost > 1);
   return {
     blocked,
+    difficult,
     hazardous: cellsThat((cell) => cell.damage > 0),
-    high: cellsThat((cell) => cell.elevation > 0),
-    cover: survey.cells.map((cell) => cell.cover),
-    walk: walkTable(
-      blocked,
-      cellsThat((cell) => cell.cost > 1),
-    ),
+    high: setOf(({ row, col }) => isHighGround(survey, col, row)),
+    foggy: cellsThat((cell) => cell.obscures),
+    cover: POSITIONS.map(({ row, col }) => coverOfGround(survey, col, row)),
+    walk: walkTable(blocked, difficult),
     shot: shotTable(book, survey),
     scopes: [],
   };

@@ -1,10 +1,10 @@
+import { ofSide, type Side } from '../kernel/sides';
 import { ANSWERS, unitTraits } from './abilities/traits';
 import type { CardId } from './card';
 import type { Angle } from './damage/angle';
 import type { CardReckoning, Reckoning } from './damage/sources';
 import type { BattlePlay } from './play';
 import type { Facing, Position } from './position';
-import { ofSide, type Side } from './sides';
 import { CHANGED_BY } from './stateParts';
 import type { Unit } from './unit';
 import { beginTurnOf, drawInto, endTurnOf, enter, leave, spendAttack, step } from './writers';

@@ -1,8 +1,8 @@
 import { oncePer } from '../kernel/once';
+import { bySide } from '../kernel/sides';
 import { FLAG, type Traits } from './abilities/traits';
 import type { Board } from './board';
 import { whyCannotBesiege, whyCannotBrace, whyCannotMove, whyCannotStrike } from './readiness';
-import { bySide } from './sides';
 import type { Unit } from './unit';
 
 /** What a card may still do in its turn, one bit each. */

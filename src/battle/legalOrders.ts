@@ -1,11 +1,11 @@
+import { ofSide, type Side } from '../kernel/sides';
 import { traitsOf, unitTraits } from './abilities/traits';
 import type { Book } from './book';
 import type { Card } from './card';
-import { ALL_CELLS, type CellSet, cellsIn, hasCell } from './cellSet';
+import { type CellSet, cellsIn, hasCell } from './cellSet';
 import { type Choice, cardHeld, choicesIn } from './choices';
-import { BESIEGES, BRACES, type Duty, dutyCell, dutyStrikes, dutyWays, SLIDES } from './duty';
+import { BESIEGES, BRACES, type Duty, dutyCell, dutyStrikes, SLIDES } from './duty';
 import { groundOf } from './ground';
-import { deploymentZone } from './helpers';
 import { whyCannotMarch } from './march';
 import { mulligans } from './mulligans';
 import { isNameable, slideTargets } from './named';
@@ -16,9 +16,9 @@ import { COLUMNS, cellOf, POSITIONS } from './position';
 import { isHidden } from './reach';
 import { missingSupply } from './readiness';
 import { REVIEW, review } from './review';
-import { ofSide, type Side } from './sides';
 import type { BattleState, Wall } from './state';
 import { type Unit, unitCell } from './unit';
+import { openOn, validDeploymentCells, validMovementCells } from './validCells';
 
 const END_TURN = codeOf(KIND.endTurn);
 
@@ -36,7 +36,7 @@ export function offerOrders(book: Book, state: BattleState, offered: OrderList):
   const ground = groundOf(book, state.ground);
   review(book, ground, state);
   const { ownCount, duties, enemies } = REVIEW;
-  const open = ALL_CELLS & ~(REVIEW.own | enemies | ground.blocked);
+  const open = openOn(ground, REVIEW.own | enemies);
   if (ownCount < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
   for (let index = 0; index < ownCount; index++) {
     const duty = duties[index] as Duty;
@@ -47,7 +47,7 @@ export function offerOrders(book: Book, state: BattleState, offered: OrderList):
     if ((duty & BESIEGES) !== 0) put(offered, codeOf(KIND.attackCastle, cell));
     if (state.walls.length > 0) offerBreaches(offered, state.walls, strikes, cell);
     if ((duty & BRACES) !== 0) put(offered, codeOf(KIND.brace, cell));
-    const ways = dutyWays(duty) & open;
+    const ways = validMovementCells(duty, open);
     if (ways !== 0) putEach(offered, codeOf(KIND.move, cell), ways);
   }
   if (book.rules.optional.march) offerMarches(offered, book, state);
@@ -69,7 +69,7 @@ function offerDeployments(offered: OrderList, book: Book, state: BattleState, op
   const hand = ofSide(state.hands, side);
   if (hand.length === 0) return;
   const supply = ofSide(state.supply, side);
-  const home = deploymentZone(book, state, side) & open;
+  const home = validDeploymentCells(book, state, side, undefined, open);
   const { places, distinct, count } = choicesIn(book, hand, side);
   for (let index = 0; index < count; index++) {
     const { cost, isUsual } = distinct[index] as Choice;
@@ -83,7 +83,7 @@ function offerDeployments(offered: OrderList, book: Book, state: BattleState, op
 /** Of a card that deploys anywhere, or names a cell beside its own. */
 function offerUnusual(offered: OrderList, book: Book, state: BattleState, code: OrderCode, open: CellSet): void {
   const card = cardHeld(book, ofSide(state.hands, state.turn), state.turn, firstPart(code)) as Card;
-  const cells = deploymentZone(book, state, state.turn, card) & open;
+  const cells = validDeploymentCells(book, state, state.turn, card, open);
   if (traitsOf(book, card).namesCell) offerNaming(offered, book, state, code, cells);
   else putEach(offered, code, cells);
 }
@@ -106,11 +106,11 @@ function offerBlows(offered: OrderList, book: Book, state: BattleState, index: n
   else putAmong(offered, codeOf(KIND.attack, dutyCell(duty)), enemyCells, enemyCount, targets);
 }
 
-/** Blows at what abilities closed. */
+/** Blows at what abilities closed. Nobody strikes the cell that he stands on: a live edit may have opened a wall's terrain. */
 function offerBreaches(offered: OrderList, walls: readonly Wall[], strikes: CellSet, striker: number): void {
   for (let index = 0; index < walls.length; index++) {
     const cell = cellOf(walls[index] as Wall);
-    if (hasCell(strikes, cell)) put(offered, codeOf(KIND.attackCell, striker, cell));
+    if (cell !== striker && hasCell(strikes, cell)) put(offered, codeOf(KIND.attackCell, striker, cell));
   }
 }
 

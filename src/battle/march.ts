@@ -1,13 +1,11 @@
-import { unitTraits } from './abilities/traits';
+import type { Side } from '../kernel/sides';
 import { type Board, inBoardOrder, unitAt } from './board';
 import type { Book } from './book';
 import { formationsAround, membersIn } from './damage/formations';
-import { isFree } from './helpers';
 import { AHEAD, isOnBoard, ROWS } from './position';
-import { whyCannotMove } from './readiness';
 import type { RefusalCode } from './refusals';
-import type { Side } from './sides';
 import type { Unit } from './unit';
+import { whyCannotMoveTo } from './whyCannotGo';
 
 /** The cards of a side that fill a column in a formation that moves as one; null when it doesn't stand. */
 export function marchersIn(book: Book, board: Board, side: Side, column: number): readonly Unit[] | null {
@@ -16,13 +14,13 @@ export function marchersIn(book: Book, board: Board, side: Side, column: number)
   for (const { placement } of formationsAround(book, board, first)) {
     if (!placement.formation.movesAsOne) continue;
     // A formation of the right side is laid from the other end; upper rows come first for both.
-    const members = membersIn(board, placement).sort(inBoardOrder);
+    const members = membersIn(board, side, placement).sort(inBoardOrder);
     if (members.length === ROWS.length && members.every(({ col }) => col === column)) return members;
   }
   return null;
 }
 
-/** Optional rule: one column on or back, all or none; none fresh or moved; each cell by R4, where a step goes over any ground. */
+/** Optional rule: one column on or back, all or none; none fresh or moved; each to a cell that it could move to by itself. */
 export function whyCannotMarch(book: Book, board: Board, column: number, to: number): RefusalCode | null {
   if (!book.rules.optional.march) return 'no-march';
   if (!isOnBoard({ row: 0, col: column }) || !isOnBoard({ row: 0, col: to })) return 'off-board';
@@ -31,10 +29,8 @@ export function whyCannotMarch(book: Book, board: Board, column: number, to: num
   if (Math.abs(to - column) !== 1) return 'too-far';
   for (const unit of marchers) {
     if (unit.fresh || unit.moved) return 'march-not-ready';
-    const spent = whyCannotMove(unitTraits(book, unit), board, unit);
-    if (spent !== null) return spent;
-    const cell = { row: unit.row, col: to };
-    if (!isFree(book, board, cell)) return unitAt(board, cell) === undefined ? 'cell-blocked' : 'cell-taken';
+    const hindrance = whyCannotMoveTo(book, board, unit, { row: unit.row, col: to });
+    if (hindrance !== null) return hindrance;
   }
   return null;
 }

@@ -1,7 +1,10 @@
 import { oncePer } from '../kernel/once';
 import type { CardId } from './card';
 
-/** What a code can hold; the rules deal far fewer. */
+/** Every choice of cards is an order: with larger hands there would be more of them than a page can offer. */
+export const MOST_SETTLED = 10;
+
+/** What a code can hold. */
 const MOST_CARDS = 16;
 
 /** R1: the order of naming doesn't matter. A hand is replaced when it changes. */

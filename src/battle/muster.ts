@@ -1,6 +1,6 @@
+import { ofSide, type Side } from '../kernel/sides';
 import type { Card } from './card';
 import { type Position, TOWARDS_ENEMY_CASTLE } from './position';
-import { ofSide, type Side } from './sides';
 import type { Unit, UnitId } from './unit';
 
 /** A card as it comes onto the board: fresh, unhurt, facing the enemy castle. */

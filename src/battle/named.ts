@@ -1,11 +1,15 @@
 import { squaresUntilBlocked } from '../core/forced/squaresUntilBlocked';
 import { type OrthogonalDirection, orthogonalDirectionOf } from '../core/geometry/directionTo';
+import { isOrthogonalStep } from '../core/geometry/grid';
 import type { Board } from './board';
 import type { Book } from './book';
-import { isFree } from './helpers';
 import { isOnBoard, POSITIONS, type Position } from './position';
+import { isOpen } from './validCells';
 
-/** Orders may name a cell for an ability: where the target slides to, which cell a deployment changes. */
+/**
+ * Orders may name a cell for an ability: where the target slides to, which cell a deployment changes. No card goes there by
+ * an order of its own, so these are no answers of `validCells`.
+ */
 
 /** In a straight line over free cells. */
 export function canSlideTo(book: Book, board: Board, target: Position, to: Position, squares: number): boolean {
@@ -26,7 +30,7 @@ export function shoveable(
 ): number {
   const canEnter = (on: Board, x: number, y: number): boolean => {
     const cell = { row: y, col: x };
-    return isOnBoard(cell) && isFree(book, on, cell);
+    return isOnBoard(cell) && isOpen(book, on, cell);
   };
   return squaresUntilBlocked(board, canEnter, at.col, at.row, direction, squares);
 }
@@ -37,6 +41,6 @@ export function slideTargets(book: Book, board: Board, target: Position, squares
 
 /** The orthogonal empty cells next to where a card is deployed. */
 export function isNameable(book: Book, board: Board, deployedAt: Position, cell: Position): boolean {
-  if (!isOnBoard(cell) || !isFree(book, board, cell)) return false;
-  return Math.abs(cell.row - deployedAt.row) + Math.abs(cell.col - deployedAt.col) === 1;
+  if (!isOnBoard(cell) || !isOpen(book, board, cell)) return false;
+  return isOrthogonalStep(cell.col - deployedAt.col, cell.row - deployedAt.row);
 }

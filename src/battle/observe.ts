@@ -1,7 +1,7 @@
+import { type BySide, bySide, OPPONENT, type Side } from '../kernel/sides';
 import type { Board } from './board';
 import type { TerrainId } from './book';
 import type { CardId } from './card';
-import { type BySide, bySide, OPPONENT, type Side } from './sides';
 import { type BattleState, cloneUnit, type Ending, type Phase, type Wall, type Winner } from './state';
 import type { Unit, UnitId } from './unit';
 

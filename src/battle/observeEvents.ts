@@ -1,6 +1,6 @@
+import type { Side } from '../kernel/sides';
 import type { BattleEvent } from './events';
 import { UNKNOWN_CARD } from './observe';
-import type { Side } from './sides';
 
 /**
  * R11: what a side may know of what happened. A card that the other side drew or sent back has no name; the order of a

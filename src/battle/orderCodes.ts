@@ -1,9 +1,9 @@
+import { ofSide } from '../kernel/sides';
 import { unitOnCell } from './board';
 import type { CardId } from './card';
 import { sentBack } from './mulligans';
 import type { Order } from './orders';
 import { POSITIONS, type Position } from './position';
-import { ofSide } from './sides';
 import type { BattleState } from './state';
 import type { Unit } from './unit';
 

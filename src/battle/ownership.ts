@@ -1,8 +1,8 @@
+import { OPPONENT, type Side } from '../kernel/sides';
 import type { Board } from './board';
 import { holdsColumn } from './columns';
 import { COLUMNS } from './position';
 import type { SiegeRules } from './rules';
-import { OPPONENT, type Side } from './sides';
 
 /** Optional rule: a column held long enough may be deployed to until an enemy stands there. */
 export function ownsColumn({ optional }: SiegeRules, board: Board, side: Side, column: number): boolean {

@@ -1,5 +1,5 @@
 import { orthogonalDirectionOf } from '../core/geometry/directionTo';
-import type { BySide, Side } from './sides';
+import type { BySide, Side } from '../kernel/sides';
 
 /** A cell of the card battle, in document 003's words: columns are depth, rows run from top to bottom. */
 export interface Position {
@@ -42,6 +42,11 @@ export function samePosition(one: Position, other: Position): boolean {
 /** The one conversion to the tactical core's coordinates (ruling "position"): x is the column, y the row. */
 export function toPoint(position: Position): { x: number; y: number } {
   return { x: position.col, y: position.row };
+}
+
+/** The way back: the cell of the card battle at the core's coordinates. */
+export function fromPoint({ x, y }: { readonly x: number; readonly y: number }): Position {
+  return { row: y, col: x };
 }
 
 /** Facing in the card battle: four directions, set only by deploying, moving and attacking. */

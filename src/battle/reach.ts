@@ -1,5 +1,6 @@
 import { manhattan } from '../core/geometry/position';
 import { oncePer } from '../kernel/once';
+import { type BySide, bySide } from '../kernel/sides';
 import { FLAG, hasFlag, type Traits } from './abilities/traits';
 import { type Board, isNextTo } from './board';
 import type { Book } from './book';
@@ -8,7 +9,6 @@ import { type ByType, type CombatType, ofType, shoots } from './combatType';
 import type { Ground } from './ground';
 import { COLUMNS, type Column, cellOf, POSITIONS, type Position, toPoint } from './position';
 import type { SiegeRules } from './rules';
-import { type BySide, bySide } from './sides';
 import type { Unit } from './unit';
 
 /** R3: the cells of the columns that a side may deploy to. */

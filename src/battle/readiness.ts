@@ -1,8 +1,8 @@
+import type { Side } from '../kernel/sides';
 import { FLAG, hasFlag, type Traits } from './abilities/traits';
 import { type Board, countUnits } from './board';
 import type { RefusalCode } from './refusals';
 import type { SiegeRules } from './rules';
-import type { Side } from './sides';
 import type { Unit } from './unit';
 
 // Flags are compared with true: of what stands alone in a condition an engine first finds out what kind of thing it is, and

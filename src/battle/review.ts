@@ -1,8 +1,9 @@
+import type { Board } from './board';
 import type { Book } from './book';
 import type { CellSet } from './cellSet';
-import { dutyOf } from './duty';
-import type { Ground } from './ground';
-import { kindAt } from './kind';
+import { type Duty, dutyOf } from './duty';
+import { type Ground, groundOf } from './ground';
+import { kindAt, kindOf } from './kind';
 import { POSITIONS } from './position';
 import { scopeOf } from './scope';
 import type { BattleState } from './state';
@@ -64,4 +65,10 @@ export function review(book: Book, ground: Ground, state: BattleState): void {
   REVIEW.own = own;
   REVIEW.enemies = enemies;
   REVIEW.elusive = elusive;
+}
+
+/** The same of one card, asked by itself. */
+export function dutyNow(book: Book, board: Board, unit: Unit): Duty {
+  const kind = kindOf(book, unit);
+  return dutyOf(kind, scopeOf(groundOf(book, board.ground), kind), board, unit, unitCell(unit));
 }

@@ -1,9 +1,9 @@
 import type { ByCoverQuality } from '../core/cover/quality';
 import type { ArcPercents } from '../core/flanking/arcs';
 import type { SightRules } from '../core/sight/sightRules';
+import type { BySide } from '../kernel/sides';
 import type { ByType } from './combatType';
 import type { Column } from './position';
-import type { BySide } from './sides';
 
 /** Every number of the card battle, read from `cards/rules/siege.json`. Percentages are whole numbers: 120 is ×1.2. */
 export interface SiegeRules {

@@ -1,9 +1,9 @@
 import type { Stream } from '../kernel/chance';
+import { type BySide, bySide, type Side } from '../kernel/sides';
 import type { Battlefield, TerrainId } from './book';
 import type { CardId } from './card';
 import { POSITIONS, type Position } from './position';
 import type { SiegeRules } from './rules';
-import { type BySide, bySide, type Side } from './sides';
 import type { Unit, UnitId } from './unit';
 
 export type Winner = Side | 'draw';
@@ -108,6 +108,14 @@ const OPEN_GROUND: readonly TerrainId[] = Object.freeze(POSITIONS.map(() => OPEN
 
 const NOTHING_HELD: readonly number[] = Object.freeze([0, 0, 0]);
 
+/** R2: the health that castles begin with; a battlefield may give Right's more or less. */
+export function castlesOf(
+  { castleHealth }: SiegeRules,
+  battlefield: Pick<Battlefield, 'secondCastle'> | null,
+): BySide<number> {
+  return { left: castleHealth, right: castleHealth + (battlefield?.secondCastle ?? 0) };
+}
+
 /** A board without cards, in the first round, on open ground unless told otherwise. */
 export function emptyState(
   rules: SiegeRules,
@@ -121,7 +129,7 @@ export function emptyState(
     turn: 'left',
     winner: null,
     ending: null,
-    castles: { left: rules.castleHealth, right: rules.castleHealth + (battlefield?.secondCastle ?? 0) },
+    castles: castlesOf(rules, battlefield),
     supply: bySide(() => 0),
     hands: bySide(() => []),
     decks: bySide(() => []),

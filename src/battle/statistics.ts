@@ -1,5 +1,5 @@
+import { type BySide, bySide, OPPONENT, SIDES, type Side } from '../kernel/sides';
 import type { BattleEvent } from './events';
-import { type BySide, bySide, OPPONENT, SIDES, type Side } from './sides';
 import type { Unit, UnitId } from './unit';
 
 type BlowEvent = Extract<BattleEvent, { type: 'struck' | 'countered' | 'castleStruck' }>;

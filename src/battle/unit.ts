@@ -1,8 +1,8 @@
+import type { Side } from '../kernel/sides';
 import type { AbilityUse } from './abilities/vocabulary';
 import type { CardId } from './card';
 import type { CombatType } from './combatType';
 import { COLUMNS, type Facing, type Position } from './position';
-import type { Side } from './sides';
 
 export type UnitId = string;
 

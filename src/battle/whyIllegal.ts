@@ -1,25 +1,24 @@
 import { type DispatchTable, dispatch, lookUp } from '../kernel/dispatch';
 import { traitsOf } from './abilities/traits';
-import { unitAt, unitById, wallAt } from './board';
+import { unitById, wallAt } from './board';
 import type { Book } from './book';
 import { without } from './cards';
 import { hasCell } from './cellSet';
 import { groundOf } from './ground';
-import { isFree, type PositionHelpers, positionHelpers, waysFrom } from './helpers';
 import { whyCannotMarch } from './march';
 import { canSlideTo, isNameable } from './named';
 import type { Order } from './orders';
-import { cellOf, isOnBoard, type Position } from './position';
+import { cellOf, isOnBoard, type Position, samePosition } from './position';
 import { attackColumnsOf, canReachCastle, cellsInReach, cellsInSight, isHidden } from './reach';
-import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotMove, whyCannotStrike } from './readiness';
+import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
 import type { BattleState } from './state';
 import type { Unit, UnitId } from './unit';
+import { whyCannotDeployTo, whyCannotMoveTo } from './whyCannotGo';
 
 /** What every judgement has at hand. */
 interface Bench {
   readonly book: Book;
-  readonly helpers: PositionHelpers;
   readonly state: BattleState;
 }
 
@@ -30,31 +29,26 @@ const JUDGEMENT: Judgement = {
     if (state.phase !== 'mulligan') return 'mulligan-over';
     return isPartOf(cards, state.hands[state.turn]) ? null : 'not-in-hand';
   },
-  deploy: ({ book, helpers, state }, { card: id, at, palisadeAt }) => {
+  deploy: ({ book, state }, { card: id, at, palisadeAt }) => {
     const side = state.turn;
     const card = lookUp(book.cards, id);
     if (!state.hands[side].includes(id)) return 'not-in-hand';
     if (card === undefined) return 'unknown-card';
     if (!isOnBoard(at)) return 'off-board';
-    if (!helpers.canDeployToPosition(at, side, state, card)) return 'outside-zone';
-    if (!isFree(book, state, at)) return unitAt(state, at) === undefined ? 'cell-blocked' : 'cell-taken';
+    const closed = whyCannotDeployTo(book, state, side, card, at);
+    if (closed !== null) return closed;
     if (!hasRoom(book.rules, state, side)) return 'too-many-units';
     if (missingSupply(card.cost, state.supply[side]) > 0) return 'not-enough-supply';
     if (palisadeAt === undefined) return null;
     if (!traitsOf(book, card).namesCell) return 'cannot-raise';
     return isNameable(book, state, at, palisadeAt) ? null : 'no-place-to-raise';
   },
-  move: ({ book, helpers, state }, { unit: id, to }) => {
+  move: ({ book, state }, { unit: id, to }) => {
     const unit = unitById(state, id);
     if (unit === undefined) return 'no-such-unit';
     if (unit.side !== state.turn) return 'not-your-unit';
     if (!isOnBoard(to)) return 'off-board';
-    const spent = whyCannotMove(traitsOf(book, unit), state, unit);
-    if (spent !== null) return spent;
-    if (!helpers.canMoveToPosition(unit, to)) return 'too-far';
-    if (!isFree(book, state, to)) return unitAt(state, to) === undefined ? 'cell-blocked' : 'cell-taken';
-    const ways = waysFrom(traitsOf(book, unit), groundOf(book, state.ground), state, unit);
-    return hasCell(ways, cellOf(to)) ? null : 'ground-in-the-way';
+    return whyCannotMoveTo(book, state, unit, to);
   },
   attack: ({ book, state }, { unit: id, target: targetId, slideTo }) => {
     const striker = strikerOf(book, state, id);
@@ -79,7 +73,8 @@ const JUDGEMENT: Judgement = {
     const striker = strikerOf(book, state, id);
     if (typeof striker === 'string') return striker;
     if (!isOnBoard(at)) return 'off-board';
-    return wallAt(state, at) === undefined ? 'no-wall' : whyOutOfReach(book, state, striker, at);
+    if (wallAt(state, at) === undefined || samePosition(striker, at)) return 'no-wall';
+    return whyOutOfReach(book, state, striker, at);
   },
   brace: ({ book, state }, { unit: id }) => {
     const unit = unitById(state, id);
@@ -93,14 +88,13 @@ const JUDGEMENT: Judgement = {
 
 /** The judge: null when an order may be given now, else the first rule that forbids it. */
 export function judgeOf(book: Book): (state: BattleState, order: Order) => Refusal | null {
-  const helpers = positionHelpers(book);
   return (state, order) => {
     if (state.winner !== null) return refusal('battle-over');
     if (!isOrder(order)) return refusal('unknown-order');
     if (state.phase === 'mulligan' && order.type !== 'mulligan' && order.type !== 'concede') {
       return refusal('mulligan-first');
     }
-    const code = dispatch<Order, Bench, RefusalCode | null>(JUDGEMENT, { book, helpers, state }, order);
+    const code = dispatch<Order, Bench, RefusalCode | null>(JUDGEMENT, { book, state }, order);
     return code === null ? null : refusal(code);
   };
 }

@@ -1,7 +1,7 @@
 import { lastAnswer } from '../kernel/once';
+import { ofSide, opponentOf, type Side } from '../kernel/sides';
 import type { CardId } from './card';
 import type { Facing } from './position';
-import { ofSide, opponentOf, type Side } from './sides';
 import type { BattleState } from './state';
 import type { Unit } from './unit';
 

@@ -1,17 +1,15 @@
-import { amountOf, base, openLedger, percent } from '../core/arithmetic/ledger';
+import { amountOf, base, openLedger, percent, roundDown } from '../core/arithmetic/ledger';
+import type { Side } from '../kernel/sides';
 import type { Card } from './card';
 import { zoneOf } from './damage/attackFigures';
 import { COLUMNS } from './position';
 import type { SiegeRules, ZoneId } from './rules';
-import type { Side } from './sides';
 
-/** What a card is worth in a column, before any target is known. */
+/** What a card is worth in a column, before any target is known: whole, as damage is. A blow rounds once, at its end. */
 export interface ZoneFigures {
   readonly zone: ZoneId;
   readonly attack: number;
   readonly defense: number;
-  /** Whether `side` may deploy there. */
-  readonly home: boolean;
 }
 
 export function zoneFigures(rules: SiegeRules, card: Card, side: Side): ZoneFigures[] {
@@ -21,7 +19,6 @@ export function zoneFigures(rules: SiegeRules, card: Card, side: Side): ZoneFigu
       zone: zone.id,
       attack: scaled(card.attack, zone.attack[card.type]),
       defense: scaled(card.defense, zone.defense),
-      home: rules.deployColumns[side].includes(col),
     };
   });
 }
@@ -30,5 +27,6 @@ function scaled(figure: number, percentage: number): number {
   const ledger = openLedger();
   base(ledger, figure);
   percent(ledger, percentage);
+  roundDown(ledger);
   return amountOf(ledger);
 }

@@ -1,7 +1,8 @@
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { LARGEST_FILE } from '../content/json/limits';
 import type { CardFiles } from '../content/loadCatalog';
+import { jsonFilesIn } from './jsonFiles';
 
 /** Generated, and no content. */
 const SCHEMA_FOLDER = 'schema';
@@ -10,20 +11,6 @@ const SCHEMA_FOLDER = 'schema';
 export function readCards(cardsFolder: string): CardFiles {
   const paths = jsonFilesIn(cardsFolder).filter((path) => !path.startsWith(`${SCHEMA_FOLDER}/`));
   return new Map(paths.map((path) => [`cards/${path}`, readStart(join(cardsFolder, path))]));
-}
-
-/** Every `.json` file under a folder, sorted, as seen from it; hidden ones aside. */
-export function jsonFilesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.json') && !/(^|\/)\./.test(path))
-    .filter((path) => isFileOrGone(join(folder, path)))
-    .sort();
-}
-
-/** A file may vanish between listing and reading: an editor replaces it while saving. */
-function isFileOrGone(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** No more than it takes to see that a file is too large; null when it can't be read. */

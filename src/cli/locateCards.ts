@@ -1,6 +1,7 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { CannotRun } from './command';
+import { isFolder } from './jsonFiles';
 
 export interface LocatedCards {
   readonly cardsFolder: string;
@@ -40,12 +41,4 @@ function prefixOf(cardsFolder: string, path: string): string {
   if (inside === '' || !relative(path, cardsFolder).startsWith('..')) return 'cards';
   if (inside.startsWith('..')) throw new CannotRun(`"${path}" does not belong to ${cardsFolder}`);
   return `cards/${inside}`;
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import type { BattleEvent } from '../battle/events';
-import type { BySide } from '../battle/sides';
 import type { Catalog } from '../content/catalog';
+import type { BySide } from '../kernel/sides';
 import { tell } from '../words/chronicle';
 import { namesIn, rosterOf } from '../words/names';
 import type { Narrator } from '../words/narrator';

@@ -67,9 +67,9 @@ function valuesOf({ name }: Flag, takes: readonly string[], option: Token, follo
   );
 }
 
-/** `--left --right greedy` forgot who plays left. */
+/** `--left --right greedy` forgot who plays left; `--seed -1` is a number, and whoever wants one says which. */
 function isOption(token: Token): boolean {
-  return token.kind === 'option' && token.inlineValue === false && token.value.startsWith('-');
+  return token.kind === 'option' && token.inlineValue === false && /^-(?![\d.])/.test(token.value);
 }
 
 function meant(word: string, known: readonly Flag[]): string {

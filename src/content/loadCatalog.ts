@@ -15,20 +15,25 @@ import { type Kind, kindOf, RULES_FILE } from './kinds';
 import { type Contents, type Page, type Read, readPage } from './page';
 import type { Problem } from './problem';
 import { table } from './table';
+import { formationWarnings } from './warn/formation';
+import { terrainWarnings } from './warn/terrain';
 
-/** Paths from `cards/` on with forward slashes; null is a file that can't be read. */
+/** Paths from `cards/` on with forward slashes; null is a file that can't be read, or a link that leads in a circle. */
 export type CardFiles = ReadonlyMap<string, string | null>;
 
 export interface LoadedCatalog {
   /** Null without rules: nothing can be played, the caller keeps the last good catalog. */
   readonly catalog: Catalog | null;
   readonly problems: readonly Problem[];
+  /** What is right and does nothing: said to designers, in nobody's way. */
+  readonly warnings: readonly Problem[];
 }
 
 /** Reads everything and leaves out, by name and place, each file that is wrong. Nothing is half-loaded. */
 export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
-  const sorted = filesByKind(files);
-  const problems = strayFiles(sorted.get(null) ?? []);
+  const names = [...files.keys()].sort();
+  const sorted = filesByKind(names.filter(isJson));
+  const problems = [...strayFiles(sorted.get(null) ?? []), ...circles(names.filter((name) => !isJson(name)))];
   const read = <Of extends Kind>(kind: Of) => readAll(kind, sorted.get(kind) ?? [], files, problems);
   const factions = read('faction');
   const cards = read('card');
@@ -51,6 +56,15 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
   ]);
   const deckTable = table(decks.pages, problems, (page) => deckProblems(page, cards.claims, cardTable, rules));
 
+  const formationTable = table(formations.pages, problems, formationProblems);
+  const warnings =
+    rules === null
+      ? []
+      : [
+          ...warningsOf(terrain.pages, terrainTable, (page) => terrainWarnings(page, rules)),
+          ...warningsOf(formations.pages, formationTable, (page) => formationWarnings(page, rules)),
+        ];
+
   const tables = {
     cards: Object.fromEntries(cardTable),
     abilities: Object.fromEntries(abilityTable),
@@ -59,11 +73,20 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     decks: Object.fromEntries(deckTable),
     terrain: Object.fromEntries(terrainTable),
     obstacles: Object.fromEntries(table(read('obstacle').pages, problems, () => [])),
-    formations: Object.fromEntries(table(formations.pages, problems, formationProblems)),
+    formations: Object.fromEntries(formationTable),
     fieldRules: Object.fromEntries(table(read('field-rules').pages, problems, fieldRulesProblems)),
   };
   const catalog = rules && { rules, ...tables };
-  return deepFreeze({ catalog, problems: problems.sort(byPlace) });
+  return deepFreeze({ catalog, problems: problems.sort(byPlace), warnings: warnings.sort(byPlace) });
+}
+
+/** A file that is wrong is mended first. */
+function warningsOf<Content extends { readonly id: string }>(
+  pages: readonly Page<Content>[],
+  right: ReadonlyMap<string, Content>,
+  warn: (page: Page<Content>) => readonly Problem[],
+): Problem[] {
+  return pages.filter(({ content }) => right.get(content.id) === content).flatMap(warn);
 }
 
 interface Pages<Content> {
@@ -72,9 +95,13 @@ interface Pages<Content> {
   readonly claims: Ids;
 }
 
-function filesByKind(files: CardFiles): Map<Kind | null, string[]> {
+function isJson(name: string): boolean {
+  return name.endsWith('.json');
+}
+
+function filesByKind(names: readonly string[]): Map<Kind | null, string[]> {
   const sorted = new Map<Kind | null, string[]>();
-  for (const file of [...files.keys()].sort()) {
+  for (const file of names) {
     const kind = kindOf(file);
     const others = sorted.get(kind);
     if (others === undefined) sorted.set(kind, [file]);
@@ -111,6 +138,11 @@ function readRules(files: CardFiles, problems: Problem[]): Page<SiegeRules> | nu
 function strayFiles(files: readonly string[]): Problem[] {
   const message = 'a card lies in the folder of its faction, cards/<faction>/<card>.json';
   return files.map((file) => problemAt(file, '', 0, '', { message }));
+}
+
+function circles(links: readonly string[]): Problem[] {
+  const message = 'this link leads in a circle, back to where it lies: take it out';
+  return links.map((link) => problemAt(link, '', 0, '', { message }));
 }
 
 function byPlace(one: Problem, other: Problem): number {

@@ -45,10 +45,11 @@ export interface Read<Content> {
   readonly problems: readonly Problem[];
 }
 
-/** What a file says about itself: `$schema` to editors, `mode` to the checker. The game forgets both. */
+/** What a file says about itself: `$schema` to editors, the rest to the checker. The game forgets all of it. */
 interface Label {
   readonly $schema?: string;
   readonly mode?: string;
+  readonly onlyInField?: object;
 }
 
 type SheetOf<Content> = z.ZodType<Content & Label>;
@@ -86,7 +87,12 @@ function readAnew<Of extends Kind>(kind: Of, file: string, text: string | null):
     : { page: null, claims, problems: [misnamed(document, name)] };
 }
 
-function withoutLabel<Content>({ $schema: _schema, mode: _mode, ...content }: Content & Label): Content {
+function withoutLabel<Content>({
+  $schema: _schema,
+  mode: _mode,
+  onlyInField: _onlyInField,
+  ...content
+}: Content & Label): Content {
   return content as Content;
 }
 

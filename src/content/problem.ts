@@ -35,6 +35,11 @@ export function problemLine(problem: Problem): string {
   return `${placeText(problem)} ${visible(problem.message)}${hint}`;
 }
 
+/** What is right but does nothing: `cards/terrain/lava.json:10:13 /damage warning: the card battle doesn't go by damage 12: …`. */
+export function warningLine(warning: Problem): string {
+  return problemLine({ ...warning, message: `warning: ${warning.message}` });
+}
+
 /** Where it is: a key of foreign text may be of any length. */
 export function placeText({ file, line, column, pointer }: Problem): string {
   const shown = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER - 1)}…` : pointer;

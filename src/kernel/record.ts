@@ -34,7 +34,7 @@ export function replay<Book, State, Order extends Typed, Event extends Typed, Re
     const step = submit(game, state, order);
     if (!step.ok) return refused({ index, refusal: step.refusal });
     state = step.value.state;
-    events.push(...step.value.events);
+    for (const event of step.value.events) events.push(event);
   }
   return accepted({ state, events });
 }

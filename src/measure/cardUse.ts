@@ -1,8 +1,8 @@
 import type { BattleEngine } from '../battle/BattleEngine';
 import type { CardId } from '../battle/card';
 import type { Order } from '../battle/orders';
-import { bySide, SIDES, type Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
+import { bySide, SIDES, type Side } from '../kernel/sides';
 
 /** In how many decks' battles, and how many half points they brought. */
 export interface Points {

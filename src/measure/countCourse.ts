@@ -1,8 +1,8 @@
 import { evaluate } from '../ai/frozenEvaluation';
 import type { BattleEngine } from '../battle/BattleEngine';
 import { POSITIONS } from '../battle/position';
-import { SIDES, type Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
+import { SIDES, type Side } from '../kernel/sides';
 import { countOne } from './counts';
 import type { Fixture } from './series';
 import type { Course, Score, Tally } from './tally';

@@ -1,6 +1,6 @@
 import type { BattleEngine } from '../battle/BattleEngine';
-import type { BySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
+import type { BySide } from '../kernel/sides';
 import type { Mind } from './mind';
 import type { Watch } from './playMatch';
 import type { Fixture, SeatName } from './series';

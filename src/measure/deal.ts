@@ -1,6 +1,6 @@
 import type { BattleEngine } from '../battle/BattleEngine';
 import type { CardId } from '../battle/card';
-import { type BySide, bySide } from '../battle/sides';
+import { type BySide, bySide } from '../kernel/sides';
 
 type Decks = BySide<readonly CardId[]>;
 

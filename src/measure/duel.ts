@@ -1,5 +1,5 @@
-import { bySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
+import { bySide } from '../kernel/sides';
 import { type Clock, type Counting, PAIR, seated } from './counting';
 import { countOne } from './counts';
 import type { Mind } from './mind';

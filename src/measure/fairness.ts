@@ -1,8 +1,8 @@
 import type { Book } from '../battle/book';
 import type { CardId } from '../battle/card';
-import { bySide, OPPONENT, type Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import { drawInteger, openStream, type Stream, shuffled } from '../kernel/chance';
+import { bySide, OPPONENT, type Side } from '../kernel/sides';
 import { type Counting, PAIR, seated } from './counting';
 import type { Mind } from './mind';
 import { countFault, emptyProof, type Proof } from './proof';

@@ -1,7 +1,7 @@
 import { exactWin } from '../ai/search/exactWin';
 import type { BattleEngine } from '../battle/BattleEngine';
-import { bySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
+import { bySide } from '../kernel/sides';
 import { type Counting, PAIR, seated } from './counting';
 import { countOne } from './counts';
 import type { Mind } from './mind';

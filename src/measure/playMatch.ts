@@ -2,9 +2,9 @@ import { ORDERS_PER_TURN } from '../ai/player';
 import type { BattleEngine, BattleStep } from '../battle/BattleEngine';
 import type { Start } from '../battle/begin';
 import type { Order } from '../battle/orders';
-import type { BySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import { openStream, type Stream } from '../kernel/chance';
+import type { BySide } from '../kernel/sides';
 import type { Mind } from './mind';
 
 export type MatchStart = Extract<Start, { type: 'match' }>;

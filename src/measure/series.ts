@@ -1,7 +1,7 @@
 import { type BattleEngine, createBattleEngine } from '../battle/BattleEngine';
 import type { Book } from '../battle/book';
 import type { CardId } from '../battle/card';
-import type { BySide } from '../battle/sides';
+import type { BySide } from '../kernel/sides';
 import { exchangedDecks } from './deal';
 import type { Mind } from './mind';
 import { type Contestant, contestantMind } from './minds';

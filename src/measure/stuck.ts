@@ -1,9 +1,9 @@
 import { ORDERS_PER_TURN, type Plan } from '../ai/player';
 import type { BattleEngine } from '../battle/BattleEngine';
 import type { Order } from '../battle/orders';
-import { bySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import type { Stream } from '../kernel/chance';
+import { bySide } from '../kernel/sides';
 import { type Counting, PAIR, seated } from './counting';
 import type { Mind } from './mind';
 import { countFault, emptyProof, type Proof } from './proof';

@@ -3,8 +3,8 @@ import type { BattleEngine, BattleStep } from '../battle/BattleEngine';
 import { formationsAround } from '../battle/damage/formations';
 import type { BattleEvent } from '../battle/events';
 import type { Order } from '../battle/orders';
-import type { BySide, Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
+import type { BySide, Side } from '../kernel/sides';
 
 /** Whoever likes something in particular. */
 export type Character = Exclude<Personality, 'neutral'>;

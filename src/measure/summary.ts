@@ -1,4 +1,4 @@
-import type { BySide } from '../battle/sides';
+import type { BySide } from '../kernel/sides';
 import { addCounts, meanOf, quantileOf } from './counts';
 import type { SeatName } from './series';
 import type { Blows, Course, Score, Tally } from './tally';

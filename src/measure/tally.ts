@@ -1,4 +1,4 @@
-import type { Side } from '../battle/sides';
+import type { Side } from '../kernel/sides';
 import type { SeatName } from './series';
 
 /** How often somebody won, out of how many. */

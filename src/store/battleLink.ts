@@ -1,10 +1,11 @@
 import { LEVELS } from '../ai/levels';
 import { PERSONALITIES } from '../ai/personalities';
 import { PLAYER_NAMES, YARDSTICKS } from '../ai/players';
-import type { BySide } from '../battle/sides';
 import { lookUp } from '../kernel/dispatch';
 import { accepted, type Result, refused } from '../kernel/result';
+import type { BySide } from '../kernel/sides';
 import { type BattleSetup, setupOf } from './battleSetup';
+import { linkText } from './linkAddress';
 import { type LinkProblem, LONGEST_LINK, problem, unknownPart, unknownWord } from './linkProblem';
 import { DEFAULT_QUICK_BATTLE, SIDE_CHOICES, type SideChoice } from './quickBattle';
 import type { Seat } from './seatsSlice';
@@ -19,7 +20,6 @@ export interface Linkable {
   readonly battlefields: Readonly<Record<string, unknown>>;
 }
 
-const PREFIX = '#battle?';
 const SEATS: readonly Seat[] = ['human', ...PLAYER_NAMES];
 /** Every level by itself, and how a personality is added: all names would be a page. */
 const PLAYERS_TOLD: readonly string[] = [
@@ -28,22 +28,6 @@ const PLAYERS_TOLD: readonly string[] = [
   ...PERSONALITIES.filter((personality) => personality !== 'neutral').map((personality) => `…-${personality}`),
 ];
 const HIGHEST_SEED = 4_294_967_295;
-
-/** The part of an address after `#`: "#battle?seed=123&left=bastion&right=cinder&battlefield=ruins&players=human,greedy". */
-export function battleLink({ seed, seats, decks, battlefield }: BattleSetup): string {
-  const parts = [
-    `seed=${seed}`,
-    ...(decks.left === null ? [] : [`left=${decks.left}`]),
-    ...(decks.right === null ? [] : [`right=${decks.right}`]),
-    ...(battlefield === null ? [] : [`battlefield=${battlefield}`]),
-    `players=${seats.left},${seats.right}`,
-  ];
-  return `${PREFIX}${parts.join('&')}`;
-}
-
-export function isBattleLink(hash: string): boolean {
-  return hash === '#battle' || hash.startsWith(PREFIX);
-}
 
 /** The battle that a link asks for, or everything that is wrong with it. What it leaves out is drawn or left to the defaults. */
 export function readBattleLink(
@@ -71,7 +55,7 @@ export function readBattleLink(
 function partsOf(hash: string, problems: LinkProblem[]): Map<LinkPart, string> {
   const parts = new Map<LinkPart, string>();
   // The browser's own reader never throws: what isn't a code stays as it is.
-  for (const [key, value] of new URLSearchParams(hash.slice(PREFIX.length))) {
+  for (const [key, value] of new URLSearchParams(linkText(hash))) {
     const part = LINK_PARTS.find((each) => each === key);
     if (part === undefined) problems.push(unknownPart(key, value, LINK_PARTS));
     else if (parts.has(part)) problems.push(problem('twice', part, value, []));

@@ -1,6 +1,6 @@
 import { drawSide } from '../battle/drawSide';
-import { type BySide, bySide, OPPONENT } from '../battle/sides';
 import { type Catalog, cardsOf } from '../content/catalog';
+import { type BySide, bySide, OPPONENT } from '../kernel/sides';
 import type { Battle } from './battleSlice';
 import type { QuickBattle } from './quickBattle';
 import type { Seat } from './seatsSlice';
@@ -51,6 +51,6 @@ function deckOf(catalog: Catalog, cards: readonly string[]): string | null {
 }
 
 /** The same fight from the other side of the table. */
-export function swapped(seats: BySide<Seat>): BySide<Seat> {
-  return bySide((side) => seats[OPPONENT[side]]);
+export function swapped<Part>(parts: BySide<Part>): BySide<Part> {
+  return bySide((side) => parts[OPPONENT[side]]);
 }

@@ -6,48 +6,20 @@ import { attackWithAdds } from '../battle/damage/attackFigures';
 import { coverOf } from '../battle/damage/cover';
 import { formationBonus, formationsAround, membersIn, type Place } from '../battle/damage/formations';
 import { eachStanding } from '../battle/damage/standing';
-import { POSITIONS, type Position, samePosition } from '../battle/position';
-import type { Side } from '../battle/sides';
+import { type GroundEffects, groundEffectsAt } from '../battle/groundEffects';
+import { POSITIONS, type Position } from '../battle/position';
 import type { Unit, UnitId } from '../battle/unit';
 import type { CoverQuality } from '../core/cover/quality';
+import type { Side } from '../kernel/sides';
 import { selectBook, selectSeen } from './selectors';
 
-/** What a cell's ground does to whoever stands there; what it doesn't do is 0, false or null. */
-export interface CellGround {
-  readonly terrain: string;
-  readonly high: number;
-  readonly cover: CoverQuality;
-  /** What comes through to whoever stands here, in percent, when shot at. */
-  readonly shots: number;
-  readonly difficult: boolean;
-  readonly hazard: number;
-  readonly blocks: boolean;
-  readonly fog: boolean;
-  /** Health of what an ability raised here and blows can tear down. */
-  readonly wall: number | null;
-}
+/** What the ground of a cell does, as the board shows it. */
+export type CellGround = GroundEffects;
 
 /** The nine cells, row by row. */
 export const selectGround = createSelector([selectBook, selectSeen], (book, seen): readonly CellGround[] =>
-  book === null || seen === null ? [] : POSITIONS.map((at, cell) => groundAt(book, seen, at, cell)),
+  book === null || seen === null ? [] : POSITIONS.map((at) => groundEffectsAt(book, seen, at)),
 );
-
-function groundAt({ rules, terrains }: Book, board: Board, at: Position, cell: number): CellGround {
-  const id = board.ground[cell] ?? '';
-  const terrain = terrains.find((known) => known.id === id);
-  const cover = terrain?.cover ?? 'none';
-  return {
-    terrain: id,
-    high: (terrain?.elevation ?? 0) > 0 ? rules.highGround.damage : 0,
-    cover,
-    shots: rules.cover[cover],
-    difficult: (terrain?.cost ?? 1) > 1,
-    hazard: (terrain?.damage ?? 0) > 0 ? rules.hazardDamage : 0,
-    blocks: terrain?.blocksMovement === true,
-    fog: terrain?.obscures === true,
-    wall: board.walls.find((wall) => samePosition(wall, at))?.health ?? null,
-  };
-}
 
 /** What a unit is worth where it stands, before anybody strikes: zone, angle and attack formations belong to the blow. */
 export interface Standing {
@@ -119,6 +91,6 @@ function countingKind(book: Book, board: Board, unit: Unit, place: Place): 'atta
 
 function linkOf(board: Board, { side }: Unit, { placement }: Place): Omit<FormationLink, 'strengthened' | 'bonus'> {
   const { id } = placement.formation;
-  const cells = membersIn(board, placement).map(({ row, col }) => ({ row, col }));
+  const cells = membersIn(board, side, placement).map(({ row, col }) => ({ row, col }));
   return { key: `${id} ${cells.map(({ row, col }) => `${row}${col}`).join(' ')}`, formation: id, side, cells };
 }

@@ -1,24 +1,26 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Thinker } from '../ai/thinker';
+import { battleTable } from './battleTable';
 import type { CatalogState } from './catalogSlice';
 import { followCatalog } from './listeners/followCatalog';
 import { giveHint } from './listeners/giveHint';
 import { keepSettings } from './listeners/keepSettings';
+import { keepShelf } from './listeners/keepShelf';
 import { playOpponent } from './listeners/playOpponent';
-import { saveBattle } from './listeners/saveBattle';
-import { shareBattle } from './listeners/shareBattle';
+import { keepMatch } from './match/keepMatch';
+import { shareMatch } from './match/shareMatch';
 import { saveFailed, saveSucceeded } from './noticesSlice';
+import type { BattleSaves } from './readBattleSaves';
 import { type RootState, rootReducer } from './rootState';
-import type { Saves } from './saves';
 import type { Settings } from './settingsSlice';
-import type { Tabs } from './tabs';
+import type { Tabs } from './tabs/tabs';
 
 /** What the store needs from outside; tests bring their own. */
 export interface StoreParts {
   readonly catalog: CatalogState;
   readonly settings: Settings;
   readonly thinker: Thinker;
-  readonly saves: Saves;
+  readonly saves: BattleSaves;
   readonly tabs: Tabs;
   readonly keepSettings: (settings: Settings) => void;
 }
@@ -26,8 +28,9 @@ export interface StoreParts {
 export function createStore(parts: StoreParts) {
   const listeners = createListenerMiddleware<RootState>();
   const { saves, tabs } = parts;
-  saveBattle(listeners, saves);
-  shareBattle(listeners, saves, tabs);
+  keepMatch(listeners, battleTable, saves);
+  shareMatch(listeners, battleTable, saves, tabs);
+  keepShelf(listeners, saves);
   playOpponent(listeners, parts.thinker, saves);
   giveHint(listeners, parts.thinker);
   followCatalog(listeners);
@@ -40,9 +43,11 @@ export function createStore(parts: StoreParts) {
       defaults({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware),
   });
   saves.onWrite((outcome) => {
-    store.dispatch(outcome.ok ? saveSucceeded() : saveFailed({ kind: 'write-failed', detail: outcome.detail }));
-    if (outcome.ok) tabs.tellWritten();
+    if (outcome.ok) store.dispatch(saveSucceeded());
+    // Overtaken by another tab, this one follows, and nothing is lost.
+    else if (outcome.why !== 'overtaken') store.dispatch(saveFailed({ kind: outcome.why, detail: outcome.detail }));
   });
+  saves.onGone((detail) => store.dispatch(saveFailed({ kind: 'storage-gone', detail })));
   return store;
 }
 

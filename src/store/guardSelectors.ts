@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CardId } from '../battle/card';
 import type { Order } from '../battle/orders';
-import type { Side } from '../battle/sides';
 import type { UnitId } from '../battle/unit';
+import type { Side } from '../kernel/sides';
 import { type ForecastOrder, selectBlows, selectLegalOrders, selectSeen, selectSettings } from './selectors';
 
 /** What ending the turn now would leave undone. */

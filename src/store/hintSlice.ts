@@ -6,7 +6,7 @@ import {
   battleImported,
   battleResumed,
   bookReplaced,
-  orderGiven,
+  orderCarriedOut,
   orderTakenBack,
 } from './battleSlice';
 import { homeOpened } from './screenSlice';
@@ -24,7 +24,7 @@ const NONE: HintState = { status: 'none' };
 
 /** Whatever changes the position makes the hint a hint for another one. */
 const isOutdated = isAnyOf(
-  orderGiven,
+  orderCarriedOut,
   orderTakenBack,
   battleBegun,
   battleResumed,

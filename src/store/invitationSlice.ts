@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Book } from '../battle/book';
-import type { BySide } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import type { Problem } from '../content/problem';
+import type { BySide } from '../kernel/sides';
+import type { BattleTypes } from './battleRules';
 import type { BattleSetup } from './battleSetup';
 import { battleBegun, battleImported } from './battleSlice';
 import type { LinkProblem } from './linkProblem';
-import type { Resumed } from './save';
+import type { Resumed } from './saves/openSave';
 import type { Seat } from './seatsSlice';
 
 /** A battle that a link or a file asks for. */
@@ -20,14 +21,14 @@ export type Invitation =
       readonly seats: BySide<Seat>;
     }
   /** A battle that was written into a file, to be gone on with. */
-  | ({ readonly type: 'battle'; readonly name: string } & Resumed);
+  | ({ readonly type: 'battle'; readonly name: string } & Resumed<BattleTypes, Seat>);
 
 /** Why a link or a file can't be followed. */
 export type InvitationTrouble =
   | { readonly type: 'link'; readonly problems: readonly LinkProblem[] }
   | { readonly type: 'file'; readonly problems: readonly Problem[] }
   | { readonly type: 'battle'; readonly name: string; readonly reason: string }
-  | { readonly type: 'unreachable'; readonly path: string; readonly reason: 'elsewhere' | 'missing' | 'failed' };
+  | { readonly type: 'unreachable'; readonly path: string; readonly reason: 'missing' | 'failed' };
 
 interface InvitationState {
   /** It waits for an answer: an unfinished battle would be given up for it. */

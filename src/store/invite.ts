@@ -21,9 +21,9 @@ export function beginInvited({ dispatch }: Pick<AppStore, 'dispatch'>, catalog: 
     return;
   }
   if (invitation.type === 'battle') {
-    const { battle, seats, stream } = invitation;
+    const { match, seats, stream } = invitation;
     dispatch(seatsResumed({ seats, stream }));
-    dispatch(battleImported(battle));
+    dispatch(battleImported(match));
     return;
   }
   const { seats, book, state, name } = invitation;

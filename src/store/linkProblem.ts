@@ -1,8 +1,8 @@
 import { suggest } from '../content/suggest';
+import { shown } from './shownText';
 
 /** Browsers and messengers carry no longer ones safely. */
 export const LONGEST_LINK = 2000;
-const LONGEST_SHOWN = 40;
 
 /** What is wrong with a part of a link, and what would be possible. */
 export interface LinkProblem {
@@ -14,7 +14,8 @@ export interface LinkProblem {
     | 'not-two'
     | 'contrary'
     | 'too-long'
-    | 'no-path';
+    | 'no-path'
+    | 'closed-path';
   /** As it stands in the link, cut to a length that can be shown. */
   readonly part: string;
   readonly value: string;
@@ -45,11 +46,4 @@ export function problem(
   possible: readonly string[],
 ): LinkProblem {
   return { kind, part: shown(part), value: shown(value), possible, suggestion: null };
-}
-
-/** Foreign text of any length, with characters that could turn a line around or hide in it. */
-function shown(text: string): string {
-  const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
-  // Whole characters: half of one would be shown as a box.
-  return plain.length > LONGEST_SHOWN ? `${[...plain.slice(0, LONGEST_SHOWN)].slice(0, -1).join('')}…` : plain;
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** What went wrong with the save: said in a banner, never silently. */
-export const SAVE_TROUBLES = ['write-failed', 'read-failed', 'unreadable', 'one-damaged'] as const;
+export const SAVE_TROUBLES = ['write-failed', 'read-failed', 'unreadable', 'one-damaged', 'storage-gone'] as const;
 
 export interface SaveTrouble {
   readonly kind: (typeof SAVE_TROUBLES)[number];
@@ -18,17 +18,22 @@ export interface Notices {
 
 const NO_TROUBLE: Notices = { saveTrouble: null, isDismissed: false };
 
+function without(state: Notices, ...mended: readonly SaveTrouble['kind'][]): Notices {
+  return state.saveTrouble !== null && mended.includes(state.saveTrouble.kind) ? NO_TROUBLE : state;
+}
+
 export const noticesSlice = createSlice({
   name: 'notices',
-  initialState: NO_TROUBLE as Notices,
+  initialState: NO_TROUBLE,
   reducers: {
     // A banner that was sent away doesn't come back with every order that fails for the same reason.
-    saveFailed: ({ saveTrouble, isDismissed }, { payload }: PayloadAction<SaveTrouble>) => ({
+    saveFailed: (state, { payload }: PayloadAction<SaveTrouble>) => ({
+      ...state,
       saveTrouble: payload,
-      isDismissed: isDismissed && saveTrouble?.kind === payload.kind,
+      isDismissed: state.isDismissed && state.saveTrouble?.kind === payload.kind,
     }),
-    saveSucceeded: (state) => (state.saveTrouble?.kind === 'write-failed' ? NO_TROUBLE : state),
-    readSucceeded: (state) => (state.saveTrouble?.kind === 'read-failed' ? NO_TROUBLE : state),
+    saveSucceeded: (state) => without(state, 'write-failed', 'storage-gone'),
+    readSucceeded: (state) => without(state, 'read-failed', 'storage-gone'),
     noticeDismissed: (state) => ({ ...state, isDismissed: true }),
     /** Whoever asks for another attempt wants to hear how it ends. */
     saveRetried: (state) => ({ ...state, isDismissed: false }),

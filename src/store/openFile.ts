@@ -1,23 +1,27 @@
-import type { BySide, Side } from '../battle/sides';
+import type { BySide, Side } from '../kernel/sides';
 import type { AppStore } from './createStore';
 import { invitationFailed } from './invitationSlice';
 import { invite } from './invite';
-import { openScenario } from './openScenario';
-import { openSaveText } from './save';
+import { loadRules } from './lazyRules';
+import type { OpenAside } from './openText';
 import type { Seat } from './seatsSlice';
 
-/** Some fifty times what a long battle takes. */
-const MOST_BYTES = 2_000_000;
+/** A thousand times what a long battle takes: more is no file of this game, and reading it would only cost memory. */
+const MOST_BYTES = 64_000_000;
 
-/** Opens a file of the person's own disk: a battle that was exported, or else a scenario. */
+/** Opens a file on the board, or says what is wrong where. It is opened aside: until it has passed, nothing gives way to it. */
 export async function openFile(
   store: AppStore,
+  openAside: OpenAside,
   name: string,
   content: Blob,
   seatsFor: (turn: Side) => BySide<Seat>,
 ): Promise<void> {
-  const opened = openSaveText(await content.slice(0, MOST_BYTES).text());
-  if (opened === null) await openScenario(store, name, content, seatsFor);
-  else if (opened.ok) invite(store, { type: 'battle', name, ...opened.value });
-  else store.dispatch(invitationFailed({ type: 'battle', name, reason: opened.refusal }));
+  const text = await content.slice(0, MOST_BYTES).text();
+  const [file] = await Promise.all([openAside(name, text, store.getState().catalog.catalog), loadRules()]);
+  if (file.type === 'battle') {
+    if (file.opened.ok) invite(store, { type: 'battle', name, ...file.opened.value });
+    else store.dispatch(invitationFailed({ type: 'battle', name, reason: file.opened.refusal }));
+  } else if (file.scenario === null) store.dispatch(invitationFailed({ type: 'file', problems: file.problems }));
+  else invite(store, { type: 'scenario', ...file.scenario, seats: seatsFor(file.scenario.state.turn) });
 }

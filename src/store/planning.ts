@@ -1,10 +1,14 @@
 import type { Plan, Thought } from '../ai/player';
 import type { PlayerName } from '../ai/players';
-import type { Book } from '../battle/book';
-import { engineFor } from '../battle/engineFor';
+import type { BattleEngine } from '../battle/BattleEngine';
+import { unitById } from '../battle/board';
+import { type Book, cardIn } from '../battle/book';
 import type { Order } from '../battle/orders';
-import type { Side } from '../battle/sides';
+import { type Position, samePosition } from '../battle/position';
+import { type Refusal, refusal } from '../battle/refusals';
 import type { BattleState, Phase } from '../battle/state';
+import type { Side } from '../kernel/sides';
+import { engineFor } from './lazyRules';
 
 /** What an opponent has in mind for its turn. */
 export interface Planning {
@@ -54,20 +58,38 @@ export interface Bench {
 }
 
 /**
- * The next order of the plan, judged as a person's would be. A plan is made on what its side may see, so the truth can
- * refuse it: then it is given up and another is asked for, once a turn, lest they go round for ever.
+ * The next order of the plan, judged as a person's would be, and sent only where document 003's helpers let its card go. A
+ * plan is made on what its side may see, so the truth can refuse it: then it is given up and another is asked for, once a
+ * turn, lest they go round for ever.
  */
 export function withNextOrder(planning: Planning, { book, truth }: Bench): Partial<Planning> & Refused {
   const [first = PASS[truth.phase]] = planning.plan;
-  const refusal = engineFor(book).whyIllegal(truth, first);
-  if (refusal === null) return { next: first };
+  const engine = engineFor(book);
+  const refused = engine.whyIllegal(truth, first) ?? whyNotThere(engine, truth, first);
+  if (refused === null) return { next: first };
   const turn = `${truth.phase} ${truth.round} ${truth.turn}`;
   if (planning.refusedIn !== turn) return { plan: [], next: null, refusedIn: turn };
   // What isn't carried out explains nothing, and may name a card that nobody has seen.
-  return { plan: [], next: PASS[truth.phase], reasoned: null, failure: refusal.sentence };
+  return { plan: [], next: PASS[truth.phase], reasoned: null, failure: refused.sentence };
 }
 
 interface Refused {
   /** Why the opponent has to pass. */
   readonly failure?: string;
+}
+
+/** Why a card can't go where an order sends it; null for orders that send none anywhere. */
+function whyNotThere(engine: BattleEngine, truth: BattleState, order: Order): Refusal | null {
+  if (order.type === 'deploy') {
+    const valid = engine.getValidDeploymentPositions(truth.turn, truth, cardIn(engine.book, order.card));
+    return isAmong(valid, order.at) ? null : refusal('outside-zone');
+  }
+  if (order.type !== 'move') return null;
+  const unit = unitById(truth, order.unit);
+  const valid = unit === undefined ? [] : engine.getValidMovementPositions(unit, truth);
+  return isAmong(valid, order.to) ? null : refusal('too-far');
+}
+
+function isAmong(cells: readonly Position[], at: Position): boolean {
+  return cells.some((cell) => samePosition(cell, at));
 }

@@ -1,5 +1,5 @@
 import { PLAYER_NAMES, type PlayerName } from '../ai/players';
-import { type BySide, bySide } from '../battle/sides';
+import { type BySide, bySide } from '../kernel/sides';
 
 /** Against an opponent, two people at one screen, or two opponents to watch. */
 export const MODES = ['opponent', 'shared', 'watch'] as const;

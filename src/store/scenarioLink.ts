@@ -1,10 +1,18 @@
-import type { BySide } from '../battle/sides';
 import { accepted, type Result, refused } from '../kernel/result';
+import type { BySide } from '../kernel/sides';
 import { type LinkPart, linkedSeats } from './battleLink';
+import { linkText } from './linkAddress';
 import { type LinkProblem, LONGEST_LINK, problem, unknownPart } from './linkProblem';
 import type { Seat } from './seatsSlice';
 
-const SCENARIO_PREFIX = '#scenario=';
+/**
+ * Where the files lie that a link may open, seen from the page: the project's under `npm start`, else what is put beside the
+ * built page. A link is a stranger's word: it must not make a page read whatever else its server holds.
+ */
+export const SCENARIO_FOLDER = import.meta.env.DEV ? 'test/scenarios/' : 'scenarios/';
+
+/** Plain names alone: no dots at the beginning, no codes, no backslashes, nothing that an address gives a meaning to. */
+const PLAIN_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.json$/;
 
 /** Where a scenario file lies, seen from the page, and who plays it: two people at one screen unless the link says otherwise. */
 export interface ScenarioLink {
@@ -12,16 +20,14 @@ export interface ScenarioLink {
   readonly seats: BySide<Seat>;
 }
 
-export function isScenarioLink(hash: string): boolean {
-  return hash.startsWith(SCENARIO_PREFIX);
-}
-
-/** "#scenario=test/scenarios/examples/rear-attack.json&players=human,greedy". */
-export function readScenarioLink(hash: string): Result<ScenarioLink, readonly LinkProblem[]> {
+/** "#/play?scenario=test/scenarios/examples/rear-attack.json&players=human,greedy". */
+export function readScenarioLink(hash: string, folder = SCENARIO_FOLDER): Result<ScenarioLink, readonly LinkProblem[]> {
   if (hash.length > LONGEST_LINK) return refused([problem('too-long', 'link', hash, [])]);
   const problems: LinkProblem[] = [];
   const { path = '', parts } = scenarioParts(hash, problems);
   if (path === '') problems.push(problem('no-path', 'scenario', path, []));
+  else if (!path.startsWith(folder) || !PLAIN_PATH.test(path))
+    problems.push(problem('closed-path', 'scenario', path, [`${folder}….json`]));
   const seats = linkedSeats(parts, problems);
   return problems.length > 0 ? refused(problems) : accepted({ path, seats });
 }
@@ -29,7 +35,7 @@ export function readScenarioLink(hash: string): Result<ScenarioLink, readonly Li
 function scenarioParts(hash: string, problems: LinkProblem[]) {
   const parts = new Map<LinkPart, string>();
   const paths: string[] = [];
-  for (const [key, value] of new URLSearchParams(hash.slice(1))) {
+  for (const [key, value] of new URLSearchParams(linkText(hash))) {
     const isTwice = key === 'scenario' ? paths.length > 0 : key === 'players' && parts.has(key);
     if (isTwice) problems.push(problem('twice', key, value, []));
     else if (key === 'scenario') paths.push(value.trim());

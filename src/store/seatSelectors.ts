@@ -1,4 +1,4 @@
-import { type BySide, SIDES, type Side } from '../battle/sides';
+import { type BySide, SIDES, type Side } from '../kernel/sides';
 import type { RootState } from './rootState';
 import type { Seat } from './seatsSlice';
 import { selectBattle } from './selectBattle';

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PlayerName } from '../ai/players';
-import type { BySide, Side } from '../battle/sides';
 import { openStream, type Stream } from '../kernel/chance';
-import { battleBegun, battleImported, battleResumed, bookReplaced, orderGiven } from './battleSlice';
+import type { BySide, Side } from '../kernel/sides';
+import { battleBegun, battleImported, battleResumed, bookReplaced, orderCarriedOut } from './battleSlice';
 import { type Bench, type MadePlan, NO_PLAN, type Planning, withNextOrder, withPlan } from './planning';
 import { homeOpened } from './screenSlice';
 import { tabLost } from './tabSlice';
@@ -68,6 +68,8 @@ export const seatsSlice = createSlice({
       stream: payload.plan.stream,
     }),
     thinkingFailed: (state, { payload: failure }: PayloadAction<string>) => ({ ...state, ...INTERRUPTED, failure }),
+    /** Whoever was told of it needn't read it any longer. */
+    failureHeard: (state) => ({ ...state, failure: null }),
     nextOrderChosen: (state, { payload }: PayloadAction<Bench>) => ({ ...state, ...withNextOrder(state, payload) }),
     screenTaken: (state, { payload: holder }: PayloadAction<Side>) => ({ ...state, holder }),
     watchPaused: (state) => ({ ...state, paused: true, stepping: false, thinking: false }),
@@ -76,7 +78,7 @@ export const seatsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderGiven, (state) => ({ ...state, plan: state.plan.slice(1), next: null, stepping: false }))
+      .addCase(orderCarriedOut, (state) => ({ ...state, plan: state.plan.slice(1), next: null, stepping: false }))
       .addCase(battleBegun, (state) => ({ ...state, ...UNTOUCHED }))
       .addCase(battleResumed, (state) => ({ ...state, ...UNTOUCHED }))
       .addCase(battleImported, (state) => ({ ...state, ...UNTOUCHED }))
@@ -93,6 +95,7 @@ export const {
   thinkingBegan,
   planMade,
   thinkingFailed,
+  failureHeard,
   nextOrderChosen,
   screenTaken,
   watchPaused,

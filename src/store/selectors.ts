@@ -1,17 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { traitsOf } from '../battle/abilities/traits';
-import type { Book } from '../battle/book';
-import { engineFor } from '../battle/engineFor';
 import type { Forecast } from '../battle/forecast';
 import type { Observation } from '../battle/observe';
 import type { Order } from '../battle/orders';
-import { whyCannotStrike } from '../battle/readiness';
-import { OPPONENT, SIDES, type Side } from '../battle/sides';
-import type { Unit, UnitId } from '../battle/unit';
+import { passesTurn } from '../battle/reveals';
+import { OPPONENT, SIDES, type Side } from '../kernel/sides';
+import { viewOf } from '../match/cursor';
 import type { Battle } from './battleSlice';
+import { engineFor } from './lazyRules';
 import type { RootState } from './rootState';
 import { selectIsPlayedHere } from './saveSelectors';
-import { selectBattle } from './selectBattle';
+import { selectBattle, selectShownState } from './selectBattle';
 
 export const selectCatalog = (state: RootState) => state.catalog.catalog;
 export const selectSettings = (state: RootState) => state.settings;
@@ -21,7 +19,7 @@ export const selectSeats = (state: RootState) => state.seats;
 /** The book of the battle at hand, which need not be the catalog's: a saved battle keeps its own. */
 export const selectBook = (state: RootState) => selectBattle(state)?.book ?? null;
 export const selectRules = (state: RootState) => selectBook(state)?.rules ?? null;
-export const selectRefusal = (state: RootState) => selectBattle(state)?.refusal ?? null;
+export const selectRefusal = (state: RootState) => state.battle.refusal;
 export const selectBattleNumber = (state: RootState) => state.battle.number;
 
 /**
@@ -32,7 +30,7 @@ export const selectViewer = createSelector(
   [
     (state: RootState) => state.seats.seats,
     (state: RootState) => state.seats.holder,
-    (state: RootState) => selectBattle(state)?.shown.turn ?? 'left',
+    (state: RootState) => selectShownState(state)?.turn ?? 'left',
   ],
   (seats, holder, turn): Side => {
     const people = SIDES.filter((side) => seats[side] === 'human');
@@ -42,14 +40,17 @@ export const selectViewer = createSelector(
 
 /** All that the page may know of the battle: what the viewer may see of what was played back so far. */
 export const selectSeen = createSelector([selectBattle, selectViewer], (battle, viewer): Observation | null =>
-  battle === null ? null : engineFor(battle.book).observe(battle.shown, viewer),
+  battle === null ? null : engineFor(battle.book).observe(viewOf(battle).state, viewer),
 );
+
+/** Whether a moment of the past is looked at: then nobody plays. */
+export const selectIsLookingBack = (state: RootState): boolean => selectBattle(state)?.cursor != null;
 
 export const selectIsUnfinished = (state: RootState): boolean => selectBattle(state)?.truth.winner === null;
 
 /** Whether the rules wait for the person who looks. What is still being played back doesn't matter: a press skips it. */
 export const selectIsPersonsTurn = (state: RootState): boolean => {
-  if (!selectIsPlayedHere(state)) return false;
+  if (!selectIsPlayedHere(state) || selectIsLookingBack(state) || state.battle.isAwaiting) return false;
   const turn = selectBattle(state)?.truth.turn;
   if (turn === undefined || !selectIsUnfinished(state) || state.seats.seats[turn] !== 'human') return false;
   return state.seats.holder === null || state.seats.holder === turn || state.seats.seats[OPPONENT[turn]] !== 'human';
@@ -59,7 +60,8 @@ export const selectIsPersonsTurn = (state: RootState): boolean => {
 export const selectMayOrder = (state: RootState): boolean =>
   selectIsPersonsTurn(state) && !selectIsPlayingBack(state) && selectBattle(state)?.truth.turn === selectViewer(state);
 
-export const selectIsPlayingBack = (state: RootState): boolean => (selectBattle(state)?.unplayed.length ?? 0) > 0;
+export const selectIsPlayingBack = (state: RootState): boolean =>
+  !selectIsLookingBack(state) && (selectBattle(state)?.unplayed.length ?? 0) > 0;
 
 const NO_ORDERS: readonly Order[] = [];
 
@@ -91,45 +93,13 @@ export const selectSteps = createSelector([selectBattle, selectLegalOrders], (ba
   ),
 );
 
-const BLOWS: ReadonlySet<Order['type']> = new Set<Order['type']>(['attack', 'attackCastle', 'attackCell']);
+export const BLOWS: ReadonlySet<Order['type']> = new Set<Order['type']>(['attack', 'attackCastle', 'attackCell']);
 const STEPS: ReadonlySet<Order['type']> = new Set<Order['type']>(['deploy', 'move']);
 
 function forecasts(battle: Battle | null, orders: readonly Order[]): ForecastOrder[] {
   if (battle === null) return [];
   const engine = engineFor(battle.book);
   return orders.map((order) => ({ order, forecast: engine.forecast(battle.truth, order) }));
-}
-
-/** What an own unit can still do in this turn. */
-export interface Readiness {
-  /** There is a cell that it can move to. */
-  readonly canMove: boolean;
-  /** It has its blow left, whether or not a target is in reach from here. */
-  readonly canStrike: boolean;
-  /** It may brace instead. */
-  readonly canBrace: boolean;
-  /** Cards, walls and the castle that it can strike from where it stands. */
-  readonly targets: number;
-}
-
-/** The viewer's units while it is the viewer's turn; nobody's at other times. */
-export const selectReadiness = createSelector(
-  [selectBook, selectSeen, selectLegalOrders],
-  (book, seen, orders): Readonly<Record<UnitId, Readiness>> => {
-    if (book === null || seen === null || orders.length === 0) return {};
-    const own = seen.units.filter((unit) => unit.side === seen.side);
-    return Object.fromEntries(own.map((unit) => [unit.id, readinessOf(book, seen, unit, orders)]));
-  },
-);
-
-function readinessOf(book: Book, seen: Observation, unit: Unit, orders: readonly Order[]): Readiness {
-  const own = orders.filter((order) => 'unit' in order && order.unit === unit.id);
-  return {
-    canMove: own.some((order) => order.type === 'move'),
-    canStrike: whyCannotStrike(traitsOf(book, unit), seen, unit) === null,
-    canBrace: own.some((order) => order.type === 'brace'),
-    targets: own.filter((order) => BLOWS.has(order.type) && !('slideTo' in order)).length,
-  };
 }
 
 export const selectOrderCount = (state: RootState): number => selectBattle(state)?.record.orders.length ?? 0;
@@ -140,14 +110,28 @@ export const selectUndoCount = (state: RootState): number => {
   return battle === null ? 0 : battle.record.orders.length - battle.undoPoint.orders;
 };
 
-/** How much of the history lies before what can be taken back; null when nothing can. */
-export const selectUndoBarrier = (state: RootState): number | null =>
-  selectWhyNoUndo(state) === null ? (selectBattle(state)?.undoPoint.events ?? null) : null;
+/** Whether an order of this very turn can't be taken back any more: something hidden was revealed. */
+const selectIsUndoLocked = (state: RootState): boolean => {
+  const battle = selectBattle(state);
+  const last = battle?.record.orders[battle.undoPoint.orders - 1];
+  return last !== undefined && !passesTurn(last);
+};
+
+/** How much of the history lies before what can be taken back; null where no order of this turn does. */
+export const selectUndoBarrier = (state: RootState): number | null => {
+  const hindrance = selectWhyNoUndo(state);
+  if (hindrance === 'revealed' || (hindrance === null && selectIsUndoLocked(state)))
+    return selectBattle(state)?.undoPoint.events ?? null;
+  return null;
+};
+
+export type WhyNoUndo = 'over' | 'elsewhere' | 'not-your-turn' | 'nothing' | 'revealed';
 
 /** Why nothing can be taken back now; null when something can. */
-export const selectWhyNoUndo = (state: RootState): 'over' | 'elsewhere' | 'not-your-turn' | 'nothing' | null => {
+export const selectWhyNoUndo = (state: RootState): WhyNoUndo | null => {
   if (!selectIsUnfinished(state)) return 'over';
   if (!selectIsPlayedHere(state)) return 'elsewhere';
   if (!selectIsPersonsTurn(state)) return 'not-your-turn';
-  return selectUndoCount(state) > 0 ? null : 'nothing';
+  if (selectUndoCount(state) > 0) return null;
+  return selectIsUndoLocked(state) ? 'revealed' : 'nothing';
 };

@@ -13,6 +13,8 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
+  /** The same while two opponents are watched. */
+  readonly watchSpeed: Speed;
   /** Loudness in percent; kept while the sound is off. */
   readonly volume: number;
   readonly muted: boolean;
@@ -20,6 +22,11 @@ export interface Settings {
   readonly turnGuard: boolean;
   /** The chance of winning lies over the board. */
   readonly chanceBar: boolean;
+  /** A hint can be asked for. */
+  readonly hints: boolean;
+  /** The same two where two people share the screen: neither has asked to be told. */
+  readonly sharedChanceBar: boolean;
+  readonly sharedHints: boolean;
   readonly quickBattle: QuickBattle;
 }
 
@@ -27,10 +34,14 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'en',
   theme: 'dark',
   speed: 'normal',
+  watchSpeed: 'normal',
   volume: 60,
   muted: false,
   turnGuard: true,
   chanceBar: true,
+  hints: true,
+  sharedChanceBar: false,
+  sharedHints: false,
   quickBattle: DEFAULT_QUICK_BATTLE,
 };
 
@@ -52,14 +63,20 @@ export const { settingsChanged, quickBattleChosen } = settingsSlice.actions;
 export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settings {
   const stored = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
   const defaults = { ...DEFAULT_SETTINGS, ...preferred };
+  const speed = oneOf(SPEEDS, stored.speed, defaults.speed);
   return {
     language: oneOf(LANGUAGES, stored.language, defaults.language),
     theme: oneOf(THEMES, stored.theme, defaults.theme),
-    speed: oneOf(SPEEDS, stored.speed, defaults.speed),
+    speed,
+    // Settings from before it had one speed for both.
+    watchSpeed: oneOf(SPEEDS, stored.watchSpeed, speed),
     volume: percentOr(stored.volume, defaults.volume),
     muted: yesOrNo(stored.muted, defaults.muted),
     turnGuard: yesOrNo(stored.turnGuard, defaults.turnGuard),
     chanceBar: yesOrNo(stored.chanceBar, defaults.chanceBar),
+    hints: yesOrNo(stored.hints, defaults.hints),
+    sharedChanceBar: yesOrNo(stored.sharedChanceBar, defaults.sharedChanceBar),
+    sharedHints: yesOrNo(stored.sharedHints, defaults.sharedHints),
     quickBattle: quickBattleFrom(stored.quickBattle),
   };
 }

@@ -1,11 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type BattleStatistics, statisticsOf } from '../battle/statistics';
-import type { RootState } from './rootState';
-import { selectBattle } from './selectBattle';
+import { selectShownState } from './selectBattle';
 import { selectFirstUnits, selectHistory } from './tableSelectors';
 
 /** The battle in figures, as far as it was played back. */
 export const selectStatistics = createSelector(
-  [selectHistory, selectFirstUnits, (state: RootState) => selectBattle(state)?.shown ?? null],
+  [selectHistory, selectFirstUnits, selectShownState],
   (history, first, shown): BattleStatistics | null => (shown === null ? null : statisticsOf(history, first, shown)),
 );

@@ -6,31 +6,37 @@ import { screenOf } from '../battle/damage/attackFigures';
 import { observeEvents } from '../battle/observeEvents';
 import { COLUMNS, ROWS } from '../battle/position';
 import { attritionOf } from '../battle/resolve/beginTurn';
-import { type BySide, bySide, OPPONENT, type Side } from '../battle/sides';
 import type { BattleState } from '../battle/state';
 import type { Unit } from '../battle/unit';
-import type { Catalog, FactionId } from '../content/catalog';
+import type { Catalog } from '../content/catalog';
 import { lookUp } from '../kernel/dispatch';
+import { type BySide, bySide, OPPONENT, type Side } from '../kernel/sides';
+import { viewOf } from '../match/cursor';
 import { setupOfBattle } from './battleSetup';
 import type { RootState } from './rootState';
 import { selectIsWatched } from './seatSelectors';
 import { selectBattle } from './selectBattle';
-import { selectCatalog, selectViewer } from './selectors';
+import { selectCatalog, selectIsLookingBack, selectViewer } from './selectors';
 
 /** How far playback has come: what waits to be shown, as the viewer may know it, and how much was shown so far. */
 export const selectPlayback = createSelector(
   [
     (state: RootState) => state.battle.number,
     (state: RootState) => selectBattle(state)?.history.length ?? 0,
-    (state: RootState) => selectBattle(state)?.unplayed,
+    (state: RootState) => (selectIsLookingBack(state) ? undefined : selectBattle(state)?.unplayed),
     selectViewer,
   ],
   (battle, played, unplayed, viewer) => ({ battle, played, waiting: observeEvents(unplayed ?? [], viewer) }),
 );
 
+const selectShownHistory = (state: RootState) => {
+  const battle = selectBattle(state);
+  return battle === null ? undefined : viewOf(battle).history;
+};
+
 /** What happened so far, as whoever looks may know it. */
 export const selectHistory = createSelector(
-  [(state: RootState) => selectBattle(state)?.history, selectViewer, selectIsWatched],
+  [selectShownHistory, selectViewer, selectIsWatched],
   (history, viewer, isWatched) => observeEvents(history ?? [], isWatched ? null : viewer),
 );
 
@@ -42,9 +48,13 @@ export const selectFirstUnits = (state: RootState): readonly Unit[] => {
   return start?.type === 'position' ? start.state.units : NOBODY;
 };
 
-/** The figures that the battle at hand is played with; outside a battle those of the catalog. */
+/** The book on the table. Who looks at decks elsewhere looks at the catalog's, whatever battle waits to be gone on with. */
+const selectBookAtTable = (state: RootState): Book | undefined =>
+  state.screen === 'battle' ? selectBattle(state)?.book : undefined;
+
+/** The figures that the battle at hand is played with; away from the table those of the catalog. */
 export const selectFigures = createSelector(
-  [(state: RootState) => selectBattle(state)?.book, selectCatalog],
+  [selectBookAtTable, selectCatalog],
   (book, catalog) => (id: CardId) => lookUp(book?.cards ?? catalog.cards, id),
 );
 
@@ -52,7 +62,7 @@ export const selectFigures = createSelector(
 export const selectAttrition = createSelector([selectBattle], (battle) => {
   if (battle === null) return null;
   const { rules } = battle.book;
-  const { round } = battle.shown;
+  const { round } = viewOf(battle).state;
   const firstLoss = attritionOf(rules, rules.attrition.fromRound);
   const nextLoss = attritionOf(rules, round + 1);
   return { fromRound: rules.attrition.fromRound, rounds: rules.attrition.fromRound - round, firstLoss, nextLoss };
@@ -71,7 +81,9 @@ const NO_CASTLES: BySide<number> = { left: 0, right: 0 };
 export const selectScreens = createSelector(
   [selectBattle],
   (battle): BySide<readonly (number | null)[]> =>
-    bySide((side) => ROWS.map((row) => (battle === null ? null : screenOfRow(battle.book, battle.shown, side, row)))),
+    bySide((side) =>
+      ROWS.map((row) => (battle === null ? null : screenOfRow(battle.book, viewOf(battle).state, side, row))),
+    ),
 );
 
 /** What whoever strikes along the whole row has to pass. */
@@ -85,10 +97,10 @@ function screenOfRow(book: Book, state: BattleState, side: Side, row: number): n
 /** The column behind all of a side's cards, as its enemy sees them. */
 const BEYOND: BySide<number> = { left: COLUMNS.length, right: -1 };
 
-/** Where the battle is fought: the id of a battlefield; null on the open field and when it began from a position. */
+/** Where the battle is fought: the id of a battlefield; null on the open field and in a scenario. */
 export const selectBattlefield = (state: RootState): string | null => {
   const start = selectBattle(state)?.record.start;
-  return start?.type === 'match' ? start.battlefield : null;
+  return start?.battlefield ?? null;
 };
 
 /** What the battle at hand began from, so that it can be begun again by a link. */
@@ -97,15 +109,12 @@ export const selectSetup = createSelector(
   setupOfBattle,
 );
 
-/** The name of the scenario that the battle began from; null when it began as a match. */
-export const selectScenario = (state: RootState): string | null => selectBattle(state)?.scenario ?? null;
-
 /**
  * The catalog with abilities that work as they do in the battle at hand: what a keyword's text says must be what its unit
  * does, also in a battle that keeps an older book.
  */
 export const selectTellingCatalog = createSelector(
-  [(state: RootState) => selectBattle(state)?.book.abilities, selectCatalog],
+  [(state: RootState) => selectBookAtTable(state)?.abilities, selectCatalog],
   (abilities, catalog): Catalog => {
     if (abilities === undefined) return catalog;
     const faces = Object.entries(catalog.abilities).map(([id, face]) => {
@@ -115,26 +124,3 @@ export const selectTellingCatalog = createSelector(
     return { ...catalog, abilities: Object.fromEntries(faces) };
   },
 );
-
-/**
- * Whose colours fly over each castle: the faction of most of a side's cards (R11: the factions are public). When both
- * would fly the same, Right flies its second, so that the castles can be told apart.
- */
-export const selectBanners = createSelector([selectBattle, selectCatalog], (battle, catalog): BySide<FactionId> => {
-  const ranked = bySide((side) => (battle === null ? [] : rankedFactions(battle.shown, catalog, side)));
-  const left = ranked.left[0] ?? '';
-  const right = ranked.right[0] === left ? (ranked.right[1] ?? left) : (ranked.right[0] ?? '');
-  return { left, right };
-});
-
-function rankedFactions(state: BattleState, catalog: Catalog, side: Side): FactionId[] {
-  const onBoard = state.units.filter((unit) => unit.side === side).map(({ card }) => card);
-  const cards = [...onBoard, ...state.hands[side], ...state.decks[side], ...state.discards[side]];
-  const count = new Map<FactionId, number>();
-  for (const card of cards) {
-    const faction = lookUp(catalog.cards, card)?.faction;
-    if (faction !== undefined) count.set(faction, (count.get(faction) ?? 0) + 1);
-  }
-  const most = [...count].sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1));
-  return most.map(([faction]) => faction);
-}

@@ -2,10 +2,10 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Feature } from '../ai/evaluation/features';
 import type { Reason } from '../ai/player';
 import type { BattleEvent } from '../battle/events';
-import { OPPONENT } from '../battle/sides';
+import { OPPONENT } from '../kernel/sides';
 import type { Reasoned } from './planning';
 import type { RootState } from './rootState';
-import { selectBattle } from './selectBattle';
+import { selectShownState } from './selectBattle';
 import { selectHistory } from './tableSelectors';
 
 /** What only the owner of a hand can know: while the battle lasts, a plan isn't explained by it. */
@@ -15,8 +15,8 @@ const PRIVATE: ReadonlySet<Feature> = new Set<Feature>(['handCost', 'handPlayabl
 export const selectReasoned = createSelector(
   [
     (state: RootState) => state.seats.reasoned,
-    (state: RootState) => selectBattle(state)?.shown.turn ?? null,
-    (state: RootState) => (selectBattle(state)?.shown.winner ?? null) !== null,
+    (state: RootState) => selectShownState(state)?.turn ?? null,
+    (state: RootState) => (selectShownState(state)?.winner ?? null) !== null,
   ],
   (reasoned, turn, isOver): Reasoned | null => {
     if (reasoned === null || (reasoned.side === turn && !isOver)) return null;

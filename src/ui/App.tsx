@@ -1,40 +1,35 @@
-import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
 import { selectLanguage } from '../store/selectors';
 import type { Theme } from '../store/settingsSlice';
 import { whenDrawn } from '../store/whenDrawn';
 import { loadWords, type Words } from '../words/languages';
-import { MedallionDefinitions } from './art/MedallionDefinitions';
+import { endDrawing, markBroken } from './common/drawMark';
 import { ErrorBoundary } from './common/ErrorBoundary';
-import { useAppSelector, useSpeak } from './common/hooks';
+import { useAppSelector } from './common/hooks';
 import { Notices } from './common/Notices';
 import { ownFile, useOwnFile } from './common/useOwnFile';
-import { HomeScreen } from './screens/HomeScreen';
-import { InvitationDialog } from './screens/InvitationDialog';
+import { Screens } from './routes/Screens';
 
-/** Framer Motion and the board come with the first battle, not with the start page. */
-const battleRoom = ownFile(() => import('./screens/BattleScreen').then((room) => room.BattleScreen));
-
-/** Who opens the page in the middle of a battle sees the battle first. */
-export const fetchBattleScreen = battleRoom.fetch;
-
-/** A page for whoever works on the game; a build leaves all of it out. */
-const Gallery = import.meta.env.DEV
-  ? lazy(() => import('./gallery/Gallery').then((room) => ({ default: room.Gallery })))
-  : null;
+/** Asked only when a link or a file wants the place of a running battle. */
+const invitationDialog = ownFile(() => import('./screens/InvitationDialog').then((room) => room.InvitationDialog));
 
 /** The page: language and theme around whichever screen is on. */
 export function App({ words }: { readonly words: Words }) {
   const theme = useAppSelector((state) => state.settings.theme);
   const { language, messages } = useWords(words);
   useTheme(theme);
+  useEffect(endDrawing, []);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
     <IntlProvider locale={language} messages={messages}>
-      <MedallionDefinitions />
-      <Screens />
+      <Router hook={useHashLocation}>
+        <Table />
+      </Router>
     </IntlProvider>
   );
 }
@@ -71,21 +66,14 @@ function useWords(first: Words): Words {
 }
 
 /** What is on doesn't follow from the theme: only the words and the screen itself draw it anew. */
-const Screens = memo(function Screens() {
-  const speak = useSpeak();
+const Table = memo(function Table() {
+  const isInvited = useAppSelector((state) => state.invitation.invitation !== null);
+  const InvitationDialog = useOwnFile(invitationDialog, isInvited);
   return (
-    <ErrorBoundary speak={speak}>
+    <ErrorBoundary onBroken={markBroken}>
       <Notices />
-      <Suspense fallback={null}>{Gallery !== null && location.hash === '#gallery' ? <Gallery /> : <Screen />}</Suspense>
-      <InvitationDialog />
+      <Screens />
+      {InvitationDialog === null ? null : <InvitationDialog />}
     </ErrorBoundary>
   );
 });
-
-function Screen() {
-  const fighting = useAppSelector((state) => state.screen === 'battle');
-  const BattleScreen = useOwnFile(battleRoom, fighting);
-  if (BattleScreen !== null) return <BattleScreen />;
-  // For the moment in which it is fetched: the start page would offer to go on with the battle that has just begun.
-  return fighting ? null : <HomeScreen />;
-}

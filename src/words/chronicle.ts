@@ -1,13 +1,13 @@
 import type { BattleEvent } from '../battle/events';
 import { UNKNOWN_CARD } from '../battle/observe';
 import { COLUMNS } from '../battle/position';
-import type { Side } from '../battle/sides';
 import type { Entry } from '../core/arithmetic/entry';
 import { type DispatchTable, dispatch } from '../kernel/dispatch';
-import { arithmeticSentence, isBareAttack } from './arithmetic';
+import type { Side } from '../kernel/sides';
+import { arithmeticSentence, isBareAttack } from './arithmeticSentence';
 import { listed } from './lists';
 import { zoneName } from './names';
-import { aimedAt, cardSentence, causeOf, type Narrator, named, placeOf, whose } from './narrator';
+import { aimedAt, cardSentence, causeOf, facedPlaceOf, type Narrator, named, placeOf, whose } from './narrator';
 
 /** A sentence and, for a blow, the arithmetic behind its number. */
 export interface Told {
@@ -30,12 +30,12 @@ const TELLERS: DispatchTable<BattleEvent, Narrator, Told | null> = {
       : null,
   cardOverdrawn: (narrator, { side, card }) => say(cardSentence(narrator, 'overdrawn', side, card)),
   deployed: (narrator, { unit }) =>
-    say(cardSentence(narrator, 'deployed', unit.side, unit.card, placeOf(narrator, unit))),
-  moved: (narrator, { unit, to, strayed }) =>
+    say(cardSentence(narrator, 'deployed', unit.side, unit.card, facedPlaceOf(narrator, unit, unit.facing))),
+  moved: (narrator, { unit, to, facing, strayed }) =>
     say(
       narrator.speak('log.moved', {
         ...named(narrator, unit),
-        ...placeOf(narrator, to),
+        ...facedPlaceOf(narrator, to, facing),
         strayed: strayed ? 'yes' : 'no',
       }),
     ),

@@ -4,8 +4,10 @@ import { ITALIAN_ADVICE } from './it/advice';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
+import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
+import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
 import { ITALIAN_REASONS } from './it/reasons';
 import { ITALIAN_REFUSALS } from './it/refusals';
@@ -21,6 +23,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_TERMS,
   ...ITALIAN_SCREENS,
   ...ITALIAN_START,
+  ...ITALIAN_PLACES,
   ...ITALIAN_PLAYERS,
   ...ITALIAN_REASONS,
   ...ITALIAN_ADVICE,
@@ -32,6 +35,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_GROUND,
   ...ITALIAN_ARITHMETIC,
   ...ITALIAN_CHRONICLE,
+  ...ITALIAN_FLANKING,
 };
 
 export const ITALIAN_MESSAGES: Messages = { ...ITALIAN, ...refusalWords(ITALIAN_REFUSALS) };

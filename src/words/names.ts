@@ -1,10 +1,10 @@
 import type { CardId } from '../battle/card';
 import type { BattleEvent } from '../battle/events';
 import { ZONE_IDS } from '../battle/rules';
-import type { Side } from '../battle/sides';
 import type { UnitId } from '../battle/unit';
 import type { Catalog, Language, Translations } from '../content/catalog';
 import { lookUp } from '../kernel/dispatch';
+import type { Side } from '../kernel/sides';
 import type { Speak } from './speak';
 
 /** Whoever a unit is or was: the fallen still have a name in the log. */

@@ -1,9 +1,10 @@
 import type { CardId } from '../battle/card';
-import type { Position } from '../battle/position';
+import type { Facing, Position } from '../battle/position';
 import type { SiegeRules } from '../battle/rules';
-import type { Side } from '../battle/sides';
 import type { UnitId } from '../battle/unit';
+import { getArrow } from '../core/geometry/direction';
 import { lookUp } from '../kernel/dispatch';
+import type { Side } from '../kernel/sides';
 import { type Names, type Roster, zoneName } from './names';
 import type { Speak, Values } from './speak';
 
@@ -52,6 +53,11 @@ export function causeOf(narrator: Narrator, by: UnitId, ability: string, to: Uni
 
 export function placeOf(narrator: Narrator, { row, col }: Position): { readonly row: number; readonly zone: string } {
   return { row: row + 1, zone: zoneName(narrator.speak, col) };
+}
+
+/** Document 004 writes a facing as an arrow behind the place: "row 1, center →". */
+export function facedPlaceOf(narrator: Narrator, at: Position, facing: Facing): Values {
+  return { ...placeOf(narrator, at), arrow: getArrow(facing) };
 }
 
 export function cardSentence(

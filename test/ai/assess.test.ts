@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../src/ai/assess';
-import { SIDES } from '../../src/battle/sides';
 import type { BattleState } from '../../src/battle/state';
+import { SIDES } from '../../src/kernel/sides';
 import { starterDeck } from '../support/book';
 import { plain } from '../support/engine';
 import { playGame } from '../support/gameRunner';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/ai/frozenEvaluation';
-import { OPPONENT } from '../../src/battle/sides';
+import { OPPONENT } from '../../src/kernel/sides';
 import { plain } from '../support/engine';
 import { bow, mage, position, sword, tank } from '../support/position';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf, evaluate } from '../../src/ai/evaluation/evaluate';
 import { TUNED } from '../../src/ai/evaluation/weights';
 import { ATTENTION, LEVELS } from '../../src/ai/levels';
-import { playerNamed } from '../../src/ai/players';
+import { playerNamed } from '../../src/ai/playerNamed';
 import { openTurnSearch, searchTurn } from '../../src/ai/search/turnSearch';
 import { imagine } from '../../src/battle/observe';
 import { type BattleState, cloneState } from '../../src/battle/state';

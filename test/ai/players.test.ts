@@ -3,7 +3,8 @@ import { evaluate } from '../../src/ai/frozenEvaluation';
 import { greedy } from '../../src/ai/greedy';
 import { inCellOrder } from '../../src/ai/inCellOrder';
 import { ORDERS_PER_TURN, type Plan } from '../../src/ai/player';
-import { type PlayerName, playerNamed, YARDSTICKS } from '../../src/ai/players';
+import { playerNamed } from '../../src/ai/playerNamed';
+import { type PlayerName, YARDSTICKS } from '../../src/ai/players';
 import { random } from '../../src/ai/random';
 import { answer } from '../../src/ai/thought';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
@@ -16,7 +17,7 @@ import { PART } from '../../src/battle/stateParts';
 import { openStream } from '../../src/kernel/chance';
 import { book, SWORD, shippedBook } from '../support/book';
 import { plain, play } from '../support/engine';
-import { type Match, playGame } from '../support/gameRunner';
+import { type Match, playGame, SOAK } from '../support/gameRunner';
 import { hiddenCardsMarked, hiddenCardsPermuted } from '../support/hidden';
 import { bow, position, sword } from '../support/position';
 
@@ -39,17 +40,28 @@ function planOf(name: PlayerName, state: BattleState, seed = 1, engine: BattleEn
   return playerNamed(name)({ engine, seen: engine.observe(state, state.turn), stream: openStream(seed, 'ai') });
 }
 
-/** All that think differently; the stronger a player, the fewer positions it is asked about. */
-const ASKED: Readonly<Partial<Record<PlayerName, number>>> = {
-  greedy: 60,
-  random: 60,
-  recruit: 40,
-  soldier: 40,
-  'sergeant-hoarder': 30,
-  'captain-flanker': 12,
-  marshal: 8,
-  master: 5,
-};
+/** All that think differently; the stronger a player, the fewer positions it is asked about. A soak asks about more. */
+const ASKED: Readonly<Partial<Record<PlayerName, number>>> = SOAK
+  ? {
+      greedy: 60,
+      random: 60,
+      recruit: 40,
+      soldier: 40,
+      'sergeant-hoarder': 30,
+      'captain-flanker': 12,
+      marshal: 8,
+      master: 5,
+    }
+  : {
+      greedy: 40,
+      random: 40,
+      recruit: 20,
+      soldier: 20,
+      'sergeant-hoarder': 10,
+      'captain-flanker': 5,
+      marshal: 4,
+      master: 3,
+    };
 
 describe.each(Object.entries(ASKED) as [PlayerName, number][])('the %s player', (name, asked) => {
   const starts = STARTS.filter((_, index) => index % Math.ceil(STARTS.length / asked) === 0);

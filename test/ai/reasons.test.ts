@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deedOf } from '../../src/ai/deeds';
 import { chanceOf, evaluate } from '../../src/ai/evaluation/evaluate';
 import { TUNED } from '../../src/ai/evaluation/weights';
-import { playerNamed } from '../../src/ai/players';
+import { playerNamed } from '../../src/ai/playerNamed';
 import { changeAlong, type Stage } from '../../src/ai/reasons';
 import { imagine } from '../../src/battle/observe';
 import type { Order } from '../../src/battle/orders';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FORCED_MOVES } from '../../src/battle/abilities/vocabulary';
 import { HOUSE } from './support/plantedHouse';
 import { sources, withoutComments } from './support/sources';
+import { misjudged } from './support/tables';
 
 /** The engine and everybody else know triggers, conditions and effects, never a keyword's name. */
 const IDS = readdirSync(join(HOUSE, 'cards/abilities')).map((name) => name.replace(/\.json$/, ''));
@@ -35,13 +36,15 @@ describe('ability names', () => {
     expect(code.flatMap(({ path, text }) => namedIn(text).map((word) => `${path}: ${word}`))).toEqual([]);
   });
 
-  it.each([
+  const NAMING = [
     `if (ability.id === 'mend') heal();`,
     'const bonus = { "battle-cry": 6 };',
     'const bonus = { inspire: 4 };',
     'lookUp(abilities, `hit-and-run`);',
     `const source = 'ability:backstab';`,
-  ])('are seen when they are there: %s', (line) => {
-    expect(namedIn(line)).toHaveLength(1);
+  ];
+
+  it('are seen when they are there', () => {
+    expect(misjudged(NAMING, String, (line) => namedIn(line).length === 1)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUSE } from './support/plantedHouse';
 import { PURE_ROOMS, ROOMS } from './support/rooms';
 import { sources, withoutComments } from './support/sources';
+import { misjudged } from './support/tables';
 
 const LONGEST_FILE = 300;
 
@@ -66,48 +67,56 @@ describe('the house as it stands', () => {
     ).toEqual([]);
   });
 
-  it.each(PURE_ROOMS.filter((room) => existsSync(join(HOUSE, 'src', room))))('%s is pure', (room) => {
-    const accused = sources(`src/${room}`).flatMap(({ path, text }) =>
-      impurities(text).map((word) => `${path}: ${word}`),
-    );
+  it('has pure rooms at its ground', () => {
+    const rooms = PURE_ROOMS.filter((room) => existsSync(join(HOUSE, 'src', room)));
+    expect(rooms.length).toBeGreaterThan(3);
+    const accused = rooms
+      .flatMap((room) => sources(`src/${room}`))
+      .flatMap(({ path, text }) => impurities(text).map((word) => `${path}: ${word}`));
     expect(accused).toEqual([]);
   });
 });
 
 describe('the words are seen when they are there', () => {
-  it.each([
-    'const a = Math.random();',
-    'const a = new Date();',
-    'const a = Date.now();',
-    'setTimeout(() => 1, 2);',
-    'queueMicrotask(go);',
-    'performance.now();',
-    'globalThis.x = 1;',
-    `console.log('x');`,
-    'if (process.env.X) go();',
-    '/* fine */ document.title; // fine',
-  ])('%s', (line) => {
-    expect(impurities(line)).toHaveLength(1);
+  it('impure ones', () => {
+    const impure = [
+      'const a = Math.random();',
+      'const a = new Date();',
+      'const a = Date.now();',
+      'setTimeout(() => 1, 2);',
+      'queueMicrotask(go);',
+      'performance.now();',
+      'globalThis.x = 1;',
+      `console.log('x');`,
+      'if (process.env.X) go();',
+      '/* fine */ document.title; // fine',
+    ];
+    expect(misjudged(impure, String, (line) => impurities(line).length === 1)).toEqual([]);
   });
 
-  it.each(['// Math.random()', '/* Date.now()\n */ const a = 1;', `const target = 'self';`, 'unit.process.next()'])(
-    'but not in %s',
-    (line) => {
-      expect(impurities(line)).toEqual([]);
-    },
-  );
-
-  it.each([
-    `https://regis${'try'}.npmjs.org/zod`,
-    `http://nex${'us'}.example/repository`,
-    `/ho${'me'}/anna/ninekeep`,
-    `/Us${'ers'}/anna`,
-    `C:\\Us${'ers'}\\anna`,
-  ])('%s', (text) => {
-    expect(offences(`"${text}"`, ELSEWHERE)).toHaveLength(1);
+  it('but not in comments, strings and names of others', () => {
+    const pure = [
+      '// Math.random()',
+      '/* Date.now()\n */ const a = 1;',
+      `const target = 'self';`,
+      'unit.process.next()',
+    ];
+    expect(misjudged(pure, String, (line) => impurities(line).length === 0)).toEqual([]);
   });
 
-  it.each([`// @ts-ig${'nore'}`, `// @ts-no${'check'}`])('%s', (line) => {
-    expect(offences(line, SILENCED_COMPILER)).toHaveLength(1);
+  it('registries and homes', () => {
+    const elsewhere = [
+      `https://regis${'try'}.npmjs.org/zod`,
+      `http://nex${'us'}.example/repository`,
+      `/ho${'me'}/anna/ninekeep`,
+      `/Us${'ers'}/anna`,
+      `C:\\Us${'ers'}\\anna`,
+    ];
+    expect(misjudged(elsewhere, String, (text) => offences(`"${text}"`, ELSEWHERE).length === 1)).toEqual([]);
+  });
+
+  it('what silences the compiler', () => {
+    const silencing = [`// @ts-ig${'nore'}`, `// @ts-no${'check'}`];
+    expect(misjudged(silencing, String, (line) => offences(line, SILENCED_COMPILER).length === 1)).toEqual([]);
   });
 });

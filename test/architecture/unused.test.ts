@@ -43,7 +43,7 @@ const found = (file: string, kind: Kind): string[] =>
   report.issues.filter((issue) => issue.file === file).flatMap((issue) => issue[kind].map(({ name }) => name));
 
 describe('nothing unused stays in the house', () => {
-  it.each([
+  const EXPECTED = [
     ['exports', 'src/core/thing.ts', ['unwanted']],
     ['types', 'src/core/thing.ts', ['Unwanted']],
     ['exports', 'scripts/step.mjs', ['forgotten']],
@@ -52,7 +52,9 @@ describe('nothing unused stays in the house', () => {
     ['files', 'test/support/orphan.ts', ['test/support/orphan.ts']],
     ['dependencies', 'package.json', ['leven']],
     ['unlisted', 'scripts/run.mjs', ['idb-keyval']],
-  ] as const)('%s of %s', (kind, file, names) => {
-    expect(found(file, kind)).toEqual(names);
+  ] as const;
+
+  it('neither exports, types, files nor dependencies', () => {
+    expect(EXPECTED.map(([kind, file]) => [kind, file, found(file, kind)])).toEqual(EXPECTED);
   });
 });

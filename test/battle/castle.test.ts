@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { COMBAT_TYPES } from '../../src/battle/combatType';
 import { COLUMNS } from '../../src/battle/position';
-import { SIDES } from '../../src/battle/sides';
+import { SIDES } from '../../src/kernel/sides';
 import { BOW, book, MAGE, SWORD } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, position, sword, unit } from '../support/position';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { POSITIONS } from '../../src/battle/position';
-import { SIDES } from '../../src/battle/sides';
+import { SIDES } from '../../src/kernel/sides';
 import { BOW, book, MAGE, SWORD, TANK } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';

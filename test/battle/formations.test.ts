@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { COMBAT_TYPES, type CombatType } from '../../src/battle/combatType';
-import { formationsAround } from '../../src/battle/damage/formations';
+import { formationsAround, membersIn } from '../../src/battle/damage/formations';
 import { COLUMNS } from '../../src/battle/position';
-import type { Side } from '../../src/battle/sides';
 import type { Unit } from '../../src/battle/unit';
+import type { Side } from '../../src/kernel/sides';
 import { BOW, book, MAGE, SWORD } from '../support/book';
 import { plain, standing } from '../support/engine';
 import { bow, mage, position, sword, tank, unit } from '../support/position';
@@ -232,5 +232,49 @@ describe('R8, together', () => {
         engine,
       ).damage;
     expect((['east', 'north', 'south', 'west'] as const).map(damageOf)).toEqual([24, 24, 24, 20]);
+  });
+});
+
+describe('a formation that stands without all its places filled', () => {
+  /** Two shooters are enough; the third place of the column wants a shooter too. */
+  function looseLine(): ReturnType<typeof book> {
+    const whole = book();
+    const line = whole.formations.map((formation) => ({
+      ...formation,
+      minimum: 2,
+      clear: [],
+      slots: [-1, 0, 1].map((across) => ({ role: 'flanker', across, depth: 0, accepts: ['ranged'] }) as const),
+    }));
+    return { ...whole, formations: line.filter(({ id }) => id === 'siege-skirmish-line') };
+  }
+  const engine = createBattleEngine(looseLine());
+  const ends = [bow('a', 'left', [0, 1]), bow('c', 'left', [2, 1])];
+  const target = sword('b', 'right', [1, 2]);
+
+  it('gives nothing to a card that stands on a place and doesn’t fit it', () => {
+    const misfit = [bow('c', 'left', [0, 1]), sword('a', 'left', [1, 1]), bow('d', 'left', [2, 1]), target];
+    expect(sourcesOf(blow({ units: misfit }, engine))).not.toContain(LINE);
+    expect(sourcesOf(blow({ units: [...ends, target] }, engine))).toContain(LINE);
+  });
+
+  it('has no members but those who fill a place', () => {
+    const others = [sword('d', 'left', [1, 1]), sword('d', 'right', [1, 1])];
+    for (const between of others) {
+      const board = position({ units: [...ends, between] });
+      const [place] = formationsAround(engine.book, board, standing(board, 'a'));
+      const members = place && membersIn(board, 'left', place.placement);
+      expect(members?.map(({ id }) => id).sort()).toEqual(['a', 'c']);
+    }
+  });
+
+  it('of several bonuses of one kind the first counts, a place’s own before the formation’s', () => {
+    const whole = looseLine();
+    const richer = whole.formations.map((formation) => ({
+      ...formation,
+      slots: formation.slots.map((slot) => ({ ...slot, bonuses: [{ kind: 'attackPercent', value: 150 } as const] })),
+    }));
+    const generous = createBattleEngine({ ...whole, formations: richer });
+    // 20 × 1.5 − 4.4, not 20 × 1.5 × 1.2 − 4.4.
+    expect(blow({ units: [...ends, target] }, generous).damage).toBe(25);
   });
 });

@@ -110,14 +110,14 @@ describe('positions', () => {
 
 describe('what a card is worth by column', () => {
   it.each([
-    ['left', SWORD, [24, 20, 16], [3.6, 4, 4.4], [true, true, false]],
-    ['right', { ...SWORD, type: 'ranged', attack: 20, defense: 10 }, [16, 20, 23], [9, 10, 11], [false, true, true]],
-    ['left', { ...MAGE, attack: 17 }, [17, 17, 17], [1.8, 2, 2.2], [true, true, false]],
-  ] as const)('%s %o', (side, card, attack, defense, home) => {
+    ['left', SWORD, [24, 20, 16], [3, 4, 4]],
+    ['right', { ...SWORD, type: 'ranged', attack: 20, defense: 10 }, [16, 20, 23], [9, 10, 11]],
+    ['right', { ...SWORD, type: 'ranged', attack: 31, defense: 0 }, [24, 31, 35], [0, 0, 0]],
+    ['left', { ...MAGE, attack: 17 }, [17, 17, 17], [1, 2, 2]],
+  ] as const)('%s %o', (side, card, attack, defense) => {
     const figures = zoneFigures(plain.book.rules, card, side);
     expect(figures.map(({ zone }) => zone)).toEqual(['left-wing', 'center', 'right-wing']);
     expect(figures.map((zone) => zone.attack)).toEqual(attack);
     expect(figures.map((zone) => zone.defense)).toEqual(defense);
-    expect(figures.map((zone) => zone.home)).toEqual(home);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { POSITIONS } from '../../src/battle/position';
-import { OPPONENT } from '../../src/battle/sides';
 import { stableHash } from '../../src/kernel/hash';
+import { OPPONENT } from '../../src/kernel/sides';
 import { book, MAGE, SWORD } from '../support/book';
 import { plain } from '../support/engine';
 import { at, bow, mage, position, type Sketch, sword, tank } from '../support/position';

@@ -3,8 +3,8 @@ import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { formationsAround } from '../../src/battle/damage/formations';
 import { marchersIn } from '../../src/battle/march';
 import type { Order } from '../../src/battle/orders';
-import type { Side } from '../../src/battle/sides';
 import type { Unit } from '../../src/battle/unit';
+import type { Side } from '../../src/kernel/sides';
 import { book } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, mage, position, type Sketch, sword } from '../support/position';
@@ -71,6 +71,14 @@ describe('optional: march, who may', () => {
     if (order.type === 'march') {
       expect(offered(state).includes(`${order.column}-${order.to}`)).toBe(expected === null);
     }
+  });
+
+  it('nobody who could not take the step by himself', () => {
+    const rules = { optional, moveRange: { ...plain.book.rules.moveRange, ranged: 0 } };
+    const rooted = createBattleEngine(book({ rules }));
+    const state = position({ units: three('left', 0) });
+    expect(refusalOf(rooted, state, march(0, 1))).toBe('too-far');
+    expect(rooted.legalOrders(state, 'left').some(({ type }) => type === 'march')).toBe(false);
   });
 
   it('one that is not ready is enough', () => {

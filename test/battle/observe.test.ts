@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { imagine, observe, UNKNOWN_CARD } from '../../src/battle/observe';
-import { OPPONENT, SIDES } from '../../src/battle/sides';
+import { OPPONENT, SIDES } from '../../src/kernel/sides';
 import { shippedBook, starterDeck } from '../support/book';
 import { plain, play, refusalOf } from '../support/engine';
 import { hiddenCardsMarked, hiddenCardsPermuted, tellsSecrets } from '../support/hidden';

@@ -3,7 +3,7 @@ import { createBattleEngine } from '../../src/battle/BattleEngine';
 import type { BattleEvent } from '../../src/battle/events';
 import { UNKNOWN_CARD } from '../../src/battle/observe';
 import { observeEvents } from '../../src/battle/observeEvents';
-import { OPPONENT, SIDES } from '../../src/battle/sides';
+import { OPPONENT, SIDES } from '../../src/kernel/sides';
 import { shippedBook, starterDeck } from '../support/book';
 import { play } from '../support/engine';
 import { hiddenCardsMarked, markedAlike, tellsSecrets } from '../support/hidden';

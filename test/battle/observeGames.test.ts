@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEngine } from '../../src/battle/BattleEngine';
 import { observeEvents } from '../../src/battle/observeEvents';
-import { SIDES } from '../../src/battle/sides';
 import type { BattleState } from '../../src/battle/state';
+import { SIDES } from '../../src/kernel/sides';
 import { playGame, SOAK } from '../support/gameRunner';
 import { hiddenCardsMarked, hiddenCardsPermuted, markedAlike, tellsSecrets } from '../support/hidden';
 import type { Moment } from '../support/invariants/moment';

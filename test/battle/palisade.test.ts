@@ -109,6 +109,9 @@ describe('attackCell, who may', () => {
     ['a moved Sniper', bow('a', 'left', [1, 0], { ...has('sniper'), moved: true }), 'moved-cannot-attack'],
     ['a fresh card', sword('a', 'left', [1, 0], { fresh: true }), null],
     ['an enemy', sword('a', 'right', [1, 2]), 'not-your-unit'],
+    // A live edit may open the terrain of a wall, and somebody steps on it.
+    ['whoever stands on it', sword('a', 'left', [1, 1]), 'no-wall'],
+    ['a bow that stands on it', bow('a', 'left', [1, 1]), 'no-wall'],
   ])('%s', (_what, attacker, expected) => {
     const state = atWall(attacker);
     expect(refusalOf(plain, state, TEAR)).toBe(expected);

@@ -10,7 +10,7 @@ import { EVENT_TYPES } from '../support/trials/tally';
 import { drawTrials } from '../support/trials/trial';
 
 const FIRST_SEED = 10_000;
-const GAMES = SOAK ? 14_000 : 1_400;
+const GAMES = SOAK ? 14_000 : 1_700;
 const INVARIANTS = Object.keys(STANDING_INVARIANTS).length;
 
 describe('whole battles of wild players', () => {

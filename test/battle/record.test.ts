@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createBattleEngine } from '../../src/battle/BattleEngine';
+import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
 import type { Start } from '../../src/battle/begin';
 import type { Book } from '../../src/battle/book';
 import type { Order } from '../../src/battle/orders';
-import { type BattleRecord, hashOfBook, openRecord, replayBattle } from '../../src/battle/record';
+import { type BattleRecord, hashOfBook, openRecord } from '../../src/battle/record';
 import { stableHash } from '../../src/kernel/hash';
 import { withOrder } from '../../src/kernel/record';
+import { replayMatch } from '../../src/match/replayMatch';
+import { battleRules } from '../../src/store/battleRules';
 import { book, SWORD, shippedBook, starterDeck } from '../support/book';
 import { plain, play } from '../support/engine';
 import { at, position, sword } from '../support/position';
@@ -17,6 +19,9 @@ const START: Start = {
   battlefield: 'village',
 };
 const KEEP: Order = { type: 'mulligan', cards: [] };
+
+/** The match that a record describes. */
+const replayed = ({ book: by }: BattleEngine, record: BattleRecord) => replayMatch(battleRules, by, record, null);
 
 describe('a battle’s record', () => {
   const engine = createBattleEngine(shippedBook());
@@ -47,9 +52,9 @@ describe('a battle’s record', () => {
       events.push(...step.events);
       record = withOrder(record, order);
     }
-    const replayed = replayBattle(engine, JSON.parse(JSON.stringify(record)) as BattleRecord);
-    expect(replayed).toEqual({ ok: true, value: { state, events } });
-    expect(replayed.ok && stableHash(replayed.value.state)).toBe(stableHash(state));
+    const again = replayed(engine, JSON.parse(JSON.stringify(record)) as BattleRecord);
+    expect(again).toMatchObject({ ok: true, value: { truth: state, history: events } });
+    expect(again.ok && stableHash(again.value.truth)).toBe(stableHash(state));
   });
 
   it('from a position begins there', () => {
@@ -58,18 +63,18 @@ describe('a battle’s record', () => {
       ...openRecord(plain.book, { type: 'position', state }),
       orders: [{ type: 'move', unit: 'a', to: at(0, 1) }],
     } as const;
-    const replayed = replayBattle(plain, record);
-    expect(replayed.ok && replayed.value.state.units[0]).toMatchObject({ row: 0, col: 1, moved: true });
+    const again = replayed(plain, record);
+    expect(again.ok && again.value.truth.units[0]).toMatchObject({ row: 0, col: 1, moved: true });
   });
 
   it('of another book isn’t replayed: it would be another battle that looks plausible', () => {
     const record = openRecord(book({ rules: { screen: 51 } }), START);
-    expect(replayBattle(engine, record)).toEqual({ ok: false, refusal: { type: 'otherBook' } });
+    expect(replayed(engine, record)).toEqual({ ok: false, refusal: { type: 'otherBook' } });
   });
 
   it('that the rules refuse now says at which order', () => {
     const orders: Order[] = [KEEP, KEEP, { type: 'attackCastle', unit: 'nobody' }, { type: 'endTurn' }];
-    expect(replayBattle(engine, { ...openRecord(engine.book, START), orders })).toMatchObject({
+    expect(replayed(engine, { ...openRecord(engine.book, START), orders })).toMatchObject({
       ok: false,
       refusal: { index: 2, refusal: { code: 'no-such-unit' } },
     });

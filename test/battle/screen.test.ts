@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { screenOf, screensRow } from '../../src/battle/damage/attackFigures';
-import { OPPONENT, SIDES } from '../../src/battle/sides';
+import { OPPONENT, SIDES } from '../../src/kernel/sides';
 import { book } from '../support/book';
 import { plain } from '../support/engine';
 import { bow, position, sword, tank } from '../support/position';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { supplyOf } from '../../src/battle/resolve/beginTurn';
-import type { Side } from '../../src/battle/sides';
+import type { Side } from '../../src/kernel/sides';
 import { book } from '../support/book';
 import { eventOf, plain, play, standing } from '../support/engine';
 import { at, bow, mage, position, sword, tank } from '../support/position';

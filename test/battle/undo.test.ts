@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import type { Order } from '../../src/battle/orders';
-import { type Checkpoint, nextCheckpoint, reveals, rewind } from '../../src/battle/undo';
+import { reveals } from '../../src/battle/reveals';
+import { nextUndoPoint, rewind, type UndoPoint } from '../../src/match/undoPoint';
+import { type BattleTypes, battleRules } from '../../src/store/battleRules';
 import { shippedBook, starterDeck } from '../support/book';
 import { plain, play } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';
@@ -21,7 +23,7 @@ const ORDERS: readonly Order[] = [
   { type: 'attackCastle', unit: 'b' },
 ];
 
-const START: Checkpoint = { state: STATE, orders: 0 };
+const START: UndoPoint<BattleTypes> = { state: STATE, orders: 0, events: 0 };
 
 describe('orders can be taken back', () => {
   const given = ORDERS.slice(0, 3);
@@ -29,32 +31,33 @@ describe('orders can be taken back', () => {
   it('one by one and all together, until nothing of them is left', () => {
     for (let kept = 0; kept <= given.length; kept++) {
       const expected = play(plain, STATE, ...given.slice(0, kept));
-      expect(rewind(plain, START, given.slice(0, kept))).toEqual({ ok: true, value: expected });
+      expect(rewind(plain.game, START, given.slice(0, kept))).toEqual({ ok: true, value: expected });
     }
   });
 
   it('and given again, with the same events', () => {
-    const undone = rewind(plain, START, []);
+    const undone = rewind(plain.game, START, []);
     if (!undone.ok) throw new Error('nothing to undo is refused');
     expect(undone.value.state).toEqual(STATE);
     expect(play(plain, undone.value.state, ...given)).toEqual(play(plain, STATE, ...given));
   });
 
   it('from a checkpoint in the middle: orders before it are not given again', () => {
-    const middle: Checkpoint = { state: play(plain, STATE, ...given.slice(0, 1)).state, orders: 1 };
-    expect(rewind(plain, middle, given)).toMatchObject({
+    const { state } = play(plain, STATE, ...given.slice(0, 1));
+    const middle: UndoPoint<BattleTypes> = { state, orders: 1, events: 0 };
+    expect(rewind(plain.game, middle, given)).toMatchObject({
       ok: true,
       value: { state: play(plain, STATE, ...given).state },
     });
   });
 
   it('and the checkpoint itself is never written into', () => {
-    rewind(plain, START, given);
+    rewind(plain.game, START, given);
     expect(START.state).toEqual(STATE);
   });
 
   it('an order that the checkpoint refuses is named', () => {
-    expect(rewind(plain, START, [{ type: 'attackCastle', unit: 'nobody' }])).toMatchObject({
+    expect(rewind(plain.game, START, [{ type: 'attackCastle', unit: 'nobody' }])).toMatchObject({
       ok: false,
       refusal: { index: 0, refusal: { code: 'no-such-unit' } },
     });
@@ -68,7 +71,7 @@ describe('what was seen can’t be unseen', () => {
     const state = order.type === 'attackCastle' ? STATE : play(plain, STATE, ...ORDERS.slice(0, index)).state;
     const step = play(plain, state, order);
     expect(reveals(step.events)).toBe(false);
-    expect(nextCheckpoint(START, step, index + 1)).toBe(START);
+    expect(nextUndoPoint(battleRules, START, step, index + 1, 9)).toBe(START);
   });
 
   it.each([
@@ -78,7 +81,7 @@ describe('what was seen can’t be unseen', () => {
   ] as const)('%s', (_what, state, order) => {
     const step = play(plain, state, order);
     expect(reveals(step.events)).toBe(true);
-    expect(nextCheckpoint(START, step, 7)).toEqual({ state: step.state, orders: 7 });
+    expect(nextUndoPoint(battleRules, START, step, 7, 9)).toEqual({ state: step.state, orders: 7, events: 9 });
   });
 
   it.each([0, 1])('a mulligan of %i cards', (count) => {
@@ -86,6 +89,7 @@ describe('what was seen can’t be unseen', () => {
     const decks = { left: starterDeck(), right: starterDeck() };
     const { state } = engine.begin({ type: 'match', seed: 3, decks, battlefield: null });
     const step = play(engine, state, { type: 'mulligan', cards: state.hands.left.slice(0, count) });
-    expect(nextCheckpoint({ state, orders: 0 }, step, 1)).toEqual({ state: step.state, orders: 1 });
+    const point = { state, orders: 0, events: 0 };
+    expect(nextUndoPoint(battleRules, point, step, 1, 3)).toEqual({ state: step.state, orders: 1, events: 3 });
   });
 });

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CatalogUpdate } from '../../src/content/liveCatalog';
 import { type TemporaryProject, temporaryProject } from './support/temporaryProject';
@@ -43,9 +43,80 @@ async function nextUpdate(project: Running, change: () => void): Promise<Catalog
   return project.sent('ninekeep:catalog').at(-1) as CatalogUpdate;
 }
 
+/** What is said of cards in the terminal from now on; Vite says something of its own when it likes to. */
+function terminalOf({ server }: Running): string[] {
+  const told: string[] = [];
+  for (const level of ['error', 'warn', 'info'] as const) {
+    vi.spyOn(server.config.logger, level).mockImplementation((text: string) => {
+      if (text.includes('cards/')) told.push(`${level} ${text}`);
+    });
+  }
+  return told;
+}
+
 const loadedNow = (project: Running) => project.server.ssrLoadModule('virtual:ninekeep/catalog');
 
 describe('under npm start', () => {
+  it('a number that the card battle does not go by is said in the terminal, and the page hears of no problem', async () => {
+    const project = await running();
+    const warn = vi.spyOn(project.server.config.logger, 'warn').mockImplementation(() => undefined);
+    const file = 'cards/terrain/hazardous.json';
+    const update = await nextUpdate(project, () =>
+      project.write(file, project.read(file).replace('"damage": 5,', '"damage": 12,')),
+    );
+    expect(update.catalog.terrain.hazardous).toMatchObject({ damage: 12 });
+    expect(Object.keys(update).sort()).toEqual(['catalog', 'problems']);
+    expect(update.problems).toEqual([]);
+    expect(warn.mock.calls.map(([text]) => text)).toEqual([
+      expect.stringMatching(/right but without effect:\n {2}cards\/terrain\/hazardous\.json:11:13 \/damage warning: /),
+    ]);
+  });
+
+  it('says each problem once in the terminal, with its place, and when all is well again', async () => {
+    const project = await running();
+    const told = terminalOf(project);
+    const good = project.read(CARD);
+    const broken = good.replace('"attack": 19', '"attack": "19"');
+    await nextUpdate(project, () => project.write(CARD, broken));
+    // Another card of the same folder changes, and the problem stays.
+    const other = 'cards/bastion/field-barber.json';
+    await nextUpdate(project, () => project.write(other, `${project.read(other)}\n`));
+    await nextUpdate(project, () => project.write(CARD, good));
+    expect(told).toEqual([
+      `error one problem in cards/:\n  ${CARD}:9:13 /attack attack must be a whole number from 0 to 999`,
+      'info cards/ is in order again',
+    ]);
+  });
+
+  it('says what was wrong before it began', async () => {
+    const project = temporaryProject();
+    project.write(CARD, project.read(CARD).replace('"templar-shield"', '"templar-sheild"'));
+    const error = vi.fn();
+    const customLogger = { ...createLogger('silent'), error };
+    await running({ ...project, config: { ...project.config, customLogger } });
+    expect(error.mock.calls.map(([text]) => text)).toEqual([
+      `one problem in cards/:\n  ${CARD}:13:13 /emblem there is no emblem "templar-sheild" (did you mean "templar-shield"?)`,
+    ]);
+  });
+
+  it.each([
+    ['round', '.'],
+    ['self', 'self'],
+    ['up', '../..'],
+  ])('names a link that leads in a circle once: %s → %s', async (name, target) => {
+    const project = await running();
+    const told = terminalOf(project);
+    const link = `cards/bastion/${name}`;
+    const looped = await nextUpdate(project, () => symlinkSync(target, join(project.root, link)));
+    expect(looped.problems).toMatchObject([{ file: link, line: 1, column: 1 }]);
+    const mended = await nextUpdate(project, () => project.remove(link));
+    expect(mended.problems).toEqual([]);
+    expect(told).toEqual([
+      `error one problem in cards/:\n  ${link}:1:1 this link leads in a circle, back to where it lies: take it out`,
+      'info cards/ is in order again',
+    ]);
+  });
+
   it('a broken card leaves the running game with a problem, and comes back when mended', async () => {
     const project = await running();
     const good = project.read(CARD);

@@ -61,6 +61,13 @@ describe('ninekeep', () => {
     [['play', '--right=human'], expect.stringMatching(/^there is no player "human": recruit, .+, greedy, random$/)],
     [['play', '--seed', 'seven'], 'the seed must be a whole number from 0 to 4294967295, not "seven"'],
     [['play', '--seed=-1'], 'the seed must be a whole number from 0 to 4294967295, not "-1"'],
+    [['play', '--seed', '-1'], 'the seed must be a whole number from 0 to 4294967295, not "-1"'],
+    [['play', '--seed', '-.5'], 'the seed must be a whole number from 0 to 4294967295, not "-.5"'],
+    [['play', '--seed', '--json'], 'the option "--seed" needs a value: --seed S'],
+    [['simulate', '--seed', '-1'], 'the seed must be a whole number from 0 to 4294967295, not "-1"'],
+    [['simulate', '--games', '-5'], 'the number of games must be a whole number from 2 to 10000000, not "-5"'],
+    [['simulate', '--games=-5'], 'the number of games must be a whole number from 2 to 10000000, not "-5"'],
+    [['simulate', '--workers', '-2'], 'the number of workers must be a whole number from 1 to 256, not "-2"'],
     [['play', '--seed', '4294967296'], 'the seed must be a whole number from 0 to 4294967295, not "4294967296"'],
     [['play', '--battlefield', 'mrash'], 'there is no battlefield "mrash" (did you mean "marsh"?)'],
     [['play', '--decks', 'bastion', 'cindre'], 'there is no deck "cindre" (did you mean "cinder"?)'],
@@ -128,7 +135,22 @@ describe('ninekeep check', () => {
     expect(JSON.parse(said)).toEqual({
       files: [OATHGUARD],
       problems: [{ file: OATHGUARD, line: 9, column: 13, pointer: '/attack', message }],
+      warnings: [],
     });
+  });
+
+  it('warns of a number that the card battle does not go by, and is content all the same', async () => {
+    const file = 'cards/terrain/hazardous.json';
+    const text = readFileSync(join(root, file), 'utf8');
+    writeFileSync(join(root, file), text.replace('"damage": 5,', '"damage": 12,'));
+    const { exit, said } = await ninekeep(['check']);
+    expect(exit).toBe(0);
+    expect(said).toMatch(/^cards\/terrain\/hazardous\.json:11:13 \/damage warning: the card battle .*hazardDamage in /);
+    expect(said).toMatch(/\n127 files, no problems, 1 warning$/);
+    expect((await ninekeep(['check', 'cards/decks'])).said).toBe('4 files, no problems');
+    const { problems, warnings } = JSON.parse((await ninekeep(['check', '--json', file])).said);
+    expect(problems).toEqual([]);
+    expect(warnings).toMatchObject([{ file, line: 11, column: 13, pointer: '/damage' }]);
   });
 
   it('names a file that is too large, no text, or cannot be read', async () => {
@@ -149,6 +171,21 @@ describe('ninekeep check', () => {
     mkdirSync(join(root, 'cards/bastion/old.json'));
     symlinkSync('nowhere', join(root, 'cards/bastion/dead.json'));
     expect((await ninekeep(['check'])).said).toBe('127 files, no problems');
+  });
+
+  it.each([
+    ['to the folder itself', 'cards/bastion/round', '.', 'cards/bastion/round'],
+    ['to the cards', 'cards/bastion/round', '../../cards', 'cards/bastion/round'],
+    ['out of the cards', 'cards/up', '..', 'cards/up'],
+    ['to itself', 'cards/bastion/self', 'self', 'cards/bastion/self'],
+    ['to another folder that links back', 'cards/cinder/there', '../bastion', 'cards/cinder/there/back'],
+  ])('names a link that leads in a circle, %s', async (_, link, target, circle) => {
+    symlinkSync(target, join(root, link));
+    if (circle.endsWith('back')) symlinkSync('../cinder', join(root, 'cards/bastion/back'));
+    const { exit, said, complaints } = await ninekeep(['check']);
+    expect({ exit, complaints }).toEqual({ exit: 1, complaints: '' });
+    expect(said).toContain(`${circle}:1:1 this link leads in a circle, back to where it lies: take it out`);
+    expect(await ninekeep(['scenario', link])).toMatchObject({ exit: 2 });
   });
 
   it('refuses paths outside the cards and places without any', async () => {

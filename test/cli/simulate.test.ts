@@ -22,7 +22,7 @@ describe('ninekeep simulate', () => {
     [['--games', '0'], 'the number of games must be a whole number from 2 to 10000000, not "0"'],
     [['--games', '7'], 'the number of games must be even, not 7: battles come in pairs'],
     [['--games', 'many'], 'the number of games must be a whole number from 2 to 10000000, not "many"'],
-    [['--seed', '-1'], 'the option "--seed" needs a value: --seed S'],
+    [['--seed', '-1'], 'the seed must be a whole number from 0 to 4294967295, not "-1"'],
     [['--seed', '4294967296'], 'the seed must be a whole number from 0 to 4294967295, not "4294967296"'],
     [['--workers', '0'], 'the number of workers must be a whole number from 1 to 256, not "0"'],
     [['--ignore', 'facings'], 'there is no mechanic "facings" (did you mean "facing"?)'],

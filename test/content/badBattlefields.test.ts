@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edited, loadWith, shipped } from './support/cards';
+import { edited, loadWith, marked, shipped } from './support/cards';
 import { eachIsOneProblem, type Row } from './support/rows';
 
 const ID = 'must be an id of at most 40 small letters, digits and single hyphens, such as "iron-guard"';
@@ -8,6 +8,7 @@ const GLYPHS = 'must be three glyphs of terrain without anything between them, s
 const ROWS = 'rows must be a list of three rows, such as "..."';
 const KNOWN = '# ~ ^ x C * . % c =';
 const ROUNDS = 'secondSupplyRounds must be a whole number from 0 to 99';
+const shutOut = (who: string) => `rows must leave ${who} a cell to deploy on: nobody can stand in its columns`;
 const MAP = '["C..", "...", "..C"]';
 
 const WRONG: readonly Row[] = [
@@ -60,6 +61,9 @@ const WRONG: readonly Row[] = [
     'unknown key "secondSupplyRound"',
     'secondSupplyRounds',
   ],
+  ['ruins', '/rows', MAP, '▸["##C", "##.", "##."]', shutOut('left')],
+  ['ruins', '/rows', MAP, '▸["C##", ".##", ".##"]', shutOut('right')],
+  ['ruins', '/rows', MAP, '▸["###", "###", "###"]', shutOut('left and right')],
   ['ruins', '/__proto__', '"rows"', '▸"__proto__": {}, "rows"', 'this key is not allowed'],
   ['ruins', '', '"C..", ', '▸C.., ', 'this is not JSON: text needs double quotes'],
 ];
@@ -70,6 +74,7 @@ describe('a wrong battlefield is left out with one problem', () => {
 
 describe('a battlefield', () => {
   const file = 'cards/battlefields/ruins.json';
+  const yard = 'cards/battlefields/burning-yard.json';
 
   it('with two unknown glyphs in two rows has a problem for each', () => {
     const text = edited(shipped(file), MAP, '["K?.", "...", "..K"]');
@@ -99,5 +104,35 @@ describe('a battlefield', () => {
       `no terrain has the glyph "!": use ${KNOWN}`,
       'a closing } is expected here',
     ]);
+  });
+
+  it('may leave each side a single cell', () => {
+    const text = edited(shipped(file), MAP, '["###", "#.#", "###"]');
+    expect(loadWith({ [file]: text }).problems).toEqual([]);
+  });
+
+  it('is not to blame for cells whose terrain is broken', () => {
+    const text = edited(shipped(file), MAP, '["###", "###", "###"]');
+    const { problems } = loadWith({ [file]: text, 'cards/terrain/blocking.json': '{' });
+    expect(problems.map((problem) => problem.file)).toEqual(['cards/terrain/blocking.json']);
+  });
+
+  it.each([
+    [40, -60, -20],
+    [60, -60, 0],
+  ])('where %i health and %i leave the right castle with %i is refused', (health, less, left) => {
+    const rules = edited(shipped('cards/rules/siege.json'), '"castleHealth": 140', `"castleHealth": ${health}`);
+    const { text, line, column } = marked(edited(shipped(yard), '"rows"', `"secondCastle": ▸${less}, "rows"`));
+    const { problems } = loadWith({ [yard]: text, 'cards/rules/siege.json': rules });
+    const message = `secondCastle must be at least ${1 - health}: the right castle would begin with ${left} health`;
+    expect(problems.filter((problem) => problem.file === yard)).toEqual([
+      { file: yard, line, column, pointer: '/secondCastle', message },
+    ]);
+  });
+
+  it('may leave the right castle one point', () => {
+    const rules = edited(shipped('cards/rules/siege.json'), '"castleHealth": 140', '"castleHealth": 61');
+    const text = edited(shipped(yard), '"rows"', '"secondCastle": -60, "rows"');
+    expect(loadWith({ [yard]: text, 'cards/rules/siege.json': rules }).problems).toEqual([]);
   });
 });

@@ -10,6 +10,9 @@ const TRANSLATIONS = CARD.slice(CARD.indexOf('{', CARD.indexOf('"translations"')
 
 const ID = 'must be an id of at most 40 small letters, digits and single hyphens, such as "iron-guard"';
 const NAME = 'must be a line of 1 to 40 characters, without spaces at its ends';
+const TURNING = 'characters that turn the direction of text';
+const without = (what: string, found: string) => `must be a line without ${what} (it has ${found})`;
+const SHOWN = ': game-icons.net shows what there is';
 const SHORT = 'must be a line of 1 to 10 characters, without spaces at its ends';
 const TYPE = 'type must be one of melee, ranged, hybrid';
 const COST = 'cost must be a whole number from 0 to 20';
@@ -39,10 +42,10 @@ const WRONG_VALUES: readonly Row[] = [
   ['/name', '"name": "Oathguard"', '"name": ▸"   "', `name ${NAME}`],
   ['/name', '"name": "Oathguard"', '"name": ▸" Oathguard"', `name ${NAME}`],
   ['/name', '"name": "Oathguard"', `"name": ▸"${'O'.repeat(41)}"`, `name ${NAME}`],
-  ['/name', '"name": "Oathguard"', '"name": ▸"Oath\\nguard"', `name ${NAME}`],
-  ['/name', '"name": "Oathguard"', '"name": ▸"Oath\\u0000guard"', `name ${NAME}`],
-  ['/name', '"name": "Oathguard"', '"name": ▸"Oath\\ud800guard"', `name ${NAME}`],
-  ['/name', '"name": "Oathguard"', '"name": ▸"Oath\\u202eguard"', `name ${NAME}`],
+  ['/name', '"name": "Oathguard"', '"name": ▸"Oath\\nguard"', `name ${without('control characters', 'U+000A')}`],
+  ['/name', '"name": "Oathguard"', '"name": ▸"Oath\\u0000guard"', `name ${without('control characters', 'U+0000')}`],
+  ['/name', '"name": "Oathguard"', '"name": ▸"Oath\\ud800guard"', `name ${without('half characters', 'U+D800')}`],
+  ['/name', '"name": "Oathguard"', '"name": ▸"Oath\\u202eguard"', `name ${without(TURNING, 'U+202E')}`],
   ['/name', '"name": "Oathguard"', '"name": ▸["Oathguard"]', `name ${NAME}`],
   ['/short', '"short": "Oathguard"', '"short": ▸"Oathguarded"', `short ${SHORT}`],
   ['/short', '"short": "Oathguard"', '"short": ▸true', `short ${SHORT}`],
@@ -95,12 +98,12 @@ const WRONG_VALUES: readonly Row[] = [
     'there is no emblem "templarShield"',
     'templar-shield',
   ],
-  ['/emblem', '"emblem": "templar-shield"', '"emblem": ▸"constructor"', 'there is no emblem "constructor"'],
+  ['/emblem', '"emblem": "templar-shield"', '"emblem": ▸"constructor"', `there is no emblem "constructor"${SHOWN}`],
   [
     '/emblem',
     '"emblem": "templar-shield"',
     '"emblem": ▸"<script>\\u001b[2J"',
-    'there is no emblem "<script>\\u001b[2J"',
+    `there is no emblem "<script>\\u001b[2J"${SHOWN}`,
   ],
   ['/$schema', '"../schema/card.json"', '▸7', '$schema must be the relative path of the JSON schema'],
   ['/translations', TRANSLATIONS, '▸[]', 'translations must be an object { … }'],
@@ -179,8 +182,8 @@ const NOT_JSON: readonly Row[] = [
   ['', '"attack": 19,', '"attack": ▸+19,', 'this is not JSON: text needs double quotes'],
   ['', '"Giurata"\n    }', '"Giurata",\n    ▸}', 'the comma before this bracket is one too many'],
   ['', '"Giurata"\n    }', '▸"Giurata\n    }', 'a closing double quote is missing'],
-  ['', '"Giurata"', '▸"Giu\trata"', 'a control character is not allowed inside text: write it as an escape'],
-  ['', '"Giurata"', '▸"Giu\u0000rata"', 'a control character is not allowed inside text: write it as an escape'],
+  ['', '"Giurata"', '▸"Giu\trata"', 'a control character is not allowed inside text'],
+  ['', '"Giurata"', '▸"Giu\u0000rata"', 'a control character is not allowed inside text'],
   ['', '"Giurata"', '▸"Giu\\xrata"', 'this is not an escape that JSON knows'],
   ['', '"Giurata"', '▸"Giu\\u12rata"', 'this is not a \\u escape: four hexadecimal digits are needed'],
   ['', '"Giurata"', '"Giu▸\ufffdrata"', 'this is not UTF-8 text: save the file as UTF-8'],

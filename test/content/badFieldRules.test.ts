@@ -20,7 +20,7 @@ const ROWS: readonly Row[] = [
     '/name',
     '"Twenty sides"',
     '▸"Twenty\\nsides"',
-    'name must be a line of 1 to 40 characters, without spaces at its ends',
+    'name must be a line without control characters (it has U+000A)',
   ],
   ['d20', '/castleHealth', '"pressure"', '▸"castleHealth": 140,\n  "pressure"', 'unknown key "castleHealth"'],
   ['d20', '/translations/it/cover/god', '"good": "mezzo"', '▸"god": "mezzo"', 'unknown key "god"', 'good'],

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { openPosition } from '../../scripts/browser/plantBattle.mjs';
 import { axeViolations } from './support/axe';
 import { openVisits, type Visit } from './support/browser';
+import { openSetUp } from './support/setUp';
 import { cardInHand, waitForTurn } from './support/table';
 import { plantThought } from './support/thoughts';
 
@@ -36,7 +37,7 @@ test('a hint comes in three steps by key, is said aloud, and goes with the next 
   await page.keyboard.press('h');
   await expect.poll(() => told(page)).toMatch(/(Deploy|Move|Strike) .+\. Chance of winning: 46 % without/);
   expect(await hintPanel(page).getByRole('listitem').allInnerTexts()).toEqual(
-    expect.arrayContaining(['+10 points: castle health won against the other side.', '−3 points: rears left open.']),
+    expect.arrayContaining(['+10 points: castle health gained on the other side.', '−3 points: rears left open.']),
   );
   expect(await axeViolations(page)).toEqual([]);
   await cardInHand(page, 0).click();
@@ -145,14 +146,14 @@ test('the chance of winning is told in percent, can be turned off, and moves not
 });
 
 test('an opponent is chosen by level and personality, and is met as such', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
+  await openSetUp(page);
   await page.getByRole('group', { name: 'Opponent' }).getByText('Marshal').click();
   await page.getByRole('group', { name: 'Personality' }).getByText('Zone keeper').click();
   await page.getByText('You against The Marshal (Zone keeper)').waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
   const rail = page.getByRole('complementary');
   await rail.getByText('The Marshal').waitFor();
   await rail.getByText(/^Zone keeper, /).waitFor();

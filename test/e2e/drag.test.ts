@@ -5,15 +5,16 @@ import { openVisits } from './support/browser';
 import { dragging, finger, middleOf, mouse } from './support/drag';
 import { deployAll, playBattle } from './support/playBattle';
 import { pointer } from './support/pointer';
+import { openSetUp } from './support/setUp';
 import { beginBattle, cardInHand, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-test('a whole battle by dragging with the mouse', async () => {
-  const { page, complaints } = await visit();
+/** A drag is a choice and a press: `npm test` plays whole battles by these, and single drags below. */
+test.runIf(SOAK)('a whole battle by dragging with the mouse', async () => {
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await page.getByRole('button', { name: 'Quick battle' }).click();
   const story = await playBattle(page, dragging(page, mouse(page)));
   expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
@@ -21,11 +22,10 @@ test('a whole battle by dragging with the mouse', async () => {
   expect(complaints).toEqual([]);
 });
 
-/** The other whole battles of `npm test` show the finger and the drag each by itself. */
+/** The same by finger. */
 test.runIf(SOAK)('a whole battle by dragging with a finger on a phone', async () => {
-  const { page, complaints } = await visit(PHONE);
+  const { page, complaints } = await visit({ ...PHONE, speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').tap();
   await page.getByRole('button', { name: 'Quick battle' }).tap();
   const story = await playBattle(page, dragging(page, await finger(page)));
   expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
@@ -34,9 +34,8 @@ test.runIf(SOAK)('a whole battle by dragging with a finger on a phone', async ()
 });
 
 test('a card that is carried shows where it may go, and Escape, the hand, the window and the end of the turn put it back', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   const begun = await beginBattle(page);
   const card = begun.hand.findIndex((name) => !name.includes('needs'));
   const carrier = mouse(page);
@@ -77,9 +76,8 @@ test('a card that is carried shows where it may go, and Escape, the hand, the wi
 });
 
 test('an illegal drop says why and the card is back; a press that hardly moves is a click', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   const { hand } = await beginBattle(page);
   const card = hand.findIndex((name) => !name.includes('needs'));
   const carrier = mouse(page);
@@ -99,9 +97,8 @@ test('an illegal drop says why and the card is back; a press that hardly moves i
 });
 
 test('a finger that pans the hand sideways takes no card, and a second finger puts one back', async () => {
-  const { page } = await visit(PHONE);
+  const { page } = await visit({ ...PHONE, speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').tap();
   const begun = await beginBattle(page);
   const carrier = await finger(page);
   const at = await middleOf(cardInHand(page, 2));
@@ -128,9 +125,9 @@ test('a finger that pans the hand sideways takes no card, and a second finger pu
 });
 
 test('carried over a target, a unit shows the forecast of the blow that the drop then strikes', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
+  await openSetUp(page);
   await page.getByRole('group', { name: 'Opponent' }).getByText('The Jester').click();
   await beginBattle(page);
   const carrier = mouse(page);
@@ -155,6 +152,64 @@ test('carried over a target, a unit shows the forecast of the blow that the drop
   await carrier.up();
   await expect.poll(() => page.getByRole('region', { name: 'Battle log' }).innerText()).toContain(`for ${promise}`);
 });
+
+test('the number of a dragged blow is seen as long as that of a clicked one', async () => {
+  const { page, complaints } = await visit({ speed: 'half' });
+  await watchNumbers(page);
+  await page.goto(inject('pageUrl'));
+  await page.getByLabel('A scenario is played by').selectOption({ label: 'You against The Jester' });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file…' }).click();
+  await (await chooser).setFiles('test/scenarios/examples/10-pincer.json');
+  await waitForTurn(page);
+  const attacker = page.getByRole('button', { name: /^Row 2, right wing.*can strike/ });
+  const target = page.getByRole('button', { name: /^Row 2, center/ });
+  const struck = page.getByRole('button', { name: /^Row 2, center.*strike for/ });
+
+  const carrier = mouse(page);
+  await carrier.down(await middleOf(attacker));
+  await carrier.move(await middleOf(target));
+  await carrier.up();
+  await expect.poll(() => numbersSeen(page), { timeout: 10_000 }).toHaveLength(1);
+  await page.keyboard.press('u');
+  // The unit is still in hand.
+  await page.keyboard.press('Escape');
+
+  await attacker.click();
+  await struck.click();
+  await expect.poll(() => numbersSeen(page), { timeout: 10_000 }).toHaveLength(2);
+  const [dragged = 0, clicked = 0] = await numbersSeen(page);
+  expect(clicked).toBeGreaterThan(300);
+  expect(Math.abs(dragged - clicked) / clicked).toBeLessThan(0.25);
+  expect(complaints).toEqual([]);
+});
+
+/** Notes from now on for how many milliseconds each number of damage is on the page. */
+async function watchNumbers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const since = new Map<Node, number>();
+    const seen: number[] = [];
+    const numbersIn = (node: Node): Node[] =>
+      node instanceof Element
+        ? [node, ...node.querySelectorAll('span')].filter(
+            ({ childElementCount, textContent }) => childElementCount === 0 && /^−\d+$/.test(textContent ?? ''),
+          )
+        : [];
+    const look = (records: readonly MutationRecord[]): void => {
+      for (const { addedNodes, removedNodes } of records) {
+        for (const number of [...addedNodes].flatMap(numbersIn)) since.set(number, performance.now());
+        for (const number of [...removedNodes].flatMap(numbersIn)) {
+          const from = since.get(number);
+          if (from !== undefined) seen.push(performance.now() - from);
+        }
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { ninekeepNumbers: () => seen });
+  });
+}
+
+const numbersSeen = (page: Page): Promise<number[]> => page.evaluate('ninekeepNumbers()');
 
 /** How many pictures are being carried or fly home. */
 function carried(page: Page): Promise<number> {

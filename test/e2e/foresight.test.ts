@@ -15,9 +15,8 @@ const TURNS = 12;
 
 /** A battle at instant speed in which some turns have been played by putting cards down and waiting. */
 async function openBattle(options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
-  const opened = await visit(options);
+  const opened = await visit({ ...options, speed: 'instant' });
   await opened.page.goto(inject('pageUrl'));
-  await opened.page.getByText('Instant').click();
   await beginBattle(opened.page);
   return opened;
 }

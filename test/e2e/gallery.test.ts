@@ -9,8 +9,8 @@ import { axeViolations } from './support/axe';
 import { openVisits } from './support/browser';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SHOWN_FOLDERS = ['board', 'hand', 'rail', 'art', 'common'];
-const DIALOGS = ['plain', 'menu', 'cards', 'why', 'fair', 'victory', 'defeat'];
+const SHOWN_FOLDERS = ['grid', 'board', 'hand', 'rail', 'art', 'common'];
+const DIALOGS = ['plain', 'menu', 'cards', 'face', 'deck', 'why', 'fair', 'victory', 'defeat'];
 
 const visit = openVisits();
 let server: ViteDevServer;

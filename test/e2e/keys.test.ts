@@ -1,20 +1,20 @@
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { focusedName, keyboard, tabTo } from './support/keyboard';
-import { playBattle } from './support/playBattle';
+import { playByOneWay } from './support/playBattle';
+import { chooseInstantByKeys } from './support/setUp';
 import { beginBattle, endTurnBy, readLog, readTable, waitForHand, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
-test('a whole battle by keys alone', async () => {
+test('a battle to its end by keys alone', async () => {
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
-  await tabTo(page, /^Normal$/);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await tabTo(page, /^Quick battle$/);
-  await page.keyboard.press('Enter');
-  const story = await playBattle(page, keyboard(page));
+  const story = await playByOneWay(page, keyboard(page), async () => {
+    await chooseInstantByKeys(page);
+    await tabTo(page, /^Quick battle$/);
+    await page.keyboard.press('Enter');
+  });
   expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
   expect(story.blows).toBeGreaterThan(3);
   await page.keyboard.press('Escape');
@@ -23,9 +23,8 @@ test('a whole battle by keys alone', async () => {
 });
 
 test('the opening hand is settled by keys: the focus is on it, Enter and digits mark, Tab leads to the button', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await tabTo(page, /^Quick battle$/);
   await page.keyboard.press('Enter');
   const dealt = await waitForHand(page);
@@ -49,9 +48,8 @@ test('the opening hand is settled by keys: the focus is on it, Enter and digits 
 });
 
 test('Escape puts down what was chosen, and arrows lead from the board to the castles and back', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await beginBattle(page);
   await page.keyboard.press('1');
   expect((await readTable(page)).hand[0]).toContain('chosen');
@@ -64,10 +62,33 @@ test('Escape puts down what was chosen, and arrows lead from the board to the ca
   expect(await focusedName(page)).toMatch(/^Row 2, right wing/);
 });
 
-test('the focus is never lost: after ending the turn, in and out of the menu, and into a battle', async () => {
-  const { page } = await visit();
+test('keys lead to the ends of a row and of a column and to the corners, and the board stays one stop', async () => {
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
+  await beginBattle(page);
+  await tabTo(page, /^Row /);
+  for (const [key, cell] of [
+    ['Home', /^Row 2, left wing/],
+    ['PageUp', /^Row 1, left wing/],
+    ['ArrowUp', /^Row 1, left wing/],
+    ['End', /^Row 1, right wing/],
+    ['PageDown', /^Row 3, right wing/],
+    ['Control+Home', /^Row 1, left wing/],
+    ['Control+End', /^Row 3, right wing/],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await focusedName(page)).toMatch(cell);
+  }
+  await expect.poll(() => page.locator('[role="grid"] [tabindex="0"]').count()).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).not.toMatch(/^Row /);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusedName(page)).toMatch(/^Row 3, right wing/);
+});
+
+test('the focus is never lost: after ending the turn, in and out of the menu, and into a battle', async () => {
+  const { page } = await visit({ speed: 'instant' });
+  await page.goto(inject('pageUrl'));
   await tabTo(page, /^Quick battle$/);
   await page.keyboard.press('Enter');
   await waitForHand(page);
@@ -87,9 +108,8 @@ test('the focus is never lost: after ending the turn, in and out of the menu, an
 });
 
 test('a key on the heels of the one that opens a dialog meets it, and not the page behind', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await beginBattle(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();

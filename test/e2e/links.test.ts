@@ -1,11 +1,15 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
+import { chooseSpeed } from './support/setUp';
 import { beginBattle, endTurn, readLog, readTable, type TableView, waitForHand, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
-const LINK = '#battle?seed=123&left=bastion&right=cinder&battlefield=ruins&you=left&opponent=greedy';
+const PARTS = 'seed=123&left=bastion&right=cinder&battlefield=ruins&you=left&opponent=greedy';
+const LINK = `#/play?${PARTS}`;
+/** As links were handed out before the page had addresses. */
+const OLD_LINK = `#battle?${PARTS}`;
 
 async function firstTurns(page: Page): Promise<{ readonly opening: TableView; readonly log: string }> {
   const opening = await waitForHand(page);
@@ -19,9 +23,12 @@ async function firstTurns(page: Page): Promise<{ readonly opening: TableView; re
   return { opening, log: await readLog(page, 60) };
 }
 
-test('the same link is the same battle: the same opening hands, the same orders of the opponent', async () => {
+test('the same link, in its old form too, is the same battle: the same opening hands, the same orders of the opponent', async () => {
   const told: Awaited<ReturnType<typeof firstTurns>>[] = [];
-  for (const seed of [1, 2]) {
+  for (const [seed, link] of [
+    [1, LINK],
+    [2, OLD_LINK],
+  ] as const) {
     const { page, complaints } = await visit();
     // Whatever the page would draw by itself must not matter.
     await page.addInitScript((lot) => {
@@ -31,10 +38,10 @@ test('the same link is the same battle: the same opening hands, the same orders 
       };
     }, seed);
     await page.goto(inject('pageUrl'));
-    await page.getByText('Instant').click();
-    await page.goto(`${inject('pageUrl')}${LINK}`);
+    await chooseSpeed(page, 'Instant');
+    await page.goto(`${inject('pageUrl')}${link}`);
     told.push(await firstTurns(page));
-    expect(new URL(page.url()).hash).toBe('');
+    expect(new URL(page.url()).hash).toBe('#/battle');
     expect(complaints).toEqual([]);
   }
   expect(told[0]?.opening.hand.length).toBeGreaterThan(2);
@@ -43,9 +50,8 @@ test('the same link is the same battle: the same opening hands, the same orders 
 });
 
 test('after a link was followed, a reload goes on with its battle', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await page.goto(`${inject('pageUrl')}${LINK}`);
   await waitForHand(page);
   await page.getByRole('button', { name: 'Keep hand' }).click();
@@ -68,7 +74,7 @@ test('on a phone a battle begun by a link first says what the opening hand is pr
 const BAD_LINKS: readonly (readonly [what: string, hash: string, answer: RegExp])[] = [
   [
     'an unknown battlefield',
-    '#battle?battlefield=ruin',
+    '#/play?battlefield=ruin',
     /battlefield “ruin”: there is none of that name; did you mean “ruins”\?/,
   ],
   [
@@ -81,16 +87,16 @@ const BAD_LINKS: readonly (readonly [what: string, hash: string, answer: RegExp]
     '#battle?oponent=greedy',
     /“oponent”: a link has no part of that name; did you mean “opponent”\?/,
   ],
-  ['a seed that is none', '#battle?seed=soon', /seed “soon”: it must be a whole number/],
+  ['a seed that is none', '#/play?seed=soon', /seed “soon”: it must be a whole number/],
   ['too few players', '#battle?players=human', /players “human”: it must name two/],
   ['hostile words', '#battle?left=__proto__&right=%E0%A4%A', /left “__proto__”: there is none of that name/],
   ['a link too long', `#battle?left=${'x'.repeat(2000)}`, /It is too long/],
   [
     'a scenario from elsewhere',
-    '#scenario=https://elsewhere.example/case.json',
-    /only files of this page’s own address/,
+    '#/play?scenario=https://elsewhere.example/case.json',
+    /scenario “https:\/\/elsewhere\.example\/case\.json”: a link opens only scenarios\/….json\./,
   ],
-  ['a scenario that isn’t there', '#scenario=nowhere/case.json', /there is no such file beside this page/],
+  ['a scenario that isn’t there', '#scenario=scenarios/case.json', /there is no such file beside this page/],
 ];
 
 test(`${BAD_LINKS.map(([what]) => what).join(', ')}: each is answered, and the page goes on`, async () => {
@@ -99,7 +105,7 @@ test(`${BAD_LINKS.map(([what]) => what).join(', ')}: each is answered, and the p
     await page.goto('about:blank');
     await page.goto(`${inject('pageUrl')}${hash}`);
     await expect.poll(() => page.getByRole('status').first().innerText(), { message: what }).toMatch(answer);
-    expect(new URL(page.url()).hash).toBe('');
+    expect(new URL(page.url()).hash).toBe('#/');
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }
   expect((await beginBattle(page)).mayEndTurn).toBe(true);
@@ -107,9 +113,8 @@ test(`${BAD_LINKS.map(([what]) => what).join(', ')}: each is answered, and the p
 });
 
 test('a running battle is kept unless one says otherwise', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   const running = await beginBattle(page);
   // The address changes while the page is open, and it is opened anew by another link.
   for (const open of [
@@ -136,13 +141,13 @@ test('a running battle is kept unless one says otherwise', async () => {
 
 test('a set-up and a battle are copied as links that begin them', async () => {
   const { page, complaints } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.goto(inject('pageUrl'));
+  await page.goto(`${inject('pageUrl')}#/play`);
   await page.getByText('Redoubt').click();
   await page.getByRole('group', { name: 'Your deck' }).getByText('Galecrest Host').click();
   await page.getByRole('button', { name: 'Copy link to this battle set-up' }).click();
   await page.getByText('Link copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/#battle\?seed=20&left=galecrest&battlefield=redoubt&players=human,recruit$/);
+  expect(copied).toMatch(/#\/play\?seed=20&left=galecrest&battlefield=redoubt&players=human,recruit$/);
   await page.goto(copied);
   const { hand } = await waitForHand(page);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -15,9 +15,8 @@ beforeAll(async () => {
 afterAll(() => project.stop());
 
 test('under `npm start` a broken card is left out and named; mended, it is back without a page load', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(project.url);
-  await page.getByText('Instant').click();
   const before = await beginBattle(page);
   // React's development mode mounts everything twice; a dialog must survive that.
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -40,6 +39,15 @@ test('under `npm start` a broken card is left out and named; mended, it is back 
   expect(said).toContain('atack');
   expect(said).toContain('did you mean “attack”?');
   expect((await readTable(page)).hand[0]).toContain('Left out');
+  const round = await page.getByText(/^Round 1$/).boundingBox();
+  const box = await banner.boundingBox();
+  expect(round?.y, 'the banner hides nothing of the top bar').toBeGreaterThanOrEqual(
+    (box?.y ?? 0) + (box?.height ?? 0),
+  );
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await banner.waitFor({ state: 'detached' });
+  writeFileSync(path, sound.replace('"attack"', '"attak"'));
+  await banner.filter({ hasText: 'attak' }).waitFor();
 
   writeFileSync(path, sound.replace(/"attack": \d+/, '"attack": 77'));
   await banner.waitFor({ state: 'detached' });

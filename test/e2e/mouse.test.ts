@@ -3,6 +3,7 @@ import { SOAK } from '../support/gameRunner';
 import { openVisits } from './support/browser';
 import { deployAll, playBattle } from './support/playBattle';
 import { pointer } from './support/pointer';
+import { openSetUp } from './support/setUp';
 import { beginBattle, endTurnBy, readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
@@ -10,11 +11,11 @@ const visit = openVisits();
 const SIDES = [{ side: 'Right, 1 more supply at first' }, { side: 'Left, first to move' }];
 
 test.each(SOAK ? SIDES : SIDES.slice(0, 1))('a whole battle by mouse, $side', async ({ side }) => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
+  await openSetUp(page);
   await page.getByText(side).click();
-  await page.getByText('Instant').click();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
   const story = await playBattle(page, pointer(page));
   expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
   expect(story.blows).toBeGreaterThan(3);
@@ -34,9 +35,9 @@ test('at normal speed nothing blocks: the turn can be ended while a card is stil
 });
 
 test('a double click on a target that falls does not move the attacker into its cell', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
+  await openSetUp(page);
   await page.getByRole('group', { name: 'Opponent' }).getByText('The Jester').click();
   await beginBattle(page);
   const hands = pointer(page);
@@ -67,6 +68,7 @@ test('a double click on a target that falls does not move the attacker into its 
 test('an order that the rules refuse is answered with a sentence', async () => {
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
+  await openSetUp(page);
   await page.getByText('Ironmarch Bastion').first().click();
   await beginBattle(page);
   await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
@@ -75,9 +77,9 @@ test('an order that the rules refuse is answered with a sentence', async () => {
 });
 
 test('the forecast stays while the pointer goes to its buttons, and Strike strikes', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
+  await openSetUp(page);
   await page.getByRole('group', { name: 'Opponent' }).getByText('The Jester').click();
   await beginBattle(page);
   const hands = pointer(page);
@@ -100,9 +102,8 @@ test('the forecast stays while the pointer goes to its buttons, and Strike strik
 });
 
 test('Undo takes orders back one by one, to the beginning of the turn and no further', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   const begun = await beginBattle(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
@@ -126,9 +127,9 @@ test('Undo takes orders back one by one, to the beginning of the turn and no fur
 });
 
 test('a chosen deck, enemy and battlefield are played, remembered, and told: ground and keywords can be read', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
+  await openSetUp(page);
   await page.getByRole('group', { name: 'Your deck' }).getByText('Thornveil Wardens').click();
   await page.getByRole('group', { name: 'The opponent’s deck' }).getByText('Cinder Pact').click();
   await page.getByText('Redoubt').click();

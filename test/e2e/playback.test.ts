@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { deployAll } from './support/playBattle';
 import { pointer } from './support/pointer';
+import { chooseSpeed } from './support/setUp';
 import { beginBattle, readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
@@ -56,6 +57,8 @@ async function watchMotion(page: Page): Promise<void> {
 
 const moved = (page: Page): Promise<Moved> => page.evaluate('ninekeepMoved()');
 const CHEAP = ['transform', 'opacity'];
+/** What a moving layout is given once; it moves nothing by itself. */
+const SET_ONCE = ['transform-origin', 'pointer-events'];
 
 async function untilAtRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -76,7 +79,7 @@ test('the opponent’s turn is played by transform and opacity alone; a reload s
   await untilAtRest(page);
   const { animated, styled, gestures } = await moved(page);
   expect(animated.filter((name) => !CHEAP.includes(name))).toEqual([]);
-  expect(styled.filter((name) => !CHEAP.includes(name))).toEqual([]);
+  expect(styled.filter((name) => ![...CHEAP, ...SET_ONCE].includes(name))).toEqual([]);
   expect(gestures).toBeGreaterThan(4);
 
   const before = await readTable(page);
@@ -91,7 +94,7 @@ test('the opponent’s turn is played by transform and opacity alone; a reload s
 test('a press on the bare table skips the order that is being played, not the turn', async () => {
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
-  await page.getByText('Half speed').click();
+  await chooseSpeed(page, 'Half speed');
   await beginBattle(page);
   await pointer(page).endTurn();
   const ribbon = page.locator('p', { hasText: /turn$/ });
@@ -109,7 +112,7 @@ test('a press on the bare table skips the order that is being played, not the tu
 test('the speed can change in the middle of a turn, and nothing is lost or told twice', async () => {
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
-  await page.getByText('Half speed').click();
+  await chooseSpeed(page, 'Half speed');
   await beginBattle(page);
   const hands = pointer(page);
   await deployAll(page, hands);
@@ -131,7 +134,7 @@ test('sound is loaded after a gesture, never by the start page, and M turns it o
   const synth = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /zzfx/i.test(name)));
   await page.goto(inject('pageUrl'));
-  await page.getByText('Double speed').click();
+  await chooseSpeed(page, 'Double speed');
   expect(await synth()).toBe(false);
   await beginBattle(page);
   await expect.poll(synth).toBe(true);
@@ -142,6 +145,8 @@ test('sound is loaded after a gesture, never by the start page, and M turns it o
   expect(await page.getByRole('slider', { name: 'Volume' }).isDisabled()).toBe(true);
   await sound.click();
   expect(await page.getByRole('slider', { name: 'Volume' }).isEnabled()).toBe(true);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.waitForURL(/#\/battle$/);
   // Whether a resumed battle may sound is the browser's to say, and it complains of what it refuses; after a press it may.
   await page.reload();
   await page.getByRole('grid').waitFor();

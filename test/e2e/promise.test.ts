@@ -10,8 +10,8 @@ describe('a promise', () => {
     ['a blow', STRIKE, [BLOW]],
     ['a blow with a counter-blow', `${STRIKE}, then: ${COUNTER}`, [BLOW, COUNTER]],
     ['a deadly blow', 'Row 3, center, strike for 11, it falls', [BLOW, 'Enemy Slag Knight falls.']],
-    ['a move', 'Row 1, left wing, empty, move here', ['Your Scout moves to row 1, left wing.']],
-    ['a deployment', 'Row 1, center, empty, deploy here', ['You deploy Scout to row 1, center.']],
+    ['a move', 'Row 1, left wing, empty, move here', ['Your Scout moves to row 1, left wing →.']],
+    ['a deployment', 'Row 1, center, empty, deploy here', ['You deploy Scout to row 1, center →.']],
     ['a win', 'Enemy castle, 9 of 140 health, strike for 11 and win', [`${BLOW}`, 'You win the battle.']],
   ])('of %s is kept', (_what, name, told) => {
     expect(differences(name, told)).toEqual([]);
@@ -24,7 +24,7 @@ describe('a promise', () => {
     ['a foretold counter-blow that fails to come', `${STRIKE}, then: ${COUNTER}`, [BLOW]],
     ['a fall that nobody foretold', STRIKE, [BLOW, 'Enemy Slag Knight falls.']],
     ['nobody falling', 'Row 3, center, strike for 11, it falls', [BLOW]],
-    ['another cell', 'Row 1, left wing, empty, move here', ['Your Scout moves to row 2, left wing.']],
+    ['another cell', 'Row 1, left wing, empty, move here', ['Your Scout moves to row 2, left wing →.']],
     ['nothing at all', STRIKE, []],
   ])('is broken by %s', (_what, name, told) => {
     expect(differences(name, told)).not.toEqual([]);

@@ -7,9 +7,8 @@ import { beginBattle, endTurn, readTable, waitForTurn } from './support/table';
 const visit = openVisits();
 
 test('a reload in the middle of a battle resumes it, and nothing plays twice', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await beginBattle(page);
   const hands = pointer(page);
   for (let turn = 0; turn < 3; turn++) {
@@ -55,9 +54,8 @@ test('a reload shows the battle at once, and no page without it before', async (
 const SLOW_WRITE_BYTES = 100_000_000;
 
 test('an order that is given while the one before is still being written is there after a reload', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await beginBattle(page);
   await page.waitForTimeout(300);
   await page.evaluate((bytes) => {
@@ -97,9 +95,8 @@ test('a reload while the opponent is moving goes on with its turn', async () => 
 });
 
 test('leaving keeps the battle, and the start page offers it', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   const before = await beginBattle(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave to the start page' }).click();
@@ -109,9 +106,8 @@ test('leaving keeps the battle, and the start page offers it', async () => {
 });
 
 test('a finished battle is not opened again by the next visit', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await page.getByRole('button', { name: 'Quick battle' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Concede' }).click();

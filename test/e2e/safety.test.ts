@@ -14,48 +14,96 @@ test('the page is served under a strict policy, in its head and as a header', as
   }
 });
 
-test('nothing is asked of any other host', async () => {
+test('nothing is asked of any other host, and credits and licences are the page’s own', async () => {
   const { page, complaints } = await visit();
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto(inject('pageUrl'));
+  await page.getByRole('button', { name: 'Credits and licences' }).click();
+  const credits = page.getByRole('dialog', { name: 'Credits and licences' });
+  await credits.getByText(/Lorc, Delapouite and contributors.*CC BY 3\.0/).waitFor();
+  const licences = await credits.getByRole('link', { name: 'All licences in full' }).getAttribute('href');
+  const text = await (await page.request.get(new URL(licences ?? '', inject('pageUrl')).href)).text();
+  for (const part of ['CC BY 3.0', 'SIL OPEN FONT LICENSE', '## react-dom', '## comlink', '## pure-rand']) {
+    expect(text).toContain(part);
+  }
+  await credits.getByRole('button', { name: 'Close' }).click();
+  await credits.waitFor({ state: 'detached' });
   await beginBattle(page);
   expect([...hosts]).toEqual([new URL(inject('pageUrl')).host]);
   expect(complaints).toEqual([]);
 });
 
-test('when drawing breaks, the page says so, and a reload goes on from the last order', async () => {
-  const { page } = await visit();
+test('when drawing breaks, nothing is lost: load again, set the battle aside, have it back', async () => {
+  const { page } = await visit({ speed: 'instant' });
   // The log is drawn with `toReversed`; breaking it breaks the screen in the middle of a battle.
   await page.addInitScript(() => {
     const toReversed = Array.prototype.toReversed;
     const breakable = function (this: unknown[]): unknown[] {
-      if (document.title === 'break') throw new Error('a planted fault');
+      const isLog = this.some((entry) => typeof entry === 'object' && entry !== null && 'sentence' in entry);
+      if (isLog && sessionStorage.getItem('break') !== null) throw new Error('a planted fault');
       return toReversed.call(this);
     };
     Reflect.set(Array.prototype, 'toReversed', breakable);
   });
+  const plant = () => page.evaluate(() => sessionStorage.setItem('break', 'yes'));
+  const mend = () => page.evaluate(() => sessionStorage.removeItem('break'));
+  const alert = page.getByRole('alert').getByText('Something broke');
+  const way = (name: string) => page.getByRole('button', { name });
+  const aside = page.getByText('A battle couldn’t be drawn and was set aside');
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await beginBattle(page);
   await endTurn(page);
   const before = await waitForTurn(page);
-  await page.evaluate(() => {
-    document.title = 'break';
-  });
+  const isAsBefore = async () => {
+    const after = await waitForTurn(page);
+    expect({ ...after, hand: after.hand.length }).toEqual({ ...before, hand: before.hand.length });
+  };
+  await plant();
   // By key: the pointer on its way to a card would break the page before it is pressed.
   await page.keyboard.press('1');
-  await page.getByRole('alert').getByText('Something broke').waitFor();
+  await alert.waitFor();
   await page.getByText('What happened').click();
   await page.getByText('a planted fault').waitFor();
-  await page.getByRole('button', { name: 'Load again' }).click();
-  const after = await waitForTurn(page);
-  expect({ ...after, hand: after.hand.length }).toEqual({ ...before, hand: before.hand.length });
+  const downloading = page.waitForEvent('download');
+  await way('Export battle').click();
+  expect((await downloading).suggestedFilename()).toMatch(/^ninekeep-battle-.*\.json$/);
+  await mend();
+  await way('Load again').click();
+  await isAsBefore();
   expect((await readTable(page)).mayEndTurn).toBe(true);
+
+  // Unasked, a battle that failed is not opened again: the start page has it.
+  await plant();
+  await page.keyboard.press('1');
+  await alert.waitFor();
+  await page.reload();
+  await aside.waitFor();
+  expect(await way('Continue the battle').count()).toBe(0);
+  await way('Open it again').click();
+  await alert.waitFor();
+  await way('Set this battle aside').click();
+  await aside.waitFor();
+  await page.reload();
+  await aside.waitFor();
+  await mend();
+  await way('Open it again').click();
+  await isAsBefore();
+
+  // The start page is a way out of it too, and the battle stays.
+  await plant();
+  await page.keyboard.press('1');
+  await alert.waitFor();
+  await mend();
+  await way('To the start page').click();
+  await way('Continue the battle').click();
+  await isAsBefore();
+  await page.reload();
+  await isAsBefore();
 });
 
 test('an opponent whose worker dies is replaced, and its turn goes on', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.addInitScript(() => {
     const Original = Worker;
     let opened = 0;
@@ -72,7 +120,6 @@ test('an opponent whose worker dies is replaced, and its turn goes on', async ()
     };
   });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await beginBattle(page);
   await endTurn(page);
   await expect.poll(() => page.getByText('Round 2', { exact: true }).count()).toBe(1);
@@ -80,10 +127,9 @@ test('an opponent whose worker dies is replaced, and its turn goes on', async ()
 });
 
 test('an opponent whose worker is killed without a word is replaced too', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.clock.install();
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await beginBattle(page);
   const [thought] = page.workers();
   const closed = thought?.waitForEvent('close');

@@ -40,9 +40,8 @@ test('a scenario file is opened between two people, under its name, and survives
 });
 
 test('a scenario is played against an opponent, to a result and again', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await page.getByLabel('A scenario is played by').selectOption({ label: 'You against The Jester' });
   await choose(page, GOOD);
   await waitForTurn(page);
@@ -51,7 +50,14 @@ test('a scenario is played against an opponent, to a result and again', async ()
   await page.getByRole('button', { name: 'Concede: sure?' }).click();
   const result = page.getByRole('dialog', { name: 'Defeat' });
   await result.getByText('The castles, round by round').waitFor();
-  await page.getByRole('button', { name: 'Play again, sides swapped' }).click();
+  expect(await result.getByRole('button', { name: /^Rematch/ }).allInnerTexts()).toEqual([
+    'Rematch',
+    'Rematch, sides swapped',
+  ]);
+  await page.getByRole('button', { name: 'Rematch', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  // The person is where the scenario put it, and may act at once.
+  await waitForTurn(page);
   await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
   expect(await page.getByRole('banner').first().innerText()).toMatch(/example 10/);
   expect(complaints).toEqual([]);
@@ -93,12 +99,19 @@ test('a file dropped on the start page is opened', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a scenario is opened by link, and by its players', async () => {
+test('a scenario is opened by link, in its old form too, and by its players', async () => {
   const { page, complaints } = await visit();
   const text = JSON.stringify({ name: 'linked', units: [], castles: { left: 40 }, expect: {} });
-  await page.route('**/cases/linked.json', (route) => route.fulfill({ contentType: 'application/json', body: text }));
-  await page.goto(`${inject('pageUrl')}#scenario=cases/linked.json&players=human,greedy`);
+  await page.route('**/scenarios/linked.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: text }),
+  );
+  await page.goto(`${inject('pageUrl')}#scenario=scenarios/linked.json&players=human,greedy`);
   await page.getByRole('button', { name: /^Your castle, 40 of 140 health/ }).waitFor();
-  expect(new URL(page.url()).hash).toBe('');
+  expect(new URL(page.url()).hash).toBe('#/battle');
+  await page.goto(`${inject('pageUrl')}#/play?scenario=scenarios/linked.json`);
+  await page.getByText('The scenario “linked” is ready to be played.').waitFor();
+  await page.getByRole('button', { name: 'Give it up and begin' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/battle');
   expect(complaints).toEqual([]);
 });

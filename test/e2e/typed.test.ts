@@ -2,30 +2,29 @@ import { expect, inject, test } from 'vitest';
 import { axeViolations } from './support/axe';
 import { openVisits } from './support/browser';
 import { focusedName, tabTo } from './support/keyboard';
-import { playBattle } from './support/playBattle';
+import { playByOneWay } from './support/playBattle';
+import { chooseInstantByKeys } from './support/setUp';
 import { beginBattle, guard, readLog, readTable, waitForHand, waitForTurn } from './support/table';
 import { answer, type, typing } from './support/typing';
 
 const visit = openVisits();
 
-test('a whole battle by typed commands alone', async () => {
+test('a battle to its end by typed commands alone', async () => {
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
-  await tabTo(page, /^Normal$/);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await tabTo(page, /^Quick battle$/);
-  await page.keyboard.press('Enter');
-  const story = await playBattle(page, typing(page));
+  const story = await playByOneWay(page, typing(page), async () => {
+    await chooseInstantByKeys(page);
+    await tabTo(page, /^Quick battle$/);
+    await page.keyboard.press('Enter');
+  });
   expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
   expect(story.blows).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
 });
 
 test('completion offers what is legal, keys walk over it, and its lines are accepted', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   const { hand } = await beginBattle(page);
   const cheap = hand.filter((name) => !name.includes('needs')).map((name) => name.split(',')[0] ?? '');
   await page.keyboard.press('/');
@@ -48,7 +47,7 @@ test('completion offers what is legal, keys walk over it, and its lines are acce
   await page.keyboard.press('Tab');
   expect(await field.inputValue()).toMatch(/^deploy .* 1 left$/);
   await page.keyboard.press('Enter');
-  await expect.poll(() => readLog(page, 3)).toContain(`You deploy ${cards[0]} to row 1, left wing.`);
+  await expect.poll(() => readLog(page, 3)).toContain(`You deploy ${cards[0]} to row 1, left wing →.`);
   expect((await readTable(page)).cells[0]).toContain(`your ${cards[0]}`);
   await page.keyboard.press('ArrowUp');
   expect(await field.inputValue()).toMatch(/^deploy .* 1 left$/);
@@ -60,9 +59,8 @@ test('completion offers what is legal, keys walk over it, and its lines are acce
 });
 
 test('errors say what would be legal, and Escape closes the line and gives the focus back', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   const { hand } = await beginBattle(page);
   const card = hand.find((name) => !name.includes('needs'))?.split(',')[0] ?? '';
   await tabTo(page, /^Row /);
@@ -92,9 +90,8 @@ test('errors say what would be legal, and Escape closes the line and gives the f
 });
 
 test('the opening hand by typing, and conceding asks once', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await page.getByRole('button', { name: 'Quick battle' }).click();
   const { hand } = await waitForHand(page);
   await type(page, 'end');
@@ -104,16 +101,15 @@ test('the opening hand by typing, and conceding asks once', async () => {
   await waitForTurn(page);
   expect(await readLog(page, 9)).toContain(`You send 1 card back: ${name}.`);
   await type(page, 'concede');
-  await expect.poll(() => answer(page)).toContain('Say concede once more');
+  await expect.poll(() => answer(page)).toContain('Type concede once more');
   await page.keyboard.type('concede');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Defeat' }).waitFor();
 });
 
 test('ending the turn with something left asks first: by key, by button, by command', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await beginBattle(page);
   await page.keyboard.press('e');
   await expect.poll(() => guard(page).innerText()).toMatch(/supply would buy/);
@@ -137,9 +133,8 @@ test('ending the turn with something left asks first: by key, by button, by comm
 });
 
 test('keys: L goes to the log, ? lists the keys, and the menu opens the command line', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
   await beginBattle(page);
   await page.keyboard.press('l');
   const log = page.getByRole('region', { name: 'Battle log' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { axeViolations } from './support/axe';
 import { openVisits } from './support/browser';
+import { chooseSpeed, openSetUp } from './support/setUp';
 import { readLog } from './support/table';
 
 const visit = openVisits();
@@ -17,13 +18,14 @@ async function ordersTold(page: Page): Promise<number> {
 }
 
 test('two opponents fight to the end at instant speed, and again', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByText('Instant').click();
+  await openSetUp(page);
   await page.getByText('Watch two opponents').click();
   await page.getByRole('group', { name: 'Who plays Left' }).getByText('The Steward').click();
   await page.getByRole('group', { name: 'Who plays Right' }).getByText('The Jester').click();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.getByLabel('Speed').selectOption('instant');
   const result = page.getByRole('dialog', { name: /^(Left wins|Right wins|Draw)$/ });
   await result.waitFor({ timeout: 120_000 });
   const told = await wholeText(page);
@@ -44,7 +46,7 @@ test('two opponents fight to the end at instant speed, and again', async () => {
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await page.getByRole('button', { name: /^Left castle, \d+ of 140 health/ }).waitFor();
   await page.getByRole('button', { name: 'Result' }).click();
-  await page.getByRole('button', { name: 'Play again, sides swapped' }).click();
+  await page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
   await page.getByRole('dialog', { name: /^(Left wins|Right wins|Draw)$/ }).waitFor({ timeout: 120_000 });
   expect(complaints).toEqual([]);
 }, 300_000);
@@ -52,10 +54,11 @@ test('two opponents fight to the end at instant speed, and again', async () => {
 test('watching can be stopped, goes on by single orders, and offers none of its own', async () => {
   const { page, complaints } = await visit();
   await page.goto(inject('pageUrl'));
-  await page.getByText('Half speed').click();
+  await chooseSpeed(page, 'Double speed');
   await page.goto(
     `${inject('pageUrl')}#battle?seed=5&left=bastion&right=cinder&battlefield=ruins&players=greedy,random`,
   );
+  await page.getByLabel('Speed').selectOption('half');
   await page.getByRole('button', { name: 'Pause' }).click();
   // What was given before the pause is still shown to its end.
   await page.waitForTimeout(1_500);
@@ -80,6 +83,10 @@ test('watching can be stopped, goes on by single orders, and offers none of its 
   expect(await page.getByLabel('Speed').inputValue()).toBe('instant');
   await page.keyboard.press('p');
   await page.getByRole('dialog', { name: /^(Left wins|Right wins|Draw)$/ }).waitFor({ timeout: 120_000 });
+  // One's own battles are as fast as before.
+  await page.getByRole('button', { name: 'Start page' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect.poll(() => page.getByRole('radio', { name: 'Double speed' }).isChecked()).toBe(true);
   expect(complaints).toEqual([]);
 }, 300_000);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { troubleDismissed } from '../../src/store/invitationSlice';
-import { openScenario } from '../../src/store/openScenario';
+import { openFile } from '../../src/store/openFile';
+import { openText } from '../../src/store/openText';
 import { edited } from '../content/support/cards';
 import { openTable } from '../store/support/table';
 import { FILES } from './handmade/files';
@@ -17,7 +18,7 @@ describe('a scenario on the page, while another battle runs,', () => {
   const store = openTable();
   const before = store.getState();
   const open = async (text: string) => {
-    await openScenario(store, 'case.json', new Blob([text]), () => SEATS);
+    await openFile(store, openText, 'case.json', new Blob([text]), () => SEATS);
     return store.getState();
   };
 

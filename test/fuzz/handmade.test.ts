@@ -9,7 +9,7 @@ import { BATTLE_LINKS, COMMANDS, SCENARIO_LINKS, TERMINAL } from './handmade/lin
 import { PEOPLE } from './handmade/people';
 import type { Edit } from './handmade/row';
 import { RULES } from './handmade/rules';
-import { FORGERIES, POSITIONS, SEALS, type Tampering } from './handmade/saves';
+import { CONTRADICTIONS, FORGERIES, POSITIONS, SEALS, type Tampering } from './handmade/saves';
 import { CASE, SCENARIOS } from './handmade/scenarios';
 import type { Door, Sample } from './support/door';
 import { watchShared } from './support/untouched';
@@ -86,7 +86,7 @@ function insteadOf(present: unknown, instead: unknown): unknown {
 const SAVES = [
   ...SEALS.map((row) => tampered('save', 'match', row)),
   ...FORGERIES.map((row) => tampered('forged save', 'match', row)),
-  ...POSITIONS.map((row) => tampered('forged save', 'position', row)),
+  ...[...POSITIONS, ...CONTRADICTIONS].map((row) => tampered('forged save', 'position', row)),
 ];
 
 const ALL = [...CONTENT, ...ANY_FILE, ...CASES, ...LINES, ...SAVES];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { SIDES } from '../../src/battle/sides';
+import { SIDES } from '../../src/kernel/sides';
 import { fixtureOf, type Series } from '../../src/measure/series';
 import { shippedBook, starterDeck } from '../support/book';
 

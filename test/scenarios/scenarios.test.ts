@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { jsonFilesIn } from '../../src/cli/disk';
+import { jsonFilesIn } from '../../src/cli/jsonFiles';
 import { problemLine } from '../../src/content/problem';
 import { readScenario } from '../../src/content/scenario/readScenario';
 import { runScenario } from '../../src/content/scenario/runScenario';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { jsonFilesIn } from '../../src/cli/disk';
+import { jsonFilesIn } from '../../src/cli/jsonFiles';
 import type { JsonSchema } from '../../src/content/jsonSchemas';
 import { SCENARIO_SCHEMA, scenarioSchemaText } from '../../src/content/scenario/scenarioSchema';
 

@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findChromium } from '../../scripts/setup/chromium.mjs';
+import { findChromium, findTestChromium } from '../../scripts/setup/chromium.mjs';
 import { chromiumFlags, rendersPage } from '../../scripts/setup/chromiumProof.mjs';
 import { temporaryFolder, write } from './support/sandbox';
 
@@ -53,6 +53,19 @@ describe('the search', () => {
     const { root, search, asked } = machineWith([], { apt: '', playwright: '/usr/bin/chromium', never: '/one/chrome' });
     expect(await findChromium(root, search)).toBe('/usr/bin/chromium');
     expect(asked.filter((entry) => !entry.startsWith('/'))).toEqual(['apt', 'playwright']);
+  });
+
+  test('tests prefer a Chromium without windows, found or just installed, and do without one', async () => {
+    const shell = '/two/chromium-headless-shell';
+    const both = machineWith(['/one/chromium', shell]);
+    expect(await findTestChromium(both.root, both.search)).toBe(join(shell));
+    expect(await findChromium(both.root, both.search)).toBe(join('/one/chromium'));
+    const installed = machineWith([], { apt: shell, never: '/one/chrome' });
+    expect(await findTestChromium(installed.root, installed.search)).toBe(shell);
+    const without = machineWith(['/one/chromium']);
+    expect(await findTestChromium(without.root, without.search)).toBe(join('/one/chromium'));
+    const chosen = machineWith(['/one/mine', shell], {}, { NINEKEEP_CHROMIUM: '/one/mine' });
+    expect(await findTestChromium(chosen.root, chosen.search)).toBe('/one/mine');
   });
 
   test('nothing found is a sentence', async () => {

@@ -15,7 +15,7 @@ function readySandbox(): Sandbox {
   sandbox.install();
   const path = sandbox.file('chromium', '', 0o755);
   utimesSync(path, 1, 1);
-  sandbox.file('node_modules/.ninekeep/chromium.json', JSON.stringify({ path, changed: 1000, size: 0 }));
+  sandbox.file('node_modules/.ninekeep/test-chromium.json', JSON.stringify({ path, changed: 1000, size: 0 }));
   return sandbox;
 }
 
@@ -94,11 +94,23 @@ describe('test', () => {
   });
 });
 
-test('soak runs the tests alone and tells them', async () => {
-  const sandbox = readySandbox();
-  await sandbox.run(['soak']);
-  expect(sandbox.calls()).toMatchObject([{ tool: 'vitest', environment: { NINEKEEP_SOAK: '1' } }]);
-});
+// A script is no program on Windows.
+test.runIf(process.platform !== 'win32')(
+  'soak runs the tests alone and tells them, and which browsers there are',
+  async () => {
+    const sandbox = readySandbox();
+    const firefox = sandbox.file('firefox', `#!${process.execPath}\n`, 0o755);
+    const ended = await sandbox.run(['soak'], { NINEKEEP_FIREFOX: firefox, NINEKEEP_WEBKIT: '/no/driver' });
+    const why = 'NINEKEEP_WEBKIT names /no/driver, which does not start';
+    expect(sandbox.calls()).toMatchObject([
+      {
+        tool: 'vitest',
+        environment: { NINEKEEP_SOAK: '1', NINEKEEP_FIREFOX: firefox, NINEKEEP_WEBKIT_MISSING: why },
+      },
+    ]);
+    expect(ended.stderr).toContain(`Nothing is played in WebKit: ${why}.\n`);
+  },
+);
 
 test('preview builds only what is missing or older than its sources', () => {
   const root = temporaryFolder();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../../src/ai/levels';
 import { drawSide } from '../../src/battle/drawSide';
-import { battleLink, isBattleLink, readBattleLink } from '../../src/store/battleLink';
+import { readBattleLink } from '../../src/store/battleLink';
 import { type BattleSetup, setupOf, setupOfBattle } from '../../src/store/battleSetup';
 import { beginBattle } from '../../src/store/beginBattle';
+import { battleLink, linkAddress, linkKindOf, linkText } from '../../src/store/linkAddress';
 import { DEFAULT_QUICK_BATTLE } from '../../src/store/quickBattle';
-import { isScenarioLink, readScenarioLink } from '../../src/store/scenarioLink';
+import { readScenarioLink } from '../../src/store/scenarioLink';
 import { shippedCatalog } from '../support/book';
 import { battleOf, openStore } from './support/table';
 
@@ -36,7 +37,7 @@ describe('a link to a battle', () => {
   });
 
   it.each(['#battle', '#battle?', '#battle?&&'])('%s leaves everything to lots and defaults', (hash) => {
-    expect(isBattleLink(hash)).toBe(true);
+    expect(linkKindOf(hash)).toBe('battle');
     expect(setupIn(hash)).toEqual({
       seed: OTHER_SEED,
       seats: { left: 'human', right: 'recruit' },
@@ -122,8 +123,29 @@ describe('a link to a battle', () => {
     }
   });
 
-  it.each(['', '#', '#other', '#battles?seed=1', '#scenario=x.json'])('%s is none', (hash) => {
-    expect(isBattleLink(hash)).toBe(false);
+  it.each([
+    '',
+    '#',
+    '#other',
+    '#battles?seed=1',
+    '#/',
+    '#/play',
+    '#/play?',
+    '#/play?&&',
+    '#/battle',
+    '#/battle?seed=1',
+  ])('%s is none', (hash) => {
+    expect(linkKindOf(hash)).toBeNull();
+  });
+
+  it.each([
+    ['#battle?seed=1&left=cinder', 'battle', '#/play?seed=1&left=cinder'],
+    ['#scenario=a/b.json&players=human,greedy', 'scenario', '#/play?scenario=a/b.json&players=human,greedy'],
+  ])('%s is followed as before: it is a %s by %s now', (old, kind, now) => {
+    expect(linkAddress(linkText(old))).toBe(now);
+    for (const hash of [old, now]) expect(linkKindOf(hash)).toBe(kind);
+    if (kind === 'battle') expect(setupIn(now)).toEqual(setupIn(old));
+    else expect(readScenarioLink(now)).toEqual(readScenarioLink(old));
   });
 
   it('is read as it was written', () => {
@@ -164,20 +186,20 @@ describe('a battle begun by link', () => {
 
 describe('a link to a scenario', () => {
   it('names a file, and two people play it unless it says otherwise', () => {
-    expect(isScenarioLink('#scenario=a/b.json')).toBe(true);
-    expect(readScenarioLink('#scenario=a/b.json')).toEqual({
+    expect(linkKindOf('#scenario=test/scenarios/a/b.json')).toBe('scenario');
+    expect(readScenarioLink('#scenario=test/scenarios/a/b.json')).toEqual({
       ok: true,
-      value: { path: 'a/b.json', seats: { left: 'human', right: 'human' } },
+      value: { path: 'test/scenarios/a/b.json', seats: { left: 'human', right: 'human' } },
     });
-    expect(readScenarioLink('#scenario=a.json&players=greedy,human')).toMatchObject({
-      value: { path: 'a.json', seats: { left: 'greedy', right: 'human' } },
+    expect(readScenarioLink('#scenario=test/scenarios/a.json&players=greedy,human')).toMatchObject({
+      value: { path: 'test/scenarios/a.json', seats: { left: 'greedy', right: 'human' } },
     });
   });
 
   it.each([
     ['#scenario=', 'no-path'],
-    ['#scenario=a.json&players=me,you', 'unknown-value'],
-    ['#scenario=a.json&player=human,human', 'unknown-part'],
+    ['#scenario=test/scenarios/a.json&players=me,you', 'unknown-value'],
+    ['#scenario=test/scenarios/a.json&player=human,human', 'unknown-part'],
     [`#scenario=${'a'.repeat(5000)}`, 'too-long'],
   ])('%.40s can’t be followed', (hash, kind) => {
     const read = readScenarioLink(hash);

@@ -5,11 +5,12 @@ import type { Order } from '../../src/battle/orders';
 import { hashOfBook } from '../../src/battle/record';
 import { cloneState } from '../../src/battle/state';
 import { stableHash } from '../../src/kernel/hash';
-import { battleBegun, bookReplaced, eventsPlayed, orderGiven, playbackSkipped } from '../../src/store/battleSlice';
+import { battleBegun, bookReplaced, eventsPlayed, playbackSkipped } from '../../src/store/battleSlice';
+import { giveOrder } from '../../src/store/giveOrder';
 import { book, SWORD, shippedBook } from '../support/book';
 import { plain, play } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';
-import { battleOf, begunTable, END, MATCH, openStore, openTable } from './support/table';
+import { battleOf, begunTable, END, MATCH, openStore, openTable, refusalOf } from './support/table';
 
 const DUEL = position({
   hands: { left: ['sword'] },
@@ -33,7 +34,7 @@ describe('a battle begins', () => {
 
   it('in place of another', () => {
     const store = duel();
-    store.dispatch(orderGiven(STRIKE));
+    store.dispatch(giveOrder(STRIKE));
     store.dispatch(battleBegun({ book: shippedBook(), start: MATCH }));
     expect(battleOf(store).record.orders).toEqual([]);
     expect(battleOf(store).unplayed).toEqual([]);
@@ -44,7 +45,7 @@ describe('an accepted order', () => {
   it('changes truth, waits to be shown and stands in the record', () => {
     const store = duel();
     const before = battleOf(store);
-    store.dispatch(orderGiven(STRIKE));
+    store.dispatch(giveOrder(STRIKE));
     const after = battleOf(store);
     const step = play(plain, DUEL, STRIKE);
     expect(after.truth).toEqual(step.state);
@@ -52,13 +53,13 @@ describe('an accepted order', () => {
     expect(after.unplayed).toEqual(step.events);
     expect(after.history).toBe(before.history);
     expect(after.record.orders).toEqual([STRIKE]);
-    expect(after.refusal).toBeNull();
+    expect(refusalOf(store)).toBeNull();
   });
 
   it('adds its events to those still waiting', () => {
     const store = duel();
-    store.dispatch(orderGiven(STRIKE));
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(STRIKE));
+    store.dispatch(giveOrder(END));
     expect(battleOf(store).unplayed).toEqual(play(plain, DUEL, STRIKE, END).events);
   });
 });
@@ -66,26 +67,25 @@ describe('an accepted order', () => {
 describe('a refused order', () => {
   it('changes nothing but the refusal', () => {
     const store = duel();
-    const { refusal: _none, ...before } = battleOf(store);
-    store.dispatch(orderGiven({ type: 'attackCastle', unit: 'a' }));
-    const { refusal, ...after } = battleOf(store);
-    expect(refusal?.code).toBe('castle-out-of-reach');
-    for (const key of Object.keys(before) as (keyof typeof before)[]) expect(after[key]).toBe(before[key]);
+    const before = battleOf(store);
+    store.dispatch(giveOrder({ type: 'attackCastle', unit: 'a' }));
+    expect(refusalOf(store)?.code).toBe('castle-out-of-reach');
+    expect(battleOf(store)).toBe(before);
   });
 
   it('is forgotten with the next accepted one', () => {
     const store = duel();
-    store.dispatch(orderGiven({ type: 'attackCastle', unit: 'a' }));
-    store.dispatch(orderGiven(STRIKE));
-    expect(battleOf(store).refusal).toBeNull();
+    store.dispatch(giveOrder({ type: 'attackCastle', unit: 'a' }));
+    store.dispatch(giveOrder(STRIKE));
+    expect(refusalOf(store)).toBeNull();
   });
 });
 
 describe('playback', () => {
   it('moves what is shown by the same writer, event by event, until it is the truth', () => {
     const store = duel();
-    store.dispatch(orderGiven(STRIKE));
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(STRIKE));
+    store.dispatch(giveOrder(END));
     const expected = cloneState(DUEL);
     const { unplayed } = battleOf(store);
     for (const [index, event] of unplayed.entries()) {
@@ -101,7 +101,7 @@ describe('playback', () => {
 
   it.each([0, 1, 2, 3, 99])('of %i events at once is the same as one by one', (count) => {
     const [together, singly] = [duel(), duel()];
-    for (const store of [together, singly]) store.dispatch(orderGiven(STRIKE));
+    for (const store of [together, singly]) store.dispatch(giveOrder(STRIKE));
     together.dispatch(eventsPlayed(count));
     for (let index = 0; index < count; index++) singly.dispatch(eventsPlayed(1));
     expect(battleOf(together).shown).toEqual(battleOf(singly).shown);
@@ -110,7 +110,7 @@ describe('playback', () => {
 
   it('that is skipped shows the truth at once and loses no history', () => {
     const store = duel();
-    store.dispatch(orderGiven(STRIKE));
+    store.dispatch(giveOrder(STRIKE));
     store.dispatch(eventsPlayed(1));
     store.dispatch(playbackSkipped());
     expect(battleOf(store).shown).toBe(battleOf(store).truth);
@@ -124,7 +124,7 @@ describe('a live edit', () => {
 
   it('gives units new figures, keeps wounds, and starts a new record from the position', () => {
     const store = duel();
-    store.dispatch(orderGiven({ type: 'move', unit: 'a', to: at(0, 0) }));
+    store.dispatch(giveOrder({ type: 'move', unit: 'a', to: at(0, 0) }));
     store.dispatch(bookReplaced(edited));
     const battle = battleOf(store);
     expect(battle.book).toBe(edited);
@@ -145,22 +145,22 @@ describe('a live edit', () => {
   it('counts from the next blow on', () => {
     const store = duel();
     store.dispatch(bookReplaced(edited));
-    store.dispatch(orderGiven(STRIKE));
+    store.dispatch(giveOrder(STRIKE));
     expect(battleOf(store).unplayed[0]).toMatchObject({ type: 'struck', damage: 32 });
   });
 
   it('does nothing without a battle', () => {
     const store = openStore();
     store.dispatch(bookReplaced(edited));
-    expect(store.getState().battle.battle).toBeNull();
+    expect(store.getState().battle.match).toBeNull();
   });
 });
 
 describe('without a battle', () => {
   it('orders and playback do nothing', () => {
     const store = openStore();
-    for (const action of [orderGiven(END), eventsPlayed(1), playbackSkipped()]) store.dispatch(action);
-    expect(store.getState().battle.battle).toBeNull();
+    for (const action of [giveOrder(END), eventsPlayed(1), playbackSkipped()]) store.dispatch(action);
+    expect(store.getState().battle.match).toBeNull();
   });
 });
 
@@ -181,9 +181,9 @@ describe('no action throws', () => {
 
   it.each(['nothing', 'a battle', 'a battle that is over'])('on %s', (what) => {
     const store = what === 'nothing' ? openStore() : duel();
-    if (what === 'a battle that is over') store.dispatch(orderGiven({ type: 'concede' }));
-    store.dispatch(orderGiven(STRIKE));
-    for (const order of HOSTILE) expect(() => store.dispatch(orderGiven(order as Order))).not.toThrow();
+    if (what === 'a battle that is over') store.dispatch(giveOrder({ type: 'concede' }));
+    store.dispatch(giveOrder(STRIKE));
+    for (const order of HOSTILE) expect(() => store.dispatch(giveOrder(order as Order))).not.toThrow();
     for (const count of COUNTS) expect(() => store.dispatch(eventsPlayed(count as number))).not.toThrow();
     for (const action of [playbackSkipped(), bookReplaced(book()), playbackSkipped()]) {
       expect(() => store.dispatch(action)).not.toThrow();
@@ -192,7 +192,7 @@ describe('no action throws', () => {
 
   it.each(COUNTS)('%s events played leave a battle in which shown is on its way to the truth', (count) => {
     const store = duel();
-    store.dispatch(orderGiven(STRIKE));
+    store.dispatch(giveOrder(STRIKE));
     const all = battleOf(store).unplayed;
     store.dispatch(eventsPlayed(count as number));
     const { history, unplayed, shown } = battleOf(store);
@@ -204,7 +204,7 @@ describe('no action throws', () => {
 
   it('on a lone unit of either side', () => {
     const store = openTable({}, { type: 'position', state: position({ units: [bow('a', 'right', [0, 0])] }) }, book());
-    expect(() => store.dispatch(orderGiven({ type: 'move', unit: 'a', to: at(0, 1) }))).not.toThrow();
-    expect(battleOf(store).refusal?.code).toBe('not-your-unit');
+    expect(() => store.dispatch(giveOrder({ type: 'move', unit: 'a', to: at(0, 1) }))).not.toThrow();
+    expect(refusalOf(store)?.code).toBe('not-your-unit');
   });
 });

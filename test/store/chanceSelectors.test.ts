@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../src/ai/assess';
 import { engineFor } from '../../src/battle/engineFor';
-import type { BySide, Side } from '../../src/battle/sides';
-import { orderGiven } from '../../src/store/battleSlice';
+import type { BySide, Side } from '../../src/kernel/sides';
 import { selectLeftChance } from '../../src/store/chanceSelectors';
 import type { AppStore } from '../../src/store/createStore';
+import { giveOrder } from '../../src/store/giveOrder';
 import { type Seat, seatsTaken, watchPaused } from '../../src/store/seatsSlice';
 import { settingsChanged } from '../../src/store/settingsSlice';
 import { shippedBook } from '../support/book';
@@ -37,16 +37,18 @@ describe('the chance of winning', () => {
   });
 
   it('is not told while hands are settled, and not to whoever does not want it', () => {
-    expect(selectLeftChance(begunTable().getState())).toBeNull();
-    const store = openTable();
+    const settling = begunTable();
+    settling.dispatch(seatsTaken({ seats: { left: 'human', right: 'greedy' }, seed: 1 }));
+    expect(selectLeftChance(settling.getState())).toBeNull();
+    const store = seated({ left: 'human', right: 'greedy' });
     expect(selectLeftChance(store.getState())).not.toBeNull();
     store.dispatch(settingsChanged({ chanceBar: false }));
     expect(selectLeftChance(store.getState())).toBeNull();
   });
 
   it('is certain once the battle is over', () => {
-    const store = openTable();
-    store.dispatch(orderGiven({ type: 'concede' }));
+    const store = seated({ left: 'human', right: 'greedy' });
+    store.dispatch(giveOrder({ type: 'concede' }));
     store.dispatch({ type: 'battle/playbackSkipped' });
     expect(selectLeftChance(store.getState())).toBe(0);
   });

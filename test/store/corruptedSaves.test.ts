@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { engineFor } from '../../src/battle/engineFor';
 import type { Order } from '../../src/battle/orders';
-import { hashOfBook, openRecord } from '../../src/battle/record';
+import { openRecord } from '../../src/battle/record';
 import { stableHash } from '../../src/kernel/hash';
 import { withOrder } from '../../src/kernel/record';
-import { openSaveFile, type SaveFile, toSaveFile } from '../../src/store/save';
+import type { SaveFile } from '../../src/store/saves/save';
+import { startClock } from '../fuzz/support/clock';
 import { shippedBook } from '../support/book';
 import { play } from '../support/engine';
-import { battleOf, END, laterVisit, MATCH, memoryStorage } from './support/table';
+import { battleFile, battleOf, END, laterVisit, MATCH, memoryStorage, openBattleFile } from './support/table';
 
 type Json = { [key: string]: Json } & Json[];
 
@@ -23,7 +24,7 @@ function soundSave(): SaveFile {
     state = play(engine, state, order).state;
     record = withOrder(record, order);
   }
-  return toSaveFile({ record, book, seats: { left: 'human', right: 'greedy' }, stream: [1, 2, 3, 4] });
+  return battleFile({ record, book, seats: { left: 'human', right: 'greedy' }, stream: [1, 2, 3, 4] });
 }
 
 const SOUND = JSON.stringify(soundSave());
@@ -40,11 +41,11 @@ function forged(tamper: (save: Json) => void): unknown {
 function forgedPosition(tamper: (state: Json) => void): unknown {
   return forged((save) => {
     const { book } = save as unknown as SaveFile['save'];
-    const opened = openSaveFile(sound());
+    const opened = openBattleFile(sound());
     if (!opened.ok) throw new Error(opened.refusal);
-    const state = JSON.parse(JSON.stringify(opened.value.battle.truth)) as Json;
+    const state = JSON.parse(JSON.stringify(opened.value.match.truth)) as Json;
     tamper(state);
-    Object.assign(save, { record: { rules: hashOfBook(book), start: { type: 'position', state }, orders: [] } });
+    Object.assign(save, { record: { rules: stableHash(book), start: { type: 'position', state }, orders: [] } });
   });
 }
 
@@ -80,7 +81,7 @@ const CORRUPTED: Readonly<Record<string, () => unknown>> = {
   'another format': () => ({ ...sound(), format: 'solitaire-save' }),
   'no format': () => ({ ...sound(), format: undefined }),
   'an older version': () => ({ ...sound(), version: 1 }),
-  'a newer version': () => ({ ...sound(), version: 3 }),
+  'a newer version': () => ({ ...sound(), version: 4 }),
   'a version in words': () => ({ ...sound(), version: '2' }),
   'no checksum': () => ({ ...sound(), checksum: undefined }),
   'a checksum that is a number': () => ({ ...sound(), checksum: 5 }),
@@ -208,7 +209,7 @@ const CORRUPTED: Readonly<Record<string, () => unknown>> = {
   'position: no chance': () => forgedPosition((state) => set(state, 'chance', [])),
   'position: nothing at all': () =>
     forged((save) =>
-      set(save, 'record', { rules: hashOfBook(shippedBook()), start: { type: 'position' }, orders: [] }),
+      set(save, 'record', { rules: stableHash(shippedBook()), start: { type: 'position' }, orders: [] }),
     ),
 
   'pollution: __proto__ for a save': () => ({ ...sound(), save: polluted('{"__proto__": {"polluted": true}}') }),
@@ -230,10 +231,10 @@ const CORRUPTED: Readonly<Record<string, () => unknown>> = {
 
 describe('a corrupted save', () => {
   it('is told from a sound one', () => {
-    expect(openSaveFile(sound()).ok).toBe(true);
-    expect(openSaveFile(forged(() => undefined)).ok).toBe(true);
-    expect(openSaveFile(forgedPosition(() => undefined)).ok).toBe(true);
-    expect(openSaveFile(forgedBook((book) => set(at(book, 'cards', 'oathguard'), 'health', 57)))).toMatchObject({
+    expect(openBattleFile(sound()).ok).toBe(true);
+    expect(openBattleFile(forged(() => undefined)).ok).toBe(true);
+    expect(openBattleFile(forgedPosition(() => undefined)).ok).toBe(true);
+    expect(openBattleFile(forgedBook((book) => set(at(book, 'cards', 'oathguard'), 'health', 57)))).toMatchObject({
       ok: true,
     });
     expect(Object.keys(CORRUPTED).length).toBeGreaterThanOrEqual(40);
@@ -241,9 +242,9 @@ describe('a corrupted save', () => {
 
   it.each(Object.keys(CORRUPTED))('%s: is refused with a reason, at once', (name) => {
     const file = CORRUPTED[name]?.();
-    const before = performance.now();
-    const opened = openSaveFile(file);
-    const took = performance.now() - before;
+    const milliseconds = startClock();
+    const opened = openBattleFile(file);
+    const took = milliseconds();
     expect(opened.ok).toBe(false);
     expect(!opened.ok && opened.refusal).toMatch(/^[a-z]/);
     expect(took).toBeLessThan(250);
@@ -256,13 +257,13 @@ describe('a corrupted save', () => {
     expect(storage.slots.battle).toBe(file);
     expect(storage.aside).toEqual([]);
     expect(storage.writes).toEqual([]);
-    expect(store.getState().battle.battle).toBeNull();
+    expect(store.getState().battle.match).toBeNull();
     expect(store.getState().notices.saveTrouble?.kind).toBe('unreadable');
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
   it('of another version says so, politely', () => {
-    const opened = openSaveFile({ ...sound(), version: 1 });
+    const opened = openBattleFile({ ...sound(), version: 1 });
     expect(!opened.ok && opened.refusal).toBe('another version of the game wrote it');
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../src/battle/state';
-import { orderGiven, playbackSkipped } from '../../src/store/battleSlice';
+import { playbackSkipped } from '../../src/store/battleSlice';
 import { selectOpenings, selectThreats } from '../../src/store/foresightSelectors';
+import { giveOrder } from '../../src/store/giveOrder';
 import { seatsTaken } from '../../src/store/seatsSlice';
 import { book } from '../support/book';
 import { bow, position, sword } from '../support/position';
@@ -24,7 +25,7 @@ describe('threats', () => {
   it('change with every order that was played back', () => {
     const store = on(STATE);
     const before = selectThreats(store.getState());
-    store.dispatch(orderGiven({ type: 'move', unit: 'a', to: { row: 0, col: 0 } }));
+    store.dispatch(giveOrder({ type: 'move', unit: 'a', to: { row: 0, col: 0 } }));
     store.dispatch(playbackSkipped());
     expect(selectThreats(store.getState())).not.toEqual(before);
   });

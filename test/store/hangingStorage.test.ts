@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { resumeBattle } from '../../src/store/resume';
-import { createSaves } from '../../src/store/saves';
-import { memoryStorage, openStore } from './support/table';
+import { battleTable } from '../../src/store/battleTable';
+import { resumeMatch } from '../../src/store/match/resume';
+import { battleSaves, memoryStorage, openStore } from './support/table';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,10 +12,10 @@ afterEach(() => {
 
 it('a storage that never answers is given up, said, and the page goes on', async () => {
   const storage = { ...memoryStorage(), read: () => new Promise<never>(() => undefined) };
-  const saves = createSaves(storage);
+  const saves = battleSaves(storage);
   const store = openStore({ saves });
   let resumed = false;
-  const resuming = resumeBattle(store, saves).then(() => {
+  const resuming = resumeMatch(battleTable, store, saves).then(() => {
     resumed = true;
   });
   await vi.advanceTimersByTimeAsync(2999);
@@ -23,5 +23,5 @@ it('a storage that never answers is given up, said, and the page goes on', async
   await vi.advanceTimersByTimeAsync(1);
   await resuming;
   expect(store.getState().notices.saveTrouble).toMatchObject({ kind: 'read-failed' });
-  expect(store.getState().battle.battle).toBeNull();
+  expect(store.getState().battle.match).toBeNull();
 });

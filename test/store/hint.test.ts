@@ -4,8 +4,9 @@ import type { Thinker } from '../../src/ai/thinker';
 import type { Question } from '../../src/ai/thought';
 import { engineFor } from '../../src/battle/engineFor';
 import type { Order } from '../../src/battle/orders';
-import { orderGiven, orderTakenBack, playbackSkipped } from '../../src/store/battleSlice';
+import { orderTakenBack, playbackSkipped } from '../../src/store/battleSlice';
 import type { AppStore } from '../../src/store/createStore';
+import { giveOrder } from '../../src/store/giveOrder';
 import { selectHint, selectHintMarks, selectHintPlan } from '../../src/store/hintSelectors';
 import { hintAsked, hintPutAway } from '../../src/store/hintSlice';
 import { homeOpened } from '../../src/store/screenSlice';
@@ -86,7 +87,7 @@ describe('a hint', () => {
   });
 
   it.each<readonly [string, (store: AppStore) => void]>([
-    ['an order is given', (store) => store.dispatch(orderGiven(deployment(store)))],
+    ['an order is given', (store) => store.dispatch(giveOrder(deployment(store)))],
     ['one is taken back', (store) => store.dispatch(orderTakenBack())],
     ['the table is left', (store) => store.dispatch(homeOpened())],
     ['it is put away', (store) => store.dispatch(hintPutAway())],
@@ -114,7 +115,7 @@ describe('a hint', () => {
     expect(status(store)).toBe('thinking');
     await settle();
     expect(answers).toHaveLength(1);
-    store.dispatch(orderGiven(deployment(store)));
+    store.dispatch(giveOrder(deployment(store)));
     store.dispatch(playbackSkipped());
     await settle();
     expect(signals[0]?.aborted).toBe(true);
@@ -140,7 +141,7 @@ describe('a hint', () => {
     expect(selectHintMarks(advice.getState())).toEqual({ places: [], castle: false, cards: [] });
     advice.dispatch(hintAsked());
     expect(selectHintMarks(advice.getState()).cards).toEqual([card]);
-    advice.dispatch(orderGiven(KEEP));
+    advice.dispatch(giveOrder(KEEP));
     expect(status(advice)).toBe('none');
   });
 });

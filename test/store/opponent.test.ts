@@ -5,22 +5,24 @@ import type { Thinker } from '../../src/ai/thinker';
 import { answer, type Question } from '../../src/ai/thought';
 import { engineFor } from '../../src/battle/engineFor';
 import type { Order } from '../../src/battle/orders';
-import { replayBattle } from '../../src/battle/record';
-import { SIDES } from '../../src/battle/sides';
 import { bookOf } from '../../src/content/catalog';
 import { openStream } from '../../src/kernel/chance';
 import { stableHash } from '../../src/kernel/hash';
-import { battleBegun, orderGiven, playbackSkipped } from '../../src/store/battleSlice';
+import { SIDES } from '../../src/kernel/sides';
+import { replayMatch } from '../../src/match/replayMatch';
+import { battleRules } from '../../src/store/battleRules';
+import { battleBegun, playbackSkipped } from '../../src/store/battleSlice';
 import { catalogReplaced } from '../../src/store/catalogSlice';
 import { type AppStore, createStore } from '../../src/store/createStore';
-import { createSaves } from '../../src/store/saves';
+import { giveOrder } from '../../src/store/giveOrder';
 import { battleOpened, homeOpened } from '../../src/store/screenSlice';
 import { type Seat, seatsTaken, watchPaused } from '../../src/store/seatsSlice';
 import { DEFAULT_SETTINGS, quickBattleChosen } from '../../src/store/settingsSlice';
-import { loneTab } from '../../src/store/tabs';
+import { loneTab } from '../../src/store/tabs/tabs';
 import { shippedBook, shippedCatalog } from '../support/book';
 import {
   battleOf,
+  battleSaves,
   END,
   KEEP,
   laterVisit,
@@ -28,6 +30,7 @@ import {
   memoryStorage,
   openStore,
   promptThinker,
+  refusalOf,
   settle,
   showAtOnce,
   until,
@@ -44,7 +47,7 @@ function sitDown(store: AppStore, left: Seat, right: Seat): void {
 /** The same after a person on the left, and the opponent, settled their hands. */
 async function takeFirstTurn(store: AppStore): Promise<void> {
   sitDown(store, 'human', 'greedy');
-  store.dispatch(orderGiven(KEEP));
+  store.dispatch(giveOrder(KEEP));
   await until(() => battleOf(store).truth.phase === 'battle');
 }
 
@@ -63,11 +66,11 @@ describe('an opponent', () => {
       sitDown(store, left, right);
       await until(isOver(store));
       await settle();
-      const { record, truth, shown, refusal } = battleOf(store);
-      const replayed = replayBattle(engineFor(shippedBook()), record);
-      expect(replayed.ok && stableHash(replayed.value.state)).toBe(stableHash(truth));
+      const { record, truth, shown } = battleOf(store);
+      const replayed = replayMatch(battleRules, shippedBook(), record, null);
+      expect(replayed.ok && stableHash(replayed.value.truth)).toBe(stableHash(truth));
       expect(shown).toBe(truth);
-      expect(refusal).toBeNull();
+      expect(refusalOf(store)).toBeNull();
       expect(storage.writes).toHaveLength(record.orders.length + 1);
       expect(store.getState().seats).toMatchObject({ thinking: false, failure: null });
     },
@@ -81,14 +84,14 @@ describe('an opponent', () => {
     store.dispatch(battleBegun({ book: shippedBook(), start: MATCH }));
     await settle();
     expect(think).not.toHaveBeenCalled();
-    store.dispatch(orderGiven(KEEP));
+    store.dispatch(giveOrder(KEEP));
     await settle();
     expect(think).not.toHaveBeenCalled();
     showAtOnce(store);
     store.dispatch(playbackSkipped());
     await until(() => battleOf(store).truth.phase === 'battle');
     expect(think).toHaveBeenCalledTimes(1);
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await until(() => battleOf(store).truth.turn === 'left');
     expect(think).toHaveBeenCalledTimes(2);
   });
@@ -100,11 +103,11 @@ describe('an opponent', () => {
   ])('settles its hand before the first round: %s against %s', async (left, right) => {
     const store = openStore();
     sitDown(store, left, right);
-    if (left === 'human') store.dispatch(orderGiven(KEEP));
+    if (left === 'human') store.dispatch(giveOrder(KEEP));
     if (right === 'human') {
       await until(() => battleOf(store).truth.turn === 'right');
       expect(battleOf(store).record.orders).toEqual([KEEP]);
-      store.dispatch(orderGiven(KEEP));
+      store.dispatch(giveOrder(KEEP));
     }
     await until(() => battleOf(store).truth.phase === 'battle');
     expect(
@@ -125,7 +128,7 @@ describe('an opponent', () => {
     const store = openStore({ thinker });
     await takeFirstTurn(store);
     const { truth } = battleOf(store);
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await until(() => questions.length > 1);
     const afterTurn = engineFor(shippedBook()).submit(truth, END);
     expect(afterTurn.ok && questions[1]).toEqual({
@@ -151,7 +154,7 @@ describe('an opponent', () => {
     const store = openStore({ thinker });
     await takeFirstTurn(store);
     expect(battleOf(store).record.orders).toEqual([KEEP, KEEP]);
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await until(() => battleOf(store).truth.round === 2);
     expect(battleOf(store).truth.turn).toBe('left');
     expect(store.getState().seats.thinking).toBe(false);
@@ -168,11 +171,11 @@ describe('an opponent', () => {
     const store = openStore({ thinker: { think } });
     await takeFirstTurn(store);
     expect(think).toHaveBeenCalledTimes(2);
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await until(() => battleOf(store).truth.round === 2);
     expect(think).toHaveBeenCalledTimes(4);
     expect(battleOf(store).truth.turn).toBe('left');
-    expect(battleOf(store).refusal).toBeNull();
+    expect(refusalOf(store)).toBeNull();
     expect(store.getState().seats.failure).not.toBeNull();
   });
 
@@ -180,7 +183,7 @@ describe('an opponent', () => {
     const think = vi.fn(async ({ stream }: Question): Promise<Plan> => ({ orders: [], stream }));
     const store = openStore({ thinker: { think } });
     await takeFirstTurn(store);
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await until(() => battleOf(store).truth.round === 2);
     expect(think).toHaveBeenCalledTimes(2);
     expect(battleOf(store).truth.turn).toBe('left');
@@ -194,7 +197,7 @@ describe('an opponent', () => {
     });
     const store = openStore({ thinker: { think } });
     await takeFirstTurn(store);
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await until(() => battleOf(store).truth.round === 2);
     expect(think).toHaveBeenCalledTimes(3);
     const given = battleOf(store).record.orders.slice(3);
@@ -207,10 +210,10 @@ describe('an opponent', () => {
     const thinker: Thinker = { think: async (question) => ({ ...answer(question), thought }) };
     const store = openStore({ thinker });
     sitDown(store, 'human', 'captain-flanker');
-    store.dispatch(orderGiven(KEEP));
+    store.dispatch(giveOrder(KEEP));
     await until(() => battleOf(store).truth.phase === 'battle');
     expect(store.getState().seats.reasoned).toBeNull();
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await until(() => battleOf(store).truth.round === 2);
     expect(store.getState().seats.reasoned).toEqual({ side: 'right', player: 'captain-flanker', thought });
   });
@@ -310,9 +313,9 @@ describe('an opponent', () => {
     const store = openStore({ storage });
     sitDown(store, 'greedy', 'human');
     await until(() => battleOf(store).truth.turn === 'right');
-    store.dispatch(orderGiven(KEEP));
+    store.dispatch(giveOrder(KEEP));
     await until(() => storage.writes.length >= 4);
-    const later = await laterVisit(memoryStorage(storage.writes[3]));
+    const later = await laterVisit(Object.assign(memoryStorage(storage.writes[3]), { books: storage.books }));
     showAtOnce(later);
     expect(battleOf(later).truth).toMatchObject({ phase: 'battle', turn: 'left' });
     await until(() => battleOf(later).truth.turn === 'right');
@@ -335,7 +338,7 @@ describe('settings', () => {
       catalog: { catalog: shippedCatalog(), problems: [] },
       settings: { ...DEFAULT_SETTINGS, language: 'it', theme: 'light', speed: 'half' },
       thinker: promptThinker,
-      saves: createSaves(memoryStorage()),
+      saves: battleSaves(memoryStorage()),
       tabs: loneTab(),
       keepSettings: (settings) => kept.push(settings),
     });

@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest';
-import { bookReplaced, orderGiven } from '../../src/store/battleSlice';
+import { bookReplaced } from '../../src/store/battleSlice';
+import { giveOrder } from '../../src/store/giveOrder';
 import { rematch } from '../../src/store/rematch';
 import { seatsTaken } from '../../src/store/seatsSlice';
 import { book } from '../support/book';
 import { battleOf, MATCH, openStore, openTable } from './support/table';
 
-it('a rematch has the same players, decks and battlefield, and the sides swapped', () => {
+it('a rematch from the same sides changes the shuffle alone', () => {
   const store = openTable();
   store.dispatch(seatsTaken({ seats: { left: 'human', right: 'greedy' }, seed: 1 }));
-  store.dispatch(orderGiven({ type: 'concede' }));
-  expect(rematch(store.dispatch, store.getState(), 99)).toBe(true);
+  store.dispatch(giveOrder({ type: 'concede' }));
+  expect(rematch(store.dispatch, store.getState(), 99, 'same')).toBe(true);
+  expect(battleOf(store).record).toMatchObject({ start: { ...MATCH, seed: 99 }, orders: [] });
+  expect(store.getState().seats.seats).toEqual({ left: 'human', right: 'greedy' });
+});
+
+it('a rematch from swapped sides has the same players, decks and battlefield, and the sides swapped', () => {
+  const store = openTable();
+  store.dispatch(seatsTaken({ seats: { left: 'human', right: 'greedy' }, seed: 1 }));
+  store.dispatch(giveOrder({ type: 'concede' }));
+  expect(rematch(store.dispatch, store.getState(), 99, 'swapped')).toBe(true);
   if (MATCH.type !== 'match') throw new Error('the match is one');
   expect(battleOf(store).record).toMatchObject({
     start: {
@@ -26,8 +36,8 @@ it('a battle that a live edit cut off from its beginning, and none at all, have 
   const store = openTable();
   store.dispatch(bookReplaced(book()));
   const { record } = battleOf(store);
-  expect(rematch(store.dispatch, store.getState(), 99)).toBe(false);
+  expect(rematch(store.dispatch, store.getState(), 99, 'swapped')).toBe(false);
   expect(battleOf(store).record).toBe(record);
   const empty = openStore();
-  expect(rematch(empty.dispatch, empty.getState(), 99)).toBe(false);
+  expect(rematch(empty.dispatch, empty.getState(), 99, 'swapped')).toBe(false);
 });

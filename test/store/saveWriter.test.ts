@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Save } from '../../src/store/saveShape';
-import { createSaveWriter, LIMIT_MILLISECONDS, type WriteOutcome } from '../../src/store/saveWriter';
+import type { BattleSave as Save } from '../../src/store/saveShape';
+import { createSaveWriter, LIMIT_MILLISECONDS, type WriteOutcome } from '../../src/store/saves/saveWriter';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ function writing(drawn?: () => Promise<void>) {
   const begun: (string | undefined)[] = [];
   const ends: { readonly succeed: () => void; readonly fail: (why: Error) => void }[] = [];
   const outcomes: WriteOutcome[] = [];
-  const writer = createSaveWriter(
+  const writer = createSaveWriter<Save>(
     ({ scenario }) => {
       begun.push(scenario);
       return new Promise((succeed, fail) => ends.push({ succeed, fail }));
@@ -90,7 +90,7 @@ describe('the writer of saves', () => {
     expect(settled).toBe(false);
     ends[1]?.fail(new Error('no room'));
     await settling;
-    expect(outcomes).toEqual([{ ok: false, detail: 'no room' }]);
+    expect(outcomes).toEqual([{ ok: false, why: 'write-failed', detail: 'no room' }]);
     await writer.settled();
   });
 
@@ -102,7 +102,7 @@ describe('the writer of saves', () => {
     expect(outcomes).toEqual([]);
     await pass(1);
     await settling;
-    expect(outcomes).toEqual([{ ok: false, detail: 'the storage does not answer' }]);
+    expect(outcomes).toEqual([{ ok: false, why: 'write-failed', detail: 'the storage does not answer' }]);
     writer.put(named('second'));
     await writer.settled();
     expect(begun).toEqual(['first']);

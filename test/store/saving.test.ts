@@ -2,11 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { engineFor } from '../../src/battle/engineFor';
 import type { Order } from '../../src/battle/orders';
 import { stableHash } from '../../src/kernel/hash';
-import { bookReplaced, orderGiven, orderTakenBack, playbackSkipped } from '../../src/store/battleSlice';
+import { bookReplaced, orderTakenBack, playbackSkipped } from '../../src/store/battleSlice';
+import { giveOrder } from '../../src/store/giveOrder';
 import { noticeDismissed, saveRetried } from '../../src/store/noticesSlice';
-import { openSaveFile, type SaveFile } from '../../src/store/save';
+import type { SaveFile } from '../../src/store/saves/save';
 import { book } from '../support/book';
-import { battleOf, begunTable, END, laterVisit, memoryStorage, openTable, settle, showAtOnce } from './support/table';
+import {
+  battleOf,
+  begunTable,
+  END,
+  laterVisit,
+  memoryStorage,
+  openBattleFile,
+  openTable,
+  settle,
+  showAtOnce,
+} from './support/table';
 
 /** The next order of a long battle: anything but ending the turn, now and then. */
 function someOrder(store: ReturnType<typeof openTable>, index: number): Order {
@@ -22,7 +33,7 @@ describe('saving', () => {
     await settle();
     expect(storage.writes).toHaveLength(1);
     for (let index = 0; index < 10; index++) {
-      store.dispatch(orderGiven(someOrder(store, index)));
+      store.dispatch(giveOrder(someOrder(store, index)));
       await settle();
       expect(storage.writes).toHaveLength(index + 2);
       expect(battleOf(store).unplayed.length).toBeGreaterThan(0);
@@ -34,15 +45,15 @@ describe('saving', () => {
     const store = begunTable({ storage });
     showAtOnce(store);
     for (let index = 0; index < 60 && battleOf(store).truth.winner === null; index++) {
-      store.dispatch(orderGiven(someOrder(store, index)));
+      store.dispatch(giveOrder(someOrder(store, index)));
       const { truth, history, record, undoPoint } = battleOf(store);
       await settle();
-      const opened = openSaveFile(storage.writes.at(-1));
+      const opened = openBattleFile(storage.writes.at(-1), storage.books);
       if (!opened.ok) throw new Error(opened.refusal);
-      expect(stableHash(opened.value.battle.truth)).toBe(stableHash(truth));
-      expect(opened.value.battle.record).toEqual(record);
-      expect(opened.value.battle.history).toEqual(history);
-      expect(opened.value.battle.undoPoint).toEqual(undoPoint);
+      expect(stableHash(opened.value.match.truth)).toBe(stableHash(truth));
+      expect(opened.value.match.record).toEqual(record);
+      expect(opened.value.match.history).toEqual(history);
+      expect(opened.value.match.undoPoint).toEqual(undoPoint);
     }
   });
 
@@ -56,7 +67,7 @@ describe('saving', () => {
       .legalOrders(battleOf(store).truth, 'left')
       .find(({ type }) => type === 'deploy');
     if (deploy === undefined) throw new Error('nothing can be deployed');
-    store.dispatch(orderGiven(deploy));
+    store.dispatch(giveOrder(deploy));
     await settle();
     expect(recordOf(storage.file)).not.toEqual(before);
     store.dispatch(orderTakenBack());
@@ -68,7 +79,7 @@ describe('saving', () => {
     const storage = memoryStorage();
     const store = begunTable({ storage });
     await settle();
-    store.dispatch(orderGiven({ type: 'attackCastle', unit: 'nobody' }));
+    store.dispatch(giveOrder({ type: 'attackCastle', unit: 'nobody' }));
     store.dispatch(playbackSkipped());
     await settle();
     expect(storage.writes).toHaveLength(1);
@@ -77,12 +88,12 @@ describe('saving', () => {
   it('follows a live edit: the file begins at the position', async () => {
     const storage = memoryStorage();
     const store = openTable({ storage });
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     store.dispatch(bookReplaced(book()));
     await settle();
-    const opened = openSaveFile(storage.file);
-    expect(opened.ok && opened.value.battle.record.start.type).toBe('position');
-    expect(opened.ok && stableHash(opened.value.battle.truth)).toBe(stableHash(battleOf(store).truth));
+    const opened = openBattleFile(storage.file, storage.books);
+    expect(opened.ok && opened.value.match.record.start.type).toBe('position');
+    expect(opened.ok && stableHash(opened.value.match.truth)).toBe(stableHash(battleOf(store).truth));
   });
 
   it('that fails is said once and play goes on; when it works again the notice goes', async () => {
@@ -90,17 +101,34 @@ describe('saving', () => {
     const store = openTable({ storage });
     await settle();
     storage.failing = true;
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await settle();
     expect(store.getState().notices.saveTrouble).toEqual({ kind: 'write-failed', detail: 'the disk is full' });
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await settle();
     expect(battleOf(store).truth.round).toBe(2);
     storage.failing = false;
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await settle();
     expect(store.getState().notices.saveTrouble).toBeNull();
-    expect(openSaveFile(storage.file).ok).toBe(true);
+    expect(openBattleFile(storage.file, storage.books).ok).toBe(true);
+  });
+
+  it('to a storage that is deleted is said at once and not made again unasked; play goes on', async () => {
+    const storage = memoryStorage();
+    const store = openTable({ storage });
+    await settle();
+    storage.lose('it was deleted');
+    const gone = { kind: 'storage-gone', detail: 'it was deleted' };
+    expect(store.getState().notices.saveTrouble).toEqual(gone);
+    const writes = storage.writes.length;
+    store.dispatch(giveOrder(END));
+    await settle();
+    expect([storage.writes.length, store.getState().notices.saveTrouble]).toEqual([writes, gone]);
+    store.dispatch(saveRetried());
+    await settle();
+    expect(store.getState().notices.saveTrouble).toBeNull();
+    expect(battleOf(await laterVisit(storage)).record).toEqual(battleOf(store).record);
   });
 
   it('that goes on failing is not said again to who has sent the notice away, unless asked to try again', async () => {
@@ -108,10 +136,10 @@ describe('saving', () => {
     const store = openTable({ storage });
     await settle();
     storage.failing = true;
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await settle();
     store.dispatch(noticeDismissed());
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     await settle();
     expect(store.getState().notices).toMatchObject({ saveTrouble: { kind: 'write-failed' }, isDismissed: true });
     store.dispatch(saveRetried());
@@ -129,7 +157,7 @@ describe('resuming', () => {
   async function savedTable() {
     const storage = memoryStorage();
     const store = openTable({ storage });
-    for (let index = 0; index < 25; index++) store.dispatch(orderGiven(someOrder(store, index)));
+    for (let index = 0; index < 25; index++) store.dispatch(giveOrder(someOrder(store, index)));
     await settle();
     return { storage, store };
   }
@@ -152,8 +180,8 @@ describe('resuming', () => {
     const later = await laterVisit(storage);
     for (let index = 0; index < 25; index++) {
       const order = someOrder(store, index);
-      store.dispatch(orderGiven(order));
-      later.dispatch(orderGiven(order));
+      store.dispatch(giveOrder(order));
+      later.dispatch(giveOrder(order));
       expect(stableHash(battleOf(later).truth)).toBe(stableHash(battleOf(store).truth));
     }
   });
@@ -161,13 +189,13 @@ describe('resuming', () => {
   it.each([undefined, null])('finds nothing in an empty storage (%s) and says nothing', async (file) => {
     const storage = memoryStorage(file);
     const store = await laterVisit(storage);
-    expect(store.getState().battle.battle).toBeNull();
+    expect(store.getState().battle.match).toBeNull();
     expect(store.getState().notices.saveTrouble).toBeNull();
   });
 
   it('goes on from the older copy when the newer is damaged, says so and has it to be exported', async () => {
     const { storage, store } = await savedTable();
-    store.dispatch(orderGiven(someOrder(store, 25)));
+    store.dispatch(giveOrder(someOrder(store, 25)));
     await settle();
     const before = battleOf(await laterVisit(storage)).record.orders.length;
     const newest = storage.slots.battle === storage.file ? 'battle' : 'battle-2';
@@ -185,7 +213,7 @@ describe('resuming', () => {
     const { storage, store } = await savedTable();
     storage.failing = true;
     const later = await laterVisit(storage);
-    expect(later.getState().battle.battle).toBeNull();
+    expect(later.getState().battle.match).toBeNull();
     storage.failing = false;
     later.dispatch(saveRetried());
     await settle();

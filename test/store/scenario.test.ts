@@ -4,9 +4,11 @@ import { catalogReplaced } from '../../src/store/catalogSlice';
 import type { AppStore } from '../../src/store/createStore';
 import { invitationDeclined } from '../../src/store/invitationSlice';
 import { beginInvited } from '../../src/store/invite';
-import { openLinkedScenario, openScenario } from '../../src/store/openScenario';
+import { selectScenario } from '../../src/store/nameSelectors';
+import { openFile } from '../../src/store/openFile';
+import { openLinkedScenario } from '../../src/store/openScenario';
+import { openText } from '../../src/store/openText';
 import { rematch } from '../../src/store/rematch';
-import { selectScenario } from '../../src/store/tableSelectors';
 import { shippedCatalog } from '../support/book';
 import { battleOf, laterVisit, memoryStorage, openStore, openTable, settle } from './support/table';
 
@@ -23,7 +25,7 @@ const CASE = JSON.stringify({
   steps: [{ order: { type: 'endTurn' } }],
 });
 
-const open = (store: AppStore, text = CASE) => openScenario(store, 'case.json', new Blob([text]), TWO);
+const open = (store: AppStore, text = CASE) => openFile(store, openText, 'case.json', new Blob([text]), TWO);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -62,13 +64,13 @@ describe('a scenario file', () => {
 
   it('is played again from its position, with the seats swapped', async () => {
     const store = openStore({ thinker: { think: () => new Promise(() => undefined) } });
-    await openScenario(store, 'case.json', new Blob([CASE]), (turn) => ({
+    await openFile(store, openText, 'case.json', new Blob([CASE]), (turn) => ({
       left: turn === 'left' ? 'human' : 'greedy',
       right: turn === 'right' ? 'human' : 'greedy',
     }));
     expect(store.getState().seats.seats).toEqual({ left: 'greedy', right: 'human' });
     const { record } = battleOf(store);
-    expect(rematch(store.dispatch, store.getState(), 8)).toBe(true);
+    expect(rematch(store.dispatch, store.getState(), 8, 'swapped')).toBe(true);
     expect(battleOf(store).record).toEqual(record);
     expect(store.getState().seats.seats).toEqual({ left: 'human', right: 'greedy' });
     expect(selectScenario(store.getState())).not.toBeNull();
@@ -77,7 +79,7 @@ describe('a scenario file', () => {
   it('that is wrong is not opened, and every mistake is named with its place', async () => {
     const store = openStore();
     await open(store, '{\n  "name": "wrong",\n  "unts": [],\n  "expect": { "castles": { "left": "none" } }\n}');
-    expect(store.getState().battle.battle).toBeNull();
+    expect(store.getState().battle.match).toBeNull();
     expect(store.getState().invitation.trouble).toMatchObject({
       type: 'file',
       problems: [
@@ -90,7 +92,7 @@ describe('a scenario file', () => {
   it.each(['', 'no JSON', '[]', '{"name":', 'x'.repeat(400_000)])('%.10s is answered', async (text) => {
     const store = openStore();
     await open(store, text);
-    expect(store.getState().battle.battle).toBeNull();
+    expect(store.getState().battle.match).toBeNull();
     expect(store.getState().invitation.trouble).toMatchObject({ type: 'file' });
   });
 
@@ -115,25 +117,21 @@ describe('a scenario by link', () => {
     const fetched = vi.fn(answer);
     vi.stubGlobal('fetch', fetched);
     const store = openStore();
-    await openLinkedScenario(store, { path, seats: TWO() }, BASE);
+    await openLinkedScenario(store, openText, { path, seats: TWO() }, BASE);
     return { store, asked: fetched.mock.calls.map(([address]: unknown[]) => String(address)) };
   };
 
-  it('is fetched beside the page', async () => {
-    const { store, asked } = await follow('cases/one.json', async () => new Response(CASE));
-    expect(asked).toEqual(['https://game.example/ninekeep/cases/one.json']);
+  it('is fetched beside the page, from nowhere else', async () => {
+    const { store, asked } = await follow('test/scenarios/cases/one.json', async () => new Response(CASE));
+    expect(asked).toEqual(['https://game.example/ninekeep/test/scenarios/cases/one.json']);
     expect(battleOf(store).truth.round).toBe(3);
   });
 
-  it.each([
-    'https://elsewhere.example/x.json',
-    '//elsewhere.example/x.json',
-    'data:text/plain,{}',
-    'file:///etc/passwd',
-  ])('%s is never fetched', async (path) => {
-    const { store, asked } = await follow(path, async () => new Response(CASE));
-    expect(asked).toEqual([]);
-    expect(store.getState().invitation.trouble).toEqual({ type: 'unreachable', path, reason: 'elsewhere' });
+  it('is not fetched through a redirect', async () => {
+    const fetched = vi.fn(async () => new Response(CASE));
+    vi.stubGlobal('fetch', fetched);
+    await openLinkedScenario(openStore(), openText, { path: 'test/scenarios/one.json', seats: TWO() }, BASE);
+    expect(fetched).toHaveBeenCalledWith(expect.any(URL), { redirect: 'error' });
   });
 
   it.each([
@@ -141,8 +139,8 @@ describe('a scenario by link', () => {
     ['missing', async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
     ['failed', () => Promise.reject(new TypeError('network'))],
   ] as const)('that is %s is said', async (reason, answer) => {
-    const { store } = await follow('x.json', answer);
-    expect(store.getState().invitation.trouble).toEqual({ type: 'unreachable', path: 'x.json', reason });
-    expect(store.getState().battle.battle).toBeNull();
+    const { store } = await follow('test/scenarios/x.json', answer);
+    expect(store.getState().invitation.trouble).toEqual({ type: 'unreachable', path: 'test/scenarios/x.json', reason });
+    expect(store.getState().battle.match).toBeNull();
   });
 });

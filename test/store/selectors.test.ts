@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Start } from '../../src/battle/begin';
 import { engineFor } from '../../src/battle/engineFor';
 import type { BattleState } from '../../src/battle/state';
-import { battleBegun, orderGiven, playbackSkipped } from '../../src/store/battleSlice';
+import { battleBegun, playbackSkipped } from '../../src/store/battleSlice';
 import type { AppStore } from '../../src/store/createStore';
+import { giveOrder } from '../../src/store/giveOrder';
+import { selectReadiness } from '../../src/store/readinessSelectors';
 import { type Seat, seatsTaken } from '../../src/store/seatsSlice';
 import {
   selectBlows,
   selectLegalOrders,
   selectMayOrder,
-  selectReadiness,
   selectSeen,
   selectSteps,
   selectViewer,
@@ -61,7 +62,7 @@ describe('the viewer', () => {
 
   it('sees what was shown, not what is true', () => {
     const store = table();
-    store.dispatch(orderGiven({ type: 'attack', unit: 'a', target: 'b' }));
+    store.dispatch(giveOrder({ type: 'attack', unit: 'a', target: 'b' }));
     expect(selectSeen(store.getState())?.units[3]?.health).toBe(50);
     store.dispatch(playbackSkipped());
     expect(selectSeen(store.getState())?.units[3]?.health).toBe(24);
@@ -72,11 +73,11 @@ describe('who may order', () => {
   it('a person in its turn, when everything was shown', () => {
     const store = table(FIELD, 'human', 'greedy');
     expect(selectMayOrder(store.getState())).toBe(true);
-    store.dispatch(orderGiven({ type: 'move', unit: 'a', to: at(2, 0) }));
+    store.dispatch(giveOrder({ type: 'move', unit: 'a', to: at(2, 0) }));
     expect(selectMayOrder(store.getState())).toBe(false);
     store.dispatch(playbackSkipped());
     expect(selectMayOrder(store.getState())).toBe(true);
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     store.dispatch(playbackSkipped());
     expect(selectMayOrder(store.getState())).toBe(false);
   });

@@ -29,6 +29,7 @@ describe('stored settings', () => {
       ...DEFAULT_SETTINGS,
       theme: 'light',
       speed: 'double',
+      watchSpeed: 'double',
       volume: 0,
       muted: true,
       turnGuard: false,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orderGiven, orderTakenBack, playbackSkipped } from '../../src/store/battleSlice';
+import { orderTakenBack, playbackSkipped } from '../../src/store/battleSlice';
 import type { AppStore } from '../../src/store/createStore';
+import { giveOrder } from '../../src/store/giveOrder';
 import { rematch } from '../../src/store/rematch';
 import { selectCurtain } from '../../src/store/seatSelectors';
 import { screenTaken, seatsTaken } from '../../src/store/seatsSlice';
@@ -18,8 +19,8 @@ import { battleOf, begunTable, END, KEEP } from './support/table';
 /** The curtain is up for this side; null when somebody has the screen. */
 const curtain = (store: AppStore) => selectCurtain(store.getState());
 
-function give(store: AppStore, order: Parameters<typeof orderGiven>[0]): void {
-  store.dispatch(orderGiven(order));
+function give(store: AppStore, order: Parameters<typeof giveOrder>[0]): void {
+  store.dispatch(giveOrder(order));
   store.dispatch(playbackSkipped());
 }
 
@@ -41,7 +42,7 @@ describe('two people at one screen', () => {
   it('see a turn played back to its end before the curtain falls, from the side of who played it', () => {
     const store = begunTable();
     store.dispatch(screenTaken('left'));
-    store.dispatch(orderGiven({ type: 'mulligan', cards: battleOf(store).truth.hands.left.slice(0, 2) }));
+    store.dispatch(giveOrder({ type: 'mulligan', cards: battleOf(store).truth.hands.left.slice(0, 2) }));
     expect(battleOf(store).unplayed.length).toBeGreaterThan(0);
     expect(curtain(store)).toBeNull();
     expect(selectViewer(store.getState())).toBe('left');
@@ -84,7 +85,7 @@ describe('two people at one screen', () => {
     store.dispatch(screenTaken('left'));
     give(store, { type: 'concede' });
     expect(curtain(store)).toBeNull();
-    expect(rematch(store.dispatch, store.getState(), 4)).toBe(true);
+    expect(rematch(store.dispatch, store.getState(), 4, 'swapped')).toBe(true);
     expect(curtain(store)).toBe('left');
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { orderGiven, playbackSkipped } from '../../src/store/battleSlice';
-import { selectBanners, selectFigures, selectHistory } from '../../src/store/tableSelectors';
+import { playbackSkipped } from '../../src/store/battleSlice';
+import { giveOrder } from '../../src/store/giveOrder';
+import { selectBanners } from '../../src/store/nameSelectors';
+import { selectFigures, selectHistory } from '../../src/store/tableSelectors';
 import { shippedBook, shippedCatalog } from '../support/book';
 import { position } from '../support/position';
 import { END, MATCH, openStore, openTable } from './support/table';
@@ -50,10 +52,10 @@ describe('banners', () => {
 describe('history', () => {
   it('names no card that the other side drew', () => {
     const store = openTable();
-    store.dispatch(orderGiven(END));
+    store.dispatch(giveOrder(END));
     store.dispatch(playbackSkipped());
     const drawn = selectHistory(store.getState()).filter((event) => event.type === 'cardDrawn');
-    const viewer = store.getState().battle.battle?.shown.turn;
+    const viewer = store.getState().battle.match?.shown.turn;
     expect(drawn.some(({ side, card }) => side !== viewer && card !== '?')).toBe(false);
     expect(drawn.some(({ side, card }) => side === viewer && card !== '?')).toBe(true);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { engineFor } from '../../src/battle/engineFor';
-import { battleBegun, orderGiven, orderTakenBack } from '../../src/store/battleSlice';
+import { battleBegun, orderTakenBack } from '../../src/store/battleSlice';
 import type { AppStore } from '../../src/store/createStore';
+import { giveOrder } from '../../src/store/giveOrder';
 import { homeOpened } from '../../src/store/screenSlice';
 import { seatsTaken } from '../../src/store/seatsSlice';
 import { selectLegalOrders, selectMayOrder, selectWhyNoUndo } from '../../src/store/selectors';
@@ -24,7 +25,7 @@ function deploy(store: AppStore): void {
     .legalOrders(truth, truth.turn)
     .find(({ type }) => type === 'deploy');
   if (order === undefined) throw new Error('nothing can be deployed');
-  store.dispatch(orderGiven(order));
+  store.dispatch(giveOrder(order));
 }
 
 /** A battle that one tab plays and another looks at. */
@@ -33,7 +34,7 @@ async function twoTabs() {
   const browser = openBrowser(storage);
   const first = await browser.open();
   begin(first);
-  for (const order of [KEEP, KEEP]) first.dispatch(orderGiven(order));
+  for (const order of [KEEP, KEEP]) first.dispatch(giveOrder(order));
   await settle();
   return { storage, browser, first, second: await browser.open() };
 }
@@ -113,6 +114,33 @@ describe('a second tab', () => {
     expect(storage.writes).toHaveLength(writes);
   });
 
+  it('takes over from one that never hears of it, whose next write is refused: it follows and says nothing of a failure', async () => {
+    const { storage, browser, first, second } = await twoTabs();
+    browser.sleeping = true;
+    browser.isDeaf = true;
+    second.dispatch(takeOverAsked());
+    await settle();
+    deploy(second);
+    await settle();
+    const writes = storage.writes.length;
+    expect(tabOf(first)).toBe('playing');
+    first.dispatch(giveOrder({ type: 'endTurn' }));
+    await settle();
+    expect([tabOf(first), tabOf(second), storage.writes.length]).toEqual(['lost', 'playing', writes]);
+    expect(recordOf(first)).toEqual(recordOf(second));
+    expect(first.getState().notices.saveTrouble).toBeNull();
+  });
+
+  it('doesn’t go on from what it followed when the storage can’t be read: that may be old', async () => {
+    const { storage, browser, first, second } = await twoTabs();
+    browser.sleeping = true;
+    storage.failing = true;
+    second.dispatch(takeOverAsked());
+    await settle();
+    expect([tabOf(first), tabOf(second)]).toEqual(['lost', 'reading']);
+    expect(second.getState().notices.saveTrouble).toMatchObject({ kind: 'read-failed' });
+  });
+
   it('is the only one that plays when a third takes over at the same time', async () => {
     const { browser, first, second } = await twoTabs();
     const third = await browser.open();
@@ -139,7 +167,7 @@ describe('a second tab', () => {
     const browser = openBrowser(storage);
     const first = await browser.open({ thinker: { think: () => new Promise(() => undefined) } });
     begin(first, 42, 'greedy');
-    first.dispatch(orderGiven(KEEP));
+    first.dispatch(giveOrder(KEEP));
     showAtOnce(first);
     await settle();
     let questions = 0;

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { engineFor } from '../../src/battle/engineFor';
 import type { Order } from '../../src/battle/orders';
-import { reveals } from '../../src/battle/undo';
+import { reveals } from '../../src/battle/reveals';
 import { stableHash } from '../../src/kernel/hash';
-import { eventsPlayed, orderGiven, orderTakenBack, playbackSkipped, refusalHeard } from '../../src/store/battleSlice';
+import {
+  battleImported,
+  eventsPlayed,
+  orderTakenBack,
+  playbackSkipped,
+  refusalHeard,
+} from '../../src/store/battleSlice';
 import type { AppStore } from '../../src/store/createStore';
+import { giveOrder } from '../../src/store/giveOrder';
 import { seatsTaken } from '../../src/store/seatsSlice';
-import { selectUndoCount, selectWhyNoUndo } from '../../src/store/selectors';
+import { selectUndoBarrier, selectUndoCount, selectWhyNoUndo } from '../../src/store/selectors';
 import { book } from '../support/book';
 import { at, bow, position, sword } from '../support/position';
 import {
@@ -18,6 +25,7 @@ import {
   memoryStorage,
   openStore,
   openTable,
+  refusalOf,
   settle,
   showAtOnce,
   until,
@@ -36,9 +44,9 @@ const duel = () => openTable({}, { type: 'position', state: DUEL }, book());
 
 function give(store: AppStore, ...orders: readonly Order[]): void {
   for (const order of orders) {
-    store.dispatch(orderGiven(order));
+    store.dispatch(giveOrder(order));
     store.dispatch(playbackSkipped());
-    if (battleOf(store).refusal !== null) throw new Error(`${order.type}: ${battleOf(store).refusal?.code}`);
+    if (refusalOf(store) !== null) throw new Error(`${order.type}: ${refusalOf(store)?.code}`);
   }
 }
 
@@ -64,7 +72,7 @@ describe('taking an order back', () => {
     }
     expect(battleOf(store)).toEqual(first);
     store.dispatch(orderTakenBack());
-    expect(battleOf(store).refusal?.code).toBe('nothing-to-undo');
+    expect(refusalOf(store)?.code).toBe('nothing-to-undo');
     expect(battleOf(store).truth).toBe(battleOf(store).truth);
     store.dispatch(refusalHeard());
     expect(battleOf(store)).toEqual(first);
@@ -73,7 +81,7 @@ describe('taking an order back', () => {
   it('in the middle of its playback drops what was still to be shown', () => {
     const store = duel();
     const before = battleOf(store);
-    store.dispatch(orderGiven(STRIKE));
+    store.dispatch(giveOrder(STRIKE));
     store.dispatch(eventsPlayed(1));
     store.dispatch(orderTakenBack());
     expect(battleOf(store)).toEqual(before);
@@ -94,16 +102,15 @@ describe('taking an order back', () => {
   ])('is not for %s: it can’t be unseen', (_what, orders) => {
     const store = duel();
     give(store, ...orders);
-    const { refusal: _none, ...before } = battleOf(store);
+    const before = battleOf(store);
     store.dispatch(orderTakenBack());
-    const { refusal, ...after } = battleOf(store);
-    expect(after).toEqual(before);
-    expect(refusal?.code).toBe('nothing-to-undo');
+    expect(battleOf(store)).toEqual(before);
+    expect(refusalOf(store)?.code).toBe('nothing-to-undo');
   });
 
   it('is not for a hand that was settled', () => {
     const store = begunTable();
-    store.dispatch(orderGiven(KEEP));
+    store.dispatch(giveOrder(KEEP));
     store.dispatch(orderTakenBack());
     expect(battleOf(store).record.orders).toEqual([KEEP]);
   });
@@ -111,7 +118,7 @@ describe('taking an order back', () => {
   it('does nothing without a battle', () => {
     const store = openStore();
     store.dispatch(orderTakenBack());
-    expect(store.getState().battle.battle).toBeNull();
+    expect(store.getState().battle.match).toBeNull();
   });
 
   it('works after a reload as before it', async () => {
@@ -138,16 +145,44 @@ describe('taking an order back', () => {
       const offered = engineFor(rules).legalOrders(truth, truth.turn);
       const order = offered[(index * 7) % offered.length] ?? END;
       const before = battleOf(store);
-      store.dispatch(orderGiven(order));
+      store.dispatch(giveOrder(order));
       const after = battleOf(store);
       const isSeen = reveals(after.history.slice(before.history.length));
       const count = selectUndoCount(store.getState());
       expect(count).toBe(isSeen ? 0 : after.record.orders.length - after.undoPoint.orders);
       for (let taken = 0; taken < count; taken++) store.dispatch(orderTakenBack());
-      for (const again of after.record.orders.slice(after.undoPoint.orders)) store.dispatch(orderGiven(again));
+      for (const again of after.record.orders.slice(after.undoPoint.orders)) store.dispatch(giveOrder(again));
       expect(stableHash(battleOf(store).truth)).toBe(stableHash(after.truth));
       expect(battleOf(store).history).toEqual(after.history);
     }
+  });
+});
+
+describe('the line in the log where undo ends', () => {
+  it('is not there before the first order of a turn, nor above it', () => {
+    const store = duel();
+    expect(selectUndoBarrier(store.getState())).toBeNull();
+    give(store, MOVE, STRIKE);
+    expect(selectUndoBarrier(store.getState())).toBeNull();
+    give(store, END, END);
+    expect(selectUndoBarrier(store.getState())).toBeNull();
+    give(store, DEPLOY);
+    expect(selectUndoBarrier(store.getState())).toBeNull();
+  });
+
+  it('comes after an order of this turn that revealed something, and says so', () => {
+    const store = duel();
+    give(store, MOVE);
+    const { truth: state, history } = battleOf(store);
+    // No shipped card reveals anything in the middle of a turn: as if the move had.
+    store.dispatch(battleImported({ ...battleOf(store), undoPoint: { state, orders: 1, events: history.length } }));
+    expect(selectWhyNoUndo(store.getState())).toBe('revealed');
+    expect(selectUndoBarrier(store.getState())).toBe(history.length);
+    give(store, STRIKE);
+    expect(selectWhyNoUndo(store.getState())).toBeNull();
+    expect(selectUndoBarrier(store.getState())).toBe(history.length);
+    give(store, END);
+    expect(selectUndoBarrier(store.getState())).toBeNull();
   });
 });
 
@@ -160,7 +195,7 @@ describe('why nothing can be taken back', () => {
     expect(selectWhyNoUndo(table.getState())).toBe('nothing');
     give(table, MOVE);
     expect(selectWhyNoUndo(table.getState())).toBeNull();
-    table.dispatch(orderGiven(END));
+    table.dispatch(giveOrder(END));
     expect(selectWhyNoUndo(table.getState())).toBe('not-your-turn');
     showAtOnce(table);
     table.dispatch(playbackSkipped());

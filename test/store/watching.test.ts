@@ -63,7 +63,7 @@ describe('whoever watches two opponents', () => {
     const store = watched();
     store.dispatch(watchPaused());
     await settle();
-    expect(rematch(store.dispatch, store.getState(), 5)).toBe(true);
+    expect(rematch(store.dispatch, store.getState(), 5, 'swapped')).toBe(true);
     expect(store.getState().seats).toMatchObject({ seats: { left: 'random', right: 'greedy' }, paused: false });
     await until(() => orders(store) > 2);
   });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Thought } from '../../src/ai/player';
 import type { Thinker } from '../../src/ai/thinker';
 import { answer } from '../../src/ai/thought';
-import { battleBegun, orderGiven } from '../../src/store/battleSlice';
+import { battleBegun } from '../../src/store/battleSlice';
 import type { AppStore } from '../../src/store/createStore';
+import { giveOrder } from '../../src/store/giveOrder';
 import { planMade, seatsTaken } from '../../src/store/seatsSlice';
 import { selectHistory } from '../../src/store/tableSelectors';
 import { selectReasoned, selectWhyPlace } from '../../src/store/whySelectors';
@@ -30,11 +31,11 @@ async function afterItsTurn(): Promise<AppStore> {
   showAtOnce(store);
   store.dispatch(seatsTaken({ seats: { left: 'human', right: 'captain' }, seed: 3 }));
   store.dispatch(battleBegun({ book: shippedBook(), start: MATCH }));
-  store.dispatch(orderGiven(KEEP));
+  store.dispatch(giveOrder(KEEP));
   await until(() => battleOf(store).truth.phase === 'battle');
   expect(selectReasoned(store.getState())).toBeNull();
   expect(selectWhyPlace(store.getState())).toBeNull();
-  store.dispatch(orderGiven(END));
+  store.dispatch(giveOrder(END));
   await until(() => battleOf(store).truth.round === 2);
   return store;
 }
@@ -65,7 +66,7 @@ describe('the reasons of an opponent', () => {
 
   it('are told whole once the battle is over', async () => {
     const store = await afterItsTurn();
-    store.dispatch(orderGiven({ type: 'concede' }));
+    store.dispatch(giveOrder({ type: 'concede' }));
     expect(selectReasoned(store.getState())?.thought).toEqual(THOUGHT);
     expect(selectWhyPlace(store.getState())).toBe(battleOf(store).history.length);
   });

@@ -2,10 +2,10 @@ import type { BattleEngine } from '../../src/battle/BattleEngine';
 import type { BattleEvent } from '../../src/battle/events';
 import type { Forecast } from '../../src/battle/forecast';
 import type { Order } from '../../src/battle/orders';
-import { SIDES, type Side } from '../../src/battle/sides';
 import type { BattleState } from '../../src/battle/state';
 import type { UnitId } from '../../src/battle/unit';
 import { stableHash } from '../../src/kernel/hash';
+import { SIDES, type Side } from '../../src/kernel/sides';
 import { isDeeplySame } from './invariants/same';
 
 interface Figure {

@@ -1,17 +1,19 @@
 import type { Plan } from '../../src/ai/player';
-import { playerNamed, YARDSTICKS } from '../../src/ai/players';
+import { playerNamed } from '../../src/ai/playerNamed';
+import { YARDSTICKS } from '../../src/ai/players';
 import type { BattleEngine, BattleStep } from '../../src/battle/BattleEngine';
 import type { Start } from '../../src/battle/begin';
 import type { CardId } from '../../src/battle/card';
 import type { BattleEvent } from '../../src/battle/events';
 import { observeEvents } from '../../src/battle/observeEvents';
 import type { Order } from '../../src/battle/orders';
-import type { BySide } from '../../src/battle/sides';
 import type { BattleState } from '../../src/battle/state';
-import { type Checkpoint, nextCheckpoint } from '../../src/battle/undo';
 import type { UnitId } from '../../src/battle/unit';
 import { deepFreeze } from '../../src/content/deepFreeze';
 import { openStream, type Stream } from '../../src/kernel/chance';
+import type { BySide } from '../../src/kernel/sides';
+import { nextUndoPoint, type UndoPoint } from '../../src/match/undoPoint';
+import { type BattleTypes, battleRules } from '../../src/store/battleRules';
 import { starterDeck } from './book';
 import { cardsOfSides } from './invariants/cards';
 import type { Moment } from './invariants/moment';
@@ -65,14 +67,14 @@ export function openGame(engine: BattleEngine, start: Start): RunningGame {
   const orders: Order[] = [];
   let state = deepFreeze(engine.begin(start).state);
   let everFielded: ReadonlySet<UnitId> = new Set(state.units.map(({ id }) => id));
-  let checkpoint: Checkpoint = { state, orders: 0 };
+  let checkpoint: UndoPoint<BattleTypes> = { state, orders: 0, events: 0 };
   let sinceCheckpoint: readonly BattleEvent[] = [];
   const owned = cardsOfSides(state);
 
   const remember = (step: BattleStep): void => {
     const fielded = step.events.flatMap((event) => (event.type === 'deployed' ? event.unit.id : []));
     if (fielded.length > 0) everFielded = new Set([...everFielded, ...fielded]);
-    const next = nextCheckpoint(checkpoint, step, orders.length);
+    const next = nextUndoPoint(battleRules, checkpoint, step, orders.length, 0);
     sinceCheckpoint = next === checkpoint ? [...sinceCheckpoint, ...step.events] : [];
     checkpoint = next;
     state = step.state;

@@ -1,8 +1,8 @@
 import { without } from '../../src/battle/cards';
 import type { Order } from '../../src/battle/orders';
-import { OPPONENT, type Side } from '../../src/battle/sides';
 import type { BattleState } from '../../src/battle/state';
 import { openStream, shuffled } from '../../src/kernel/chance';
+import { OPPONENT, type Side } from '../../src/kernel/sides';
 
 /** The same state to `viewer`: the other side's hidden cards dealt anew, the own deck shuffled again. */
 export function hiddenCardsPermuted(state: BattleState, viewer: Side, seed: number): BattleState {

@@ -1,12 +1,12 @@
 import type { Book, TerrainId } from '../../src/battle/book';
 import type { Card, CardId } from '../../src/battle/card';
 import { cellIndex, type Position, TOWARDS_ENEMY_CASTLE } from '../../src/battle/position';
-import { type BySide, bySide, type Side } from '../../src/battle/sides';
 import { type BattleState, emptyState, type Wall } from '../../src/battle/state';
 import type { Unit, UnitId } from '../../src/battle/unit';
 import { idsUsedBy } from '../../src/battle/unitIds';
 import { deepFreeze } from '../../src/content/deepFreeze';
 import { openStream } from '../../src/kernel/chance';
+import { type BySide, bySide, type Side } from '../../src/kernel/sides';
 import { BOW, MAGE, SWORD, shippedBook, shippedCatalog, TANK } from './book';
 
 /** A cell as the rule book writes it: (row, column). */

@@ -98,8 +98,8 @@ const TEXTS: Readonly<Record<string, readonly [english: string, italian: string]
     'Schizzo 8: Dopo il suo attacco, ogni nemico nelle 4 caselle accanto al bersaglio subisce 8 danni.',
   ],
   stealth: [
-    'Stealth: While hidden, can be attacked only by enemies on the 8 cells around it and does not screen its castle. Attacking reveals it. At the end of your turn, if it is revealed and no enemy is around it, hides again.',
-    'Furtività: Finché è nascosta, può essere attaccata solo da nemici nelle 8 caselle attorno e non protegge il suo castello. Quando attacca si rivela. Alla fine del tuo turno, se è rivelata e non ha nemici attorno, torna nascosta.',
+    'Stealth: While stealthed, can be attacked only by enemies on the 8 cells around it and does not screen its castle. Attacking reveals it. At the end of your turn, if it is revealed and no enemy is around it, is stealthed again.',
+    'Furtività: Finché è furtiva, può essere attaccata solo da nemici nelle 8 caselle attorno e non protegge il suo castello. Quando attacca si rivela. Alla fine del tuo turno, se è rivelata e non ha nemici attorno, torna furtiva.',
   ],
   sunder: [
     'Sunder: Its blows meet only 50 % of the target’s defense.',

@@ -3,7 +3,9 @@ import { blowAtCard } from '../../src/battle/damage/blowAtCard';
 import { blowAtCastle } from '../../src/battle/damage/blowAtCastle';
 import type { Unit } from '../../src/battle/unit';
 import type { Entry } from '../../src/core/arithmetic/entry';
-import { arithmeticLines, arithmeticSentence, decimal } from '../../src/words/arithmetic';
+import { arithmeticLines } from '../../src/words/arithmetic';
+import { arithmeticSentence } from '../../src/words/arithmeticSentence';
+import { briefly, exactly } from '../../src/words/figures';
 import { namesIn } from '../../src/words/names';
 import { shippedCatalog } from '../support/book';
 import { plain } from '../support/engine';
@@ -32,8 +34,18 @@ describe('the sum behind a number, in one line', () => {
   it.each([
     ['#4', sword('a', 'left', [1, 0]), sword('b', 'right', [1, 1]), '20 × 1.2 left wing − 4 defense = 20'],
     ['#5', sword('a', 'right', [1, 2]), sword('b', 'left', [1, 1]), '20 × 0.8 right wing − 4 defense = 12'],
-    ['#6', bow('a', 'right', [1, 2]), sword('b', 'left', [1, 0]), '20 × 1.15 right wing − 3.6 defense = 19.4 → 19'],
-    ['#7', bow('a', 'left', [1, 0]), sword('b', 'right', [1, 2]), '20 × 0.8 left wing − 4.4 defense = 11.6 → 11'],
+    [
+      '#6',
+      bow('a', 'right', [1, 2]),
+      sword('b', 'left', [1, 0]),
+      '20 × 1.15 right wing − 3.6 defense = 19.4, rounded down to 19',
+    ],
+    [
+      '#7',
+      bow('a', 'left', [1, 0]),
+      sword('b', 'right', [1, 2]),
+      '20 × 0.8 left wing − 4.4 defense = 11.6, rounded down to 11',
+    ],
     [
       '#9',
       sword('a', 'right', [1, 0]),
@@ -44,7 +56,7 @@ describe('the sum behind a number, in one line', () => {
       '#19',
       sword('a', 'right', [1, 0], { abilities: [{ id: 'backstab' }] }),
       sword('b', 'left', [1, 1]),
-      '20 × 1.2 left wing × 1.75 from the rear + Backstab − 4 defense = 38',
+      '20 × 1.2 left wing × (1.5 from the rear + 0.25 Backstab) − 4 defense = 38',
     ],
     ['neutral ground', mage('a', 'left', [1, 1]), tank('b', 'right', [1, 2]), '20 − 11 defense = 9'],
     ['no defense', bow('a', 'left', [1, 0]), bow('b', 'right', [1, 2]), '20 × 0.8 left wing = 16'],
@@ -59,21 +71,21 @@ describe('the sum behind a number, in one line', () => {
     );
     const backed = { units: [sword('c', 'left', [1, 0])] };
     expect(sentenceOf(blow(sword('a', 'left', [1, 1]), sword('b', 'right', [1, 2]), backed))).toBe(
-      '20 × 1.2 Vanguard − 4.4 defense = 19.6 → 19',
+      '20 × 1.2 Vanguard − 4.4 defense = 19.6, rounded down to 19',
     );
   });
 
   it('#17, cover from high ground, as a counter-blow', () => {
     const ground = ['...', '.^C', '...'] as const;
     expect(sentenceOf(blow(bow('a', 'left', [1, 1]), sword('b', 'right', [1, 2]), { ground }, 60))).toBe(
-      '20 − 4.4 defense × 0.6 counter-blow × 0.75 light cover + 10 high ground = 17.02 → 17',
+      '(20 − 4.4 defense) × 0.6 counter-blow × 0.75 light cover + 10 high ground = 17.02, rounded down to 17',
     );
   });
 
   it('names the quarter that always comes through', () => {
     const target = tank('b', 'right', [1, 2], { defense: 99 });
     expect(sentenceOf(blow(sword('a', 'left', [1, 1]), target))).toBe(
-      '20 − 108.9 defense ≥ 25 % share that always comes through = 5',
+      '20 − 108.9 defense < 20 × 0.25 share that always comes through = 5',
     );
   });
 
@@ -81,8 +93,8 @@ describe('the sum behind a number, in one line', () => {
     const attacker = bow('a', 'left', [1, 0], { attack: 21 });
     const castle = (changes: Partial<Unit>) =>
       blowAtCastle(plain.book, position({ units: [attacker, sword('b', 'right', [1, 2], changes)] }), attacker, true);
-    expect(sentenceOf(castle({}))).toBe('21 × 0.5 screened row = 10.5 → 10');
-    expect(sentenceOf(castle({ abilities: [{ id: 'guard' }] }))).toBe('21 × 0.25 Guard = 5.25 → 5');
+    expect(sentenceOf(castle({}))).toBe('21 × 0.5 screened row = 10.5, rounded down to 10');
+    expect(sentenceOf(castle({ abilities: [{ id: 'guard' }] }))).toBe('21 × 0.25 Guard = 5.25, rounded down to 5');
   });
 
   it('in Italian', () => {
@@ -91,7 +103,7 @@ describe('the sum behind a number, in one line', () => {
     const attacker = sword('a', 'right', [1, 0], { abilities: [{ id: 'backstab' }] });
     const { arithmetic, damage } = blow(attacker, sword('b', 'left', [1, 1]));
     expect(arithmeticSentence(arithmetic, damage, speak, italian)).toBe(
-      '20 × 1,2 ala sinistra × 1,75 alle spalle + Pugnalata − 4 difesa = 38',
+      '20 × 1,2 ala sinistra × (1,5 alle spalle + 0,25 Pugnalata) − 4 difesa = 38',
     );
   });
 });
@@ -128,12 +140,17 @@ describe('the sum line by line', () => {
   });
 
   it.each([
-    [3.6, '3.6'],
-    [20, '20'],
-    [0.1 + 0.2, '0.3'],
-    [5.75, '5.75'],
-    [0, '0'],
-  ])('%d is written %s', (value, text) => {
-    expect(decimal(value, english)).toBe(text);
+    [3.6, '3.6', '3.6'],
+    [20, '20', '20'],
+    [0.1 + 0.2, '0.3', '0.3'],
+    [16.125, '16.125', '16.125'],
+    [17.024_53, '17.02453', '17.024…'],
+    [16.9996, '16.9996', '16.999…'],
+    [1234.5, '1234.5', '1234.5'],
+    [-0.5, '−0.5', '−0.5'],
+    [0, '0', '0'],
+  ])('%d is written %s inside a sum, and %s as what it comes to', (value, exact, brief) => {
+    expect(exactly(value, english)).toBe(exact);
+    expect(briefly(value, english)).toBe(brief);
   });
 });

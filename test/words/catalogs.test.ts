@@ -7,8 +7,10 @@ import { ENGLISH_ADVICE } from '../../src/words/en/advice';
 import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
 import { ENGLISH_COMMAND } from '../../src/words/en/command';
+import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
+import { ENGLISH_PLACES } from '../../src/words/en/places';
 import { ENGLISH_PLAYERS } from '../../src/words/en/players';
 import { ENGLISH_REASONS } from '../../src/words/en/reasons';
 import { ENGLISH_SAVES } from '../../src/words/en/saves';
@@ -130,6 +132,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_ARITHMETIC,
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,
+    ENGLISH_PLACES,
     ENGLISH_PLAYERS,
     ENGLISH_REASONS,
     ENGLISH_ADVICE,
@@ -137,9 +140,28 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_SCREENS,
     ENGLISH_START,
     ENGLISH_SETTINGS,
+    ENGLISH_FLANKING,
     ENGLISH_FORESIGHT,
     ENGLISH_COMMAND,
     ENGLISH_TERMS,
   ];
   expect(files.flatMap((file) => Object.keys(file)).sort()).toEqual(Object.keys(ENGLISH).sort());
+});
+
+describe('Italian counts', () => {
+  const intl = intlOf('it');
+  const card = { name: 'N', type: 't', cost: 3, attack: 1, defense: 1, health: 1, keywords: '', chosen: 'no' };
+
+  it.each([
+    ['hand.card', { ...card, lock: 'dear', missing: 1 }, ', manca 1 rifornimento'],
+    ['hand.card', { ...card, lock: 'dear', missing: 2 }, ', mancano 2 rifornimenti'],
+    ['hand.needs', { missing: 1 }, 'ne manca 1'],
+    ['hand.needs', { missing: 2 }, 'ne mancano 2'],
+    ['cell.toll', { damage: 1, falls: 'no' }, 'subisce 1 danno '],
+    ['cell.strikeLeaves', { damage: 9, from: '', left: 1 }, 'ne resta 1'],
+    ['log.turn.yours', { round: 1, supply: 1 }, '1 rifornimento.'],
+    ['home.side.right', { bonus: 1, castle: 'same', health: 0 }, 'Destra, 1 rifornimento in più'],
+  ] as const)('%s %o', (word, values, words) => {
+    expect(intl.formatMessage({ id: word }, values)).toContain(words);
+  });
 });

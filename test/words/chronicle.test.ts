@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../src/battle/events';
-import { SIDES, type Side } from '../../src/battle/sides';
 import { LANGUAGES, type Language } from '../../src/content/catalog';
+import { SIDES, type Side } from '../../src/kernel/sides';
 import { tell } from '../../src/words/chronicle';
 import { namesIn, rosterOf } from '../../src/words/names';
 import type { Narrator } from '../../src/words/narrator';
@@ -134,8 +134,8 @@ describe('in English', () => {
   it('tells whose it is', () => {
     expect(english(EVENTS.turnBegan)).toBe('Round 4: your turn, 6 supply.');
     expect(english(EVENTS.turnBegan, 'right')).toBe('Round 4: The Steward’s turn, 6 supply.');
-    expect(english(EVENTS.deployed)).toMatch(/^You deploy bow to row 3, left wing\.$/);
-    expect(english(EVENTS.deployed, 'right')).toMatch(/^The Steward deploys bow to row 3, left wing\.$/);
+    expect(english(EVENTS.deployed)).toMatch(/^You deploy bow to row 3, left wing →\.$/);
+    expect(english(EVENTS.deployed, 'right')).toMatch(/^The Steward deploys bow to row 3, left wing →\.$/);
     expect(english(EVENTS.attrition)).toBe('Attrition: both castles lose 10.');
   });
 
@@ -181,7 +181,7 @@ describe('in English', () => {
     expect(english(EVENTS.emboldened)).toBe('Your sword gets +6 attack this turn (Battle Cry, bow).');
     expect(english(EVENTS.readied)).toBe('Your sword may attack again (Rally, bow).');
     expect(english(EVENTS.shoved)).toBe('Enemy sword is pushed to row 2, right wing (Push, sword).');
-    expect(english(EVENTS.concealed)).toBe('Your sword hides again.');
+    expect(english(EVENTS.concealed)).toBe('Your sword is stealthed again.');
     expect(english(EVENTS.braced)).toBe('Your sword braces.');
   });
 
@@ -203,8 +203,19 @@ describe('in English', () => {
 
   it('a card that leaves its formation', () => {
     expect(english({ ...EVENTS.moved, strayed: true })).toBe(
-      'Your sword moves to row 1, left wing and leaves its formation.',
+      'Your sword moves to row 1, left wing → and leaves its formation.',
     );
+  });
+
+  it.each([
+    ['north', '↑'],
+    ['east', '→'],
+    ['south', '↓'],
+    ['west', '←'],
+  ] as const)('a facing is an arrow behind the place: %s', (facing, arrow) => {
+    expect(english({ ...EVENTS.moved, facing })).toBe(`Your sword moves to row 1, left wing ${arrow}.`);
+    const unit = bow('bow', 'left', [2, 0], { facing });
+    expect(english({ type: 'deployed', unit })).toBe(`You deploy bow to row 3, left wing ${arrow}.`);
   });
 
   it('shows no castle below 0', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FACINGS } from '../../src/battle/position';
+import { LANGUAGES } from '../../src/content/catalog';
 import {
   abilityName,
   battlefieldName,
@@ -79,6 +81,14 @@ describe('names', () => {
       'right wing',
       '7',
     ]);
+  });
+
+  it.each(LANGUAGES)('of facings are four words in each language: %s', (language) => {
+    const words = FACINGS.map((facing) => speakerOf(language)(`facing.${facing}`));
+    expect(new Set(words).size).toBe(FACINGS.length);
+    const cell = { side: '', name: '', type: '', health: 1, full: 1, attack: 1, defense: 1 };
+    const named = words.map((facing) => speakerOf(language)('cell.unit', { ...cell, facing }));
+    expect(named.map((name, index) => name.includes(words[index] ?? '-'))).toEqual([true, true, true, true]);
   });
 
   it('of the fallen are still known', () => {

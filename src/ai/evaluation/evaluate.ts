@@ -1,6 +1,6 @@
 import type { Book } from '../../battle/book';
-import type { Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
+import type { Side } from '../../kernel/sides';
 import { type FeatureVector, openVector } from './features';
 import { measure } from './measure';
 

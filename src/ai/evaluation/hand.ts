@@ -2,8 +2,8 @@ import { type Book, cardIn } from '../../battle/book';
 import type { CardId } from '../../battle/card';
 import { missingSupply } from '../../battle/readiness';
 import { supplyOf } from '../../battle/resolve/beginTurn';
-import { ofSide, opponentOf, type Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
+import { ofSide, opponentOf, type Side } from '../../kernel/sides';
 import { type FeatureVector, PLACE } from './features';
 
 const TEN = 10;

@@ -1,10 +1,10 @@
 import type { Book } from '../../battle/book';
 import { cellsHeldBy, takenCells } from '../../battle/cellSet';
 import { groundOf } from '../../battle/ground';
-import type { Side } from '../../battle/sides';
-import { ofSide, opponentOf } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import type { Unit } from '../../battle/unit';
+import type { Side } from '../../kernel/sides';
+import { ofSide, opponentOf } from '../../kernel/sides';
 import { type FeatureVector, PLACE } from './features';
 import { measureHand } from './hand';
 import { measureStanding } from './standing';

@@ -5,10 +5,10 @@ import type { Ground } from '../../battle/ground';
 import { kindOf } from '../../battle/kind';
 import { isHidden } from '../../battle/reach';
 import { scopeOf } from '../../battle/scope';
-import { ofSide, opponentOf, type Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import { type Unit, unitCell } from '../../battle/unit';
 import { arcFrom } from '../../core/flanking/arcs';
+import { ofSide, opponentOf, type Side } from '../../kernel/sides';
 import { type FeatureVector, PLACE } from './features';
 
 const TEN = 10;

@@ -1,7 +1,7 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
 import { copyState } from '../../battle/copyState';
-import { opponentOf, type Side } from '../../battle/sides';
 import { type BattleState, cloneState } from '../../battle/state';
+import { opponentOf, type Side } from '../../kernel/sides';
 import { WON } from '../evaluation/evaluate';
 import { END_TURN, type Judge, type Nodes, openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
 

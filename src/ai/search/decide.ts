@@ -1,7 +1,7 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
 import type { OrderCode } from '../../battle/orderCodes';
-import type { Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
+import type { Side } from '../../kernel/sides';
 import { chanceOf, evaluate, WON } from '../evaluation/evaluate';
 import type { FeatureVector } from '../evaluation/features';
 import { TUNED } from '../evaluation/weights';

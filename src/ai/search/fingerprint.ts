@@ -1,8 +1,8 @@
 import type { CardId } from '../../battle/card';
 import { cellOf, FACINGS } from '../../battle/position';
-import { ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import { type Unit, unitCell } from '../../battle/unit';
+import { ofSide } from '../../kernel/sides';
 
 const NUMBERS = new Map<CardId, number>();
 

@@ -1,8 +1,8 @@
 import { type Book, cardIn } from '../../battle/book';
 import type { Card, CardId } from '../../battle/card';
 import { missingSupply } from '../../battle/readiness';
-import { ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
+import { ofSide } from '../../kernel/sides';
 import { helpInHand } from './siegeHelp';
 
 /**

@@ -7,9 +7,9 @@ import { POSITIONS } from '../../battle/position';
 import { whyCannotMove } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
 import { scopeOf } from '../../battle/scope';
-import { ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import { type Unit, unitCell } from '../../battle/unit';
+import { ofSide } from '../../kernel/sides';
 import { handHelp, mostTogether } from './siegeHand';
 import { type Help, helpInHand, unitHelp } from './siegeHelp';
 import { type Screens, screensAgainst } from './siegeScreens';
@@ -106,7 +106,7 @@ function addUnit(book: Book, state: BattleState, ground: Ground, screens: Screen
   SIEGE.weakest = Math.min(SIEGE.weakest, blow);
 }
 
-/** Where it stands or could still go, whoever is there. */
+/** Where it stands or could still go, whoever is there and whatever becomes of the ground: a bound, and no offer of cells. */
 function cellsInReachOf({ near }: Scope, { traits }: Kind, state: BattleState, unit: Unit): CellSet {
   const cell = unitCell(unit);
   return whyCannotMove(traits, state, unit) === null ? (1 << cell) | (near[cell] as CellSet) : 1 << cell;

@@ -2,8 +2,8 @@ import type { Book } from '../../battle/book';
 import { blowAtCastle } from '../../battle/damage/blowAtCastle';
 import { firstPart, KIND, kindNumber, type OrderCode, unitOn } from '../../battle/orderCodes';
 import type { OrderList } from '../../battle/orderList';
-import { ofSide, opponentOf } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
+import { ofSide, opponentOf } from '../../kernel/sides';
 import { outlook } from './siegeHope';
 
 /**

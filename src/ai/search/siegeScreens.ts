@@ -2,9 +2,9 @@ import { FLAG, type Traits, unitTraits } from '../../battle/abilities/traits';
 import type { Book } from '../../battle/book';
 import { type CellSet, setOf } from '../../battle/cellSet';
 import { POSITIONS } from '../../battle/position';
-import { bySide, ofSide } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import { type Unit, unitCell } from '../../battle/unit';
+import { bySide, ofSide } from '../../kernel/sides';
 
 /** What stands between whoever's turn it is and the castle. */
 export interface Screens {

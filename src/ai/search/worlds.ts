@@ -1,9 +1,9 @@
 import type { Book } from '../../battle/book';
 import type { CardId } from '../../battle/card';
 import { imagine, type Observation } from '../../battle/observe';
-import { OPPONENT, type Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import { type Stream, shuffled } from '../../kernel/chance';
+import { OPPONENT, type Side } from '../../kernel/sides';
 
 /** A guess at what can't be seen, and the stream after its draws. */
 export type Guess = readonly [BattleState, Stream];

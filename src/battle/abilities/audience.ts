@@ -1,7 +1,8 @@
+import { isOrthogonalStep } from '../../core/geometry/grid';
+import { ofSide } from '../../kernel/sides';
 import { type Board, isNextTo, unitOnCell } from '../board';
 import { afterFirst, firstCell, takenCells } from '../cellSet';
 import { AHEAD, type Position } from '../position';
-import { ofSide } from '../sides';
 import type { Unit } from '../unit';
 import type { AREAS, Audience, FILTERS, PICKS } from './vocabulary';
 
@@ -51,7 +52,7 @@ function reachOf(audience: Audience): Reach {
 type Covers = (centre: Position, cell: Position, ahead: number) => boolean;
 
 const COVERING: { readonly [Area in (typeof AREAS)[number]]: Covers } = {
-  orthogonal: (centre, cell) => isNextTo(centre, cell) && (centre.row === cell.row || centre.col === cell.col),
+  orthogonal: (centre, cell) => isOrthogonalStep(centre.col - cell.col, centre.row - cell.row),
   ring: (centre, cell) => isNextTo(centre, cell),
   row: (centre, cell) => centre.row === cell.row,
   column: (centre, cell) => centre.col === cell.col,

@@ -1,7 +1,7 @@
 import { countInRing } from '../../core/flanking/pincer';
+import { opponentOf } from '../../kernel/sides';
 import { standsAt } from '../board';
 import { ZONE_IDS } from '../rules';
-import { opponentOf } from '../sides';
 import { type Unit, unitCell } from '../unit';
 import type { Circumstances } from './circumstances';
 import type { Condition } from './vocabulary';

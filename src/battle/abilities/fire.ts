@@ -1,8 +1,8 @@
+import type { Side } from '../../kernel/sides';
 import { unitOnCell } from '../board';
 import { afterFirst, type CellSet, firstCell } from '../cellSet';
 import { kindAt } from '../kind';
 import type { BattlePlay } from '../play';
-import type { Side } from '../sides';
 import { type Unit, unitCell } from '../unit';
 import { circumstancesOf } from './circumstances';
 import { EFFECT_ROWS } from './effects/table';

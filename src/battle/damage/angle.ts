@@ -1,5 +1,6 @@
 import { ARCS, type Arc, arcFrom, worseArc } from '../../core/flanking/arcs';
-import { countInRing, isPincer } from '../../core/flanking/pincer';
+import { isPincer } from '../../core/flanking/pincer';
+import { isSurrounded } from '../../core/flanking/pressure';
 import type { StandsAt } from '../../core/units/unit';
 import { oncePer } from '../../kernel/once';
 import { circumstancesOf } from '../abilities/circumstances';
@@ -26,7 +27,6 @@ export type AngleNumber = number;
 
 /** By the number of the arc. */
 const BY_FACING = ARCS.map((arc) => numberOf(arc, 'facing'));
-const IN_PINCER = ARCS.map((arc) => numberOf(worseArc(arc), 'pincer'));
 const SURROUNDED = numberOf('side', 'surrounded');
 const FRONT = ARCS.indexOf('front');
 const REAR = ARCS.indexOf('rear');
@@ -48,14 +48,14 @@ export function angleOf(
   const forced = forcedAngles.length === 0 ? null : forcedBy(forcedAngles, board, attacker, target, counter);
   if (forced !== null) return numberOf(forced, 'ability');
   const bearings = bearingsOf(book);
-  const { arcs, opposite } = bearings;
+  const { arcs, opposite, inPincer } = bearings;
   const at = unitCell(target);
   const line = unitCell(attacker) * POSITIONS.length + at;
   const arc = ofFacing(arcs, target.facing)[line] as number;
-  if (arc !== REAR && (held & (opposite[line] as CellSet)) !== 0) return IN_PINCER[arc] as AngleNumber;
+  if (arc !== REAR && (held & (opposite[line] as CellSet)) !== 0) return inPincer[arc] as AngleNumber;
   // The attacker counts if it stands in the ring, and needn't.
-  const isSurrounded = arc === FRONT && (ringOf(bearings, at)[held] as number) >= book.rules.surroundedFrom;
-  return isSurrounded ? SURROUNDED : (BY_FACING[arc] as AngleNumber);
+  const hasNoFront = arc === FRONT && ringOf(bearings, book, at)[held] === 1;
+  return hasNoFront ? SURROUNDED : (BY_FACING[arc] as AngleNumber);
 }
 
 const SETS = ALL_CELLS + 1;
@@ -66,8 +66,10 @@ interface Bearings {
   readonly arcs: Readonly<Record<Facing, readonly number[]>>;
   /** By line: the cell from which an ally closes the pincer, if there is one. */
   readonly opposite: readonly CellSet[];
-  /** By target, asked when it is first struck, and the cells that the attacker's side holds: how many lie in its ring. */
-  readonly inRing: (Uint8Array | null)[];
+  /** By the number of the arc: the angle that a pincer makes of it. */
+  readonly inPincer: readonly AngleNumber[];
+  /** By target, asked when it is first struck, and the cells that the attacker's side holds: 1 where they surround it. */
+  readonly surrounded: (Uint8Array | null)[];
 }
 
 const bearingsOf = oncePer((_book: Book): Bearings => {
@@ -79,17 +81,20 @@ const bearingsOf = oncePer((_book: Book): Bearings => {
     opposite: lines.map(([from, to]) =>
       setOf((_, cell) => isPincer(1 << cell, holdsCell, 'own', from.col, from.row, to.col, to.row)),
     ),
-    inRing: POSITIONS.map(() => null),
+    inPincer: ARCS.map((arc) => numberOf(worseArc(arc), 'pincer')),
+    surrounded: POSITIONS.map(() => null),
   };
 });
 
-function ringOf({ inRing }: Bearings, at: number): Uint8Array {
-  const known = inRing[at] ?? null;
+function ringOf({ surrounded }: Bearings, { rules }: Book, at: number): Uint8Array {
+  const known = surrounded[at] ?? null;
   if (known !== null) return known;
   const { row, col } = POSITIONS[at] as Position;
-  const counts = Uint8Array.from({ length: SETS }, (_, held) => countInRing(held, holdsCell, 'own', col, row));
-  inRing[at] = counts;
-  return counts;
+  const answers = Uint8Array.from({ length: SETS }, (_, held) =>
+    isSurrounded(held, holdsCell, 'own', col, row, rules.surroundedFrom) ? 1 : 0,
+  );
+  surrounded[at] = answers;
+  return answers;
 }
 
 /** The core's question, answered by the cells that the asker's side holds. */

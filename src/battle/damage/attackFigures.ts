@@ -1,4 +1,5 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
+import { opponentOf, type Side } from '../../kernel/sides';
 import { atRest } from '../abilities/circumstances';
 import { holds } from '../abilities/parts';
 import { FLAG, hasFlag, unitTraits } from '../abilities/traits';
@@ -6,7 +7,6 @@ import type { Board } from '../board';
 import type { Book } from '../book';
 import { COLUMNS } from '../position';
 import type { SiegeRules, ZoneRules } from '../rules';
-import { opponentOf, type Side } from '../sides';
 import type { Unit } from '../unit';
 import { ruleModifiers } from './ruleModifiers';
 import { from } from './sources';

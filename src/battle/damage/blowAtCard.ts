@@ -107,9 +107,8 @@ function collect(
   if (beforeDamaged.length > 0) {
     collectEffects(EFFECTS, beforeDamaged, circumstancesOf(board, target, attacker, 'card', arc, counter));
   }
-  // Cover helps only against shots.
-  if (!shoots(attacker.type) || EFFECTS.ignoresCover) return;
-  const cover = coverAgainst(modifiers, EFFECTS.cover, isHigh);
+  if (EFFECTS.ignoresCover) return;
+  const cover = coverAgainst(modifiers, EFFECTS.cover, shoots(attacker.type), isHigh);
   if (cover !== null) percentNet(blow, cover);
 }
 

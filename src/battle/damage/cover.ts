@@ -1,5 +1,6 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
-import { betterCover, type CoverQuality, lowerCover } from '../../core/cover/quality';
+import { effectiveCover } from '../../core/cover/getCover';
+import { betterCover, type CoverQuality } from '../../core/cover/quality';
 import type { Board } from '../board';
 import type { Book } from '../book';
 import { groundOf } from '../ground';
@@ -7,9 +8,14 @@ import { type Unit, unitCell } from '../unit';
 import type { RuleModifiers } from './ruleModifiers';
 import { eachStanding } from './standing';
 
-/** Section 2, of a shot: what a cover leaves of it, one level less from high ground. */
-export function coverAgainst(modifiers: RuleModifiers, cover: CoverQuality, fromHigh: boolean): Modifier | null {
-  return cover === 'none' ? null : modifiers.cover[fromHigh ? lowerCover(cover) : cover];
+/** Section 2: what a cover leaves of a blow; null where it takes nothing away. */
+export function coverAgainst(
+  modifiers: RuleModifiers,
+  cover: CoverQuality,
+  isShot: boolean,
+  fromHigh: boolean,
+): Modifier | null {
+  return cover === 'none' ? null : modifiers.cover[effectiveCover(cover, isShot, fromHigh)];
 }
 
 /** The cover of a card where it stands: the best of terrain and what allies grant. */

@@ -1,19 +1,20 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
-import { type FillsSlot, standsInFormation } from '../../core/formations/detection';
+import { acceptsTrait, type FillsSlot, facesAlong, filledSlots, isMember } from '../../core/formations/detection';
 import { type FormationFacts, formationModifiers } from '../../core/formations/formationBonuses';
 import { type PlacedSlot, type Placement, placementsOf } from '../../core/formations/placements';
-import { octantsBetween } from '../../core/geometry/direction';
 import { oncePer } from '../../kernel/once';
+import { type BySide, bySide, ofSide, type Side } from '../../kernel/sides';
 import { type Board, standsAt, unitAt, unitOnCell } from '../board';
 import type { Book } from '../book';
 import { ALL_CELLS, type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
-import { COLUMNS, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
-import { type BySide, bySide, ofSide, type Side } from '../sides';
+import { COLUMNS, fromPoint, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
 import { type Unit, unitCell } from '../unit';
 
 /** One place in one formation that a card on a certain cell could fill. */
 export interface Place {
   readonly placement: Placement;
+  /** The slot itself. */
+  readonly slot: PlacedSlot;
   /** The cells of its slots: where too few of them are held it can't stand. */
   readonly cells: CellSet;
   readonly minimum: number;
@@ -94,15 +95,19 @@ export function formationsAround(book: Book, board: Board, unit: Unit): Place[] 
   return spotOf(book, unit).places.filter((place) => stands(board, unit.side, held, place));
 }
 
-export function membersIn(board: Board, { slots }: Placement): Unit[] {
-  return slots.flatMap(({ position }) => unitAt(board, { row: position.y, col: position.x }) ?? []);
+/** Whoever fills one of its slots: an enemy or a card that doesn't fit may stand on one as well. */
+export function membersIn(board: Board, side: Side, placement: Placement): Unit[] {
+  return filledSlots(board, fillsSlot, side, placement).flatMap(
+    ({ position }) => unitAt(board, fromPoint(position)) ?? [],
+  );
 }
 
 function spotOf(book: Book, unit: Unit): Spot {
   return ofSide(spotsOf(book), unit.side)[unitCell(unit)] as Spot;
 }
 
-function placeIn(placement: Placement, { slot }: PlacedSlot): Place {
+function placeIn(placement: Placement, placed: PlacedSlot): Place {
+  const { slot } = placed;
   const { formation } = placement;
   const bonus = (kind: 'attackPercent' | 'defense'): Modifier | null => {
     const [modifier] = formationModifiers(formation, slot, kind, FACTS);
@@ -111,6 +116,7 @@ function placeIn(placement: Placement, { slot }: PlacedSlot): Place {
   const cells = cellsAt(placement.slots.map(({ position }) => position));
   return {
     placement,
+    slot: placed,
     cells,
     minimum: formation.minimum,
     clear: cellsAt(placement.clear),
@@ -124,7 +130,7 @@ function cellsAt(points: Placement['clear']): CellSet {
 }
 
 function stands(board: Board, side: Side, held: CellSet, place: Place): boolean {
-  return isHeldFor(place, held) && standsInFormation(board, fillsSlot, standsAt, side, place.placement);
+  return isHeldFor(place, held) && isMember(board, fillsSlot, standsAt, side, place.placement, place.slot);
 }
 
 /** Whether enough of a formation's cells are held, and none that must be clear. */
@@ -135,6 +141,5 @@ function isHeldFor({ cells, minimum, clear }: Place, held: CellSet): boolean {
 const fillsSlot: FillsSlot<Board> = (board, side, x, y, slot, facing) => {
   const unit = unitOnCell(board, y * COLUMNS.length + x);
   if (unit === undefined || unit.side !== side) return false;
-  if (slot.accepts !== undefined && !slot.accepts.includes(unit.type)) return false;
-  return slot.maximumTurn === undefined || octantsBetween(unit.facing, facing) <= slot.maximumTurn;
+  return acceptsTrait(slot, unit.type) && facesAlong(slot, unit.facing, facing);
 };

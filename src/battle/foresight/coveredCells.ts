@@ -1,3 +1,4 @@
+import { OPPONENT } from '../../kernel/sides';
 import { traitsOf } from '../abilities/traits';
 import type { Book } from '../book';
 import { type CellSet, hasCell } from '../cellSet';
@@ -7,7 +8,6 @@ import type { Observation } from '../observe';
 import { cellOf, POSITIONS, type Position, samePosition } from '../position';
 import { whyCannotStrike } from '../readiness';
 import { scopeOf } from '../scope';
-import { OPPONENT } from '../sides';
 import type { BattleState } from '../state';
 import { type Unit, type UnitId, unitCell } from '../unit';
 import type { Stand } from './stands';

@@ -1,6 +1,6 @@
+import type { Side } from '../../kernel/sides';
 import type { Angle } from '../damage/angle';
 import type { BattleEvent } from '../events';
-import type { Side } from '../sides';
 import type { UnitId } from '../unit';
 
 /** What one order takes from one card or castle, as much as the blows are worth: more than was left of it, if so. */

@@ -1,10 +1,10 @@
+import { OPPONENT } from '../../kernel/sides';
 import type { BattleEngine } from '../BattleEngine';
 import { unitById } from '../board';
 import type { Angle } from '../damage/angle';
 import { imagine, type Observation } from '../observe';
 import type { Order } from '../orders';
 import type { Position } from '../position';
-import { OPPONENT } from '../sides';
 import type { BattleState } from '../state';
 import type { UnitId } from '../unit';
 import { coveredCells } from './coveredCells';

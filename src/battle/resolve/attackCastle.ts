@@ -1,3 +1,4 @@
+import { ofSide, opponentOf } from '../../kernel/sides';
 import { fire } from '../abilities/fire';
 import { strikeOccasion } from '../abilities/occasion';
 import { unitTraits } from '../abilities/traits';
@@ -5,7 +6,6 @@ import { blowAtCastle } from '../damage/blowAtCastle';
 import { strikesCastle } from '../happenings';
 import type { BattlePlay } from '../play';
 import { TOWARDS_ENEMY_CASTLE } from '../position';
-import { ofSide, opponentOf } from '../sides';
 import type { Unit } from '../unit';
 
 /** R6 and R10: the attacker is revealed and faces the castle; a castle at 0 or less loses at once. */

@@ -1,3 +1,4 @@
+import { ofSide, type Side } from '../../kernel/sides';
 import { fireForSide } from '../abilities/fire';
 import { unitOnCell } from '../board';
 import { afterFirst, type CellSet, cellsHeldBy, firstCell } from '../cellSet';
@@ -5,7 +6,6 @@ import { groundOf } from '../ground';
 import { cardIsDrawn, turnBegins } from '../happenings';
 import type { BattlePlay } from '../play';
 import type { SiegeRules } from '../rules';
-import { ofSide, type Side } from '../sides';
 import type { BattleState, Winner } from '../state';
 import { burn } from './burn';
 

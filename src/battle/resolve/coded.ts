@@ -1,3 +1,4 @@
+import { ofSide } from '../../kernel/sides';
 import type { Book } from '../book';
 import type { Card } from '../card';
 import { cardHeld } from '../choices';
@@ -14,7 +15,6 @@ import {
   unitOn,
 } from '../orderCodes';
 import { type BattlePlay, silentPlay } from '../play';
-import { ofSide } from '../sides';
 import type { BattleState } from '../state';
 import type { Parts } from '../stateParts';
 import { attack } from './attack';

@@ -1,8 +1,8 @@
+import { opponentOf } from '../../kernel/sides';
 import { fireForSide } from '../abilities/fire';
 import { turnEnds } from '../happenings';
 import { turnsHeld } from '../ownership';
 import type { BattlePlay } from '../play';
-import { opponentOf } from '../sides';
 import { beginTurn } from './beginTurn';
 
 /** R2: what the end of a turn sets off; then the other side's turn. A round is Left's turn, then Right's. */

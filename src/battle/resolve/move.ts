@@ -1,3 +1,4 @@
+import { ofSide } from '../../kernel/sides';
 import { fire } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
 import { ANSWERS, FLAG, hasFlag, unitTraits } from '../abilities/traits';
@@ -7,7 +8,6 @@ import { moves } from '../happenings';
 import { straysFrom } from '../march';
 import type { BattlePlay } from '../play';
 import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from '../position';
-import { ofSide } from '../sides';
 import type { Unit } from '../unit';
 import { burn } from './burn';
 

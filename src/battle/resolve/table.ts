@@ -1,11 +1,11 @@
 import { type DispatchTable, dispatch } from '../../kernel/dispatch';
 import type { Play } from '../../kernel/game';
+import { OPPONENT, SIDES } from '../../kernel/sides';
 import type { Book } from '../book';
 import type { BattleEvent } from '../events';
 import type { Order } from '../orders';
 import { turnsAfterIntrusion } from '../ownership';
 import { type BattlePlay, openPlay } from '../play';
-import { OPPONENT, SIDES } from '../sides';
 import type { BattleState } from '../state';
 import { attack } from './attack';
 import { attackCastle } from './attackCastle';

@@ -1,5 +1,5 @@
 import { type CardFiles, loadCatalog } from '../../content/loadCatalog';
-import { type Problem, problemLine } from '../../content/problem';
+import { type Problem, problemLine, warningLine } from '../../content/problem';
 import { CannotRun, type Command, EXIT, type Exit, type Terminal } from '../command';
 import { counted } from '../counted';
 import { readCards } from '../disk';
@@ -9,12 +9,13 @@ import { locateCards } from '../locateCards';
 interface Findings {
   readonly files: readonly string[];
   readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
 }
 
 export const check: Command = {
   summary: 'find mistakes in cards, abilities, decks, battlefields and rules',
   usage: 'check [files or folders] [--json]',
-  flags: [{ name: 'json', summary: 'print { files, problems } as JSON' }],
+  flags: [{ name: 'json', summary: 'print { files, problems, warnings } as JSON' }],
   takesWords: true,
   run: ({ words, flags }, terminal) => {
     const findings = findingsIn(terminal.folder, words);
@@ -30,8 +31,9 @@ function findingsIn(folder: string, paths: readonly string[]): Findings {
   const contents = filesIn(cardsFolder);
   const files = [...contents.keys()].filter(concerns);
   if (files.length === 0 && paths.length > 0) throw new CannotRun(`nothing to check in ${paths.join(', ')}`);
-  const { problems } = loadCatalog(contents, emblemNames());
-  return { files, problems: problems.filter(({ file }) => concerns(file)) };
+  const { problems, warnings } = loadCatalog(contents, emblemNames());
+  const asked = ({ file }: Problem) => concerns(file);
+  return { files, problems: problems.filter(asked), warnings: warnings.filter(asked) };
 }
 
 function filesIn(cardsFolder: string): CardFiles {
@@ -42,11 +44,14 @@ function filesIn(cardsFolder: string): CardFiles {
   }
 }
 
-function print({ files, problems }: Findings, { say }: Terminal): void {
+function print({ files, problems, warnings }: Findings, { say }: Terminal): void {
   for (const problem of problems) say(problemLine(problem));
-  say(`${counted(files.length, 'file')}, ${counted(problems.length, 'problem')}`);
+  for (const warning of warnings) say(warningLine(warning));
+  const sum = [counted(files.length, 'file'), counted(problems.length, 'problem')];
+  say([...sum, ...(warnings.length === 0 ? [] : [counted(warnings.length, 'warning')])].join(', '));
 }
 
+/** A warning is no mistake: the file is in the game. */
 function exitOf({ problems }: Findings): Exit {
   return problems.length === 0 ? EXIT.fine : EXIT.findings;
 }

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Catalog } from '../../content/catalog';
 import { problemAtValue } from '../../content/json/document';
@@ -8,7 +7,8 @@ import { runScenario } from '../../content/scenario/runScenario';
 import { catalogFor } from '../catalog';
 import { CannotRun, type Command, EXIT, type Exit, type Terminal } from '../command';
 import { counted } from '../counted';
-import { jsonFilesIn, readStart } from '../disk';
+import { readStart } from '../disk';
+import { isFolder, jsonFilesIn } from '../jsonFiles';
 
 const RESULTS = ['ok', 'failed', 'unreadable'] as const;
 type Outcome = (typeof RESULTS)[number];
@@ -41,8 +41,7 @@ export const scenario: Command = {
 /** A file by its name, whether it is there or not; of a folder all that lie in it. */
 function filesAt(folder: string, word: string): string[] {
   const path = resolve(folder, word);
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  return isFolder ? jsonFilesIn(path).map((file) => join(word, file)) : [word];
+  return isFolder(path) ? jsonFilesIn(path).map((file) => join(word, file)) : [word];
 }
 
 function runFile(folder: string, file: string, catalog: Catalog): Case {

@@ -1,11 +1,48 @@
+import type { Book } from '../../battle/book';
+import { POSITIONS } from '../../battle/position';
+import type { SiegeRules } from '../../battle/rules';
+import { castlesOf, emptyState } from '../../battle/state';
+import { openCells, validDeploymentCells } from '../../battle/validCells';
+import { openStream } from '../../kernel/chance';
+import { SIDES } from '../../kernel/sides';
 import type { BattlefieldFace, TerrainFace } from '../catalog';
 import { problemAtValue, quoted } from '../json/document';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
 import { type KnownTerrain, notListed } from './knownTerrain';
 
+export function battlefieldProblems(page: Page<BattlefieldFace>, known: KnownTerrain): Problem[] {
+  const problems = [...unknownGlyphs(page, known), ...lostCastle(page, known.rules)];
+  return problems.length > 0 ? problems : shutOut(page, known);
+}
+
+/** A castle without health would have lost before the first turn. */
+function lostCastle({ document, content }: Page<BattlefieldFace>, rules: SiegeRules | null): Problem[] {
+  const health = rules === null ? 1 : castlesOf(rules, content).right;
+  if (rules === null || health > 0) return [];
+  const message = `secondCastle must be at least ${1 - rules.castleHealth}: the right castle would begin with ${health} health`;
+  return [problemAtValue(document, ['secondCastle'], { message })];
+}
+
+/** Whoever can't deploy on an empty board never can. */
+function shutOut({ document, content }: Page<BattlefieldFace>, { rules, right }: KnownTerrain): Problem[] {
+  const ground = [...content.rows.join('')].flatMap((glyph) => {
+    return [...right.values()].find((terrain) => terrain.glyph === glyph)?.id ?? [];
+  });
+  // While a terrain's file is broken, nothing is known of its cells.
+  if (rules === null || ground.length !== POSITIONS.length) return [];
+  const terrains = rules.terrain.flatMap((id) => right.get(id) ?? []);
+  const book: Book = { rules, cards: {}, abilities: {}, formations: [], terrains, battlefields: {} };
+  const board = emptyState(rules, openStream(0, 'rules'), { id: content.id, ground, secondSupplyRounds: 0 });
+  const open = openCells(book, board);
+  const shut = SIDES.filter((side) => validDeploymentCells(book, board, side, undefined, open) === 0);
+  if (shut.length === 0) return [];
+  const message = `rows must leave ${shut.join(' and ')} a cell to deploy on: nobody can stand in its columns`;
+  return [problemAtValue(document, ['rows'], { message })];
+}
+
 /** One problem for each row and glyph that isn't ground of this battle. */
-export function battlefieldProblems({ document, content }: Page<BattlefieldFace>, known: KnownTerrain): Problem[] {
+function unknownGlyphs({ document, content }: Page<BattlefieldFace>, known: KnownTerrain): Problem[] {
   const terrains = [...known.right.values()];
   return content.rows.flatMap((row, index) =>
     [...new Set(row)].flatMap((glyph) => {

@@ -6,20 +6,26 @@ import { problemAtValue, quoted } from '../json/document';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
 import { suggest } from '../suggest';
+import { suggestIcon } from '../suggestIcon';
 
 export type Ids = ReadonlySet<string>;
 
 /** `factions` are all that a file claims to be: while a faction's file is broken, its cards are not to blame. */
 export function cardReferences(page: Page<CardFace>, factions: Ids, emblems: Ids): Problem[] {
   const { faction, emblem } = page.content;
-  return [
-    ...unknownWord(page, ['faction'], 'faction', faction, factions),
-    ...unknownWord(page, ['emblem'], 'emblem', emblem, emblems),
-  ];
+  return [...unknownWord(page, ['faction'], 'faction', faction, factions), ...unknownEmblem(page, emblem, emblems)];
 }
 
 export function factionReferences(page: Page<Faction>, emblems: Ids): Problem[] {
-  return unknownWord(page, ['emblem'], 'emblem', page.content.emblem, emblems);
+  return unknownEmblem(page, page.content.emblem, emblems);
+}
+
+function unknownEmblem({ document }: Page<unknown>, emblem: string, emblems: Ids): Problem[] {
+  if (emblems.has(emblem)) return [];
+  const suggestion = suggestIcon(emblem, [...emblems]);
+  const otherwise = suggestion === undefined ? ': game-icons.net shows what there is' : '';
+  const message = `there is no emblem ${quoted(emblem)}${otherwise}`;
+  return [problemAtValue(document, ['emblem'], { message, ...hint(suggestion) })];
 }
 
 /** These don't stop the battle: the book goes without what isn't there. */

@@ -1,12 +1,13 @@
+import { MOST_SETTLED } from '../../battle/mulligans';
 import type { SiegeRules } from '../../battle/rules';
-import { SIDES } from '../../battle/sides';
 import { OPEN_TERRAIN } from '../../battle/state';
+import { SIDES } from '../../kernel/sides';
 import { problemAtValue, quoted } from '../json/document';
 import type { Page } from '../page';
 import type { Problem } from '../problem';
 
 export function rulesProblems(page: Page<SiegeRules>): Problem[] {
-  return [...overfullHands(page), ...noOpenGround(page)];
+  return [...overfullHands(page), ...endlessChoices(page), ...noOpenGround(page)];
 }
 
 /** A hand that is dealt beyond the limit would be discarded before the battle begins. */
@@ -14,6 +15,16 @@ function overfullHands({ document, content: { openingHand, handLimit } }: Page<S
   return SIDES.filter((side) => openingHand[side] > handLimit).map((side) =>
     problemAtValue(document, ['openingHand', side], {
       message: `${side} must be at most the handLimit of ${handLimit}`,
+    }),
+  );
+}
+
+/** R1: any cards of the opening hand may go back. */
+function endlessChoices({ document, content: { openingHand, mulligan } }: Page<SiegeRules>): Problem[] {
+  if (!mulligan) return [];
+  return SIDES.filter((side) => openingHand[side] > MOST_SETTLED).map((side) =>
+    problemAtValue(document, ['openingHand', side], {
+      message: `${side} must be at most ${MOST_SETTLED} while cards may be sent back (mulligan)`,
     }),
   );
 }

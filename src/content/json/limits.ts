@@ -1,6 +1,6 @@
 /** What a file may be at most, whatever it holds. How long a text and how large a number may be is said by its sheet. */
 export const LARGEST_FILE = 65_536;
-const DEEPEST = 20;
+export const DEEPEST = 20;
 const MOST_ENTRIES = 300;
 
 export interface Excess {

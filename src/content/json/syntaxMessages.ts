@@ -17,7 +17,7 @@ const MESSAGES: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>>
   UnexpectedEndOfNumber: 'this number is not finished',
   InvalidUnicode: 'this is not a \\u escape: four hexadecimal digits are needed',
   InvalidEscapeCharacter: 'this is not an escape that JSON knows',
-  InvalidCharacter: 'a control character is not allowed inside text: write it as an escape',
+  InvalidCharacter: 'a control character is not allowed inside text',
   '<unknown ParseErrorCode>': 'this is not JSON',
 };
 

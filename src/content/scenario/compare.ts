@@ -1,9 +1,9 @@
 import type { JSONPath } from 'jsonc-parser';
 import { unitById } from '../../battle/board';
 import type { Book } from '../../battle/book';
-import { SIDES } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import type { Unit } from '../../battle/unit';
+import { SIDES } from '../../kernel/sides';
 import type { Expectation, UnitExpectation } from './expectationSheet';
 import { rowsOf } from './ground';
 

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { COLUMNS, FACINGS, type Position, ROWS } from '../../battle/position';
-import { SIDES, type Side } from '../../battle/sides';
-import { lineOfText, oneOf } from '../schema/leaves';
+import { SIDES, type Side } from '../../kernel/sides';
+import { lineOfText, oneOf, wholeNumber } from '../schema/leaves';
 import { sheet } from '../schema/sheet';
+
+/** Of one card of a scenario: more than a file of `cards/` may give it, so that cases can be built. */
+export const MOST_ABILITIES = 20;
+/** Of one pile. */
+export const MOST_CARDS = 99;
+export const LONGEST_NAME = 60;
 
 /** What a scenario calls its cards and units: freer than the ids of files, for nothing outside of it refers to them. */
 export function scenarioName(): z.ZodType<string, string> {
-  return lineOfText(60).refine((id) => !(id in {}), { error: 'another id: this word is reserved' });
+  return lineOfText(LONGEST_NAME).refine((id) => !(id in {}), { error: 'another id: this word is reserved' });
 }
 
 /** A cell of the board, written [row, col]. */
@@ -23,6 +29,7 @@ export function namedCell(): z.ZodType<Position, [number, number]> {
   return z.tuple([number, number], { error }).transform(([row, col]) => ({ row, col }));
 }
 
+export const wallHealth = wholeNumber(1, 999);
 export const facing = oneOf(FACINGS);
 export const side = oneOf(SIDES);
 

@@ -1,4 +1,4 @@
-import './withoutEvaluation';
+import '../withoutEvaluation';
 import type { Catalog } from '../catalog';
 import { type ReadScenario, readScenario } from './readScenario';
 

@@ -1,11 +1,11 @@
 import type { Book } from '../../battle/book';
 import type { CardId } from '../../battle/card';
 import { supplyOf } from '../../battle/resolve/beginTurn';
-import { bySide, SIDES, type Side } from '../../battle/sides';
 import type { BattleState } from '../../battle/state';
 import { idsUsedBy } from '../../battle/unitIds';
 import { openStream } from '../../kernel/chance';
 import { lookUp } from '../../kernel/dispatch';
+import { bySide, SIDES, type Side } from '../../kernel/sides';
 import { scenarioGround } from './ground';
 import { blameWord, type Reading } from './reading';
 import { scenarioUnits } from './units';

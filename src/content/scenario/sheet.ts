@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { COMBAT_TYPES } from '../../battle/combatType';
 import { PHASES } from '../../battle/state';
+import { cardFigures } from '../schema/card';
 import { lineOfText, listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
 import { fileSheet, sheet } from '../schema/sheet';
 import { expectation, stepExpectation } from './expectationSheet';
-import { boardCell, facing, perSide, rowsOfGlyphs, scenarioName, side } from './leaves';
+import {
+  boardCell,
+  facing,
+  MOST_ABILITIES,
+  MOST_CARDS,
+  perSide,
+  rowsOfGlyphs,
+  scenarioName,
+  side,
+  wallHealth,
+} from './leaves';
 import { ORDER_TYPES } from './orderSheets';
 
 const ability = sheet({
@@ -13,12 +23,14 @@ const ability = sheet({
 });
 
 const card = sheet({
-  type: oneOf(COMBAT_TYPES).describe('Its combat type.'),
-  cost: wholeNumber(0, 20).describe('Supply paid to deploy it.'),
-  attack: wholeNumber(0, 999).describe('Strength of its blow.'),
-  defense: wholeNumber(0, 999).describe('Taken off every blow against it.'),
-  health: wholeNumber(1, 999).describe('Its full health.'),
-  abilities: listOf(ability, 0, 20, 'abilities').exactOptional().describe('What it can do; nothing if left out.'),
+  type: cardFigures.type.describe('Its combat type.'),
+  cost: cardFigures.cost.describe('Supply paid to deploy it.'),
+  attack: cardFigures.attack.describe('Strength of its blow.'),
+  defense: cardFigures.defense.describe('Taken off every blow against it.'),
+  health: cardFigures.health.describe('Its full health.'),
+  abilities: listOf(ability, 0, MOST_ABILITIES, 'abilities')
+    .exactOptional()
+    .describe('What it can do; nothing if left out.'),
 });
 export type InlineCard = z.infer<typeof card>;
 
@@ -30,7 +42,7 @@ const unit = sheet({
   side: side.describe('Whose it is.'),
   at: boardCell().describe('Where it stands, [row, col].'),
   facing: facing.exactOptional().describe('Where it looks; towards the enemy castle if left out.'),
-  health: wholeNumber(1, 999).exactOptional().describe('Health left; full if left out.'),
+  health: cardFigures.health.exactOptional().describe('Health left; full if left out.'),
   fresh: yesOrNo().exactOptional().describe('Deployed in this turn; false if left out.'),
   moved: yesOrNo().exactOptional().describe('Has moved in this turn; false if left out.'),
   movedAgain: yesOrNo().exactOptional().describe('Has moved once more after its first blow; false if left out.'),
@@ -47,7 +59,7 @@ export type UnitSketch = z.infer<typeof unit>;
 
 const wall = sheet({
   at: boardCell().describe('The cell that is closed, [row, col].'),
-  health: wholeNumber(1, 999).describe('Damage it can still take.'),
+  health: wallHealth.describe('Damage it can still take.'),
   under: lineOfText(1)
     .exactOptional()
     .describe('The glyph of the ground that comes back when it is gone; the one of "battlefield" if left out.'),
@@ -63,7 +75,7 @@ const step = sheet({
     .describe('What the order must do; without it the order must be accepted, whatever it does.'),
 });
 
-const cards = listOf(scenarioName(), 0, 99, 'card ids');
+const cards = listOf(scenarioName(), 0, MOST_CARDS, 'card ids');
 
 export const scenarioSheet = fileSheet(
   {

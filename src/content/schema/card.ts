@@ -12,12 +12,23 @@ const words = {
   short: lineOfText(10).describe('The name on phones: at most ten characters.'),
 } satisfies ShapeOf<CardWords>;
 
-const abilityUse = {
+const use = {
   id: idWord().describe('The id of a file in cards/abilities.'),
   value: wholeNumber(LEAST_AMOUNT, MOST_AMOUNT)
     .exactOptional()
     .describe('The number of the ability on this card; the one in its own file if left out.'),
 } satisfies ShapeOf<AbilityUse>;
+
+export const abilityUse = sheet(use);
+
+/** How large the figures of a card may be, whether it stands in a file of its own, in a scenario or in a save. */
+export const cardFigures = {
+  type: oneOf(COMBAT_TYPES),
+  cost: wholeNumber(0, 20),
+  attack: wholeNumber(0, 999),
+  defense: wholeNumber(0, 999),
+  health: wholeNumber(1, 999),
+};
 
 const shape = {
   id: idWord().describe(
@@ -25,14 +36,14 @@ const shape = {
   ),
   ...words,
   faction: idWord().describe('The id of a file in cards/factions.'),
-  type: oneOf(COMBAT_TYPES).describe(
+  type: cardFigures.type.describe(
     'Melee moves 1 and strikes within one column; ranged and hybrid move 2 and strike anywhere.',
   ),
-  cost: wholeNumber(0, 20).describe('Supply paid to deploy it.'),
-  attack: wholeNumber(0, 999).describe('Strength of its blow before zones and defence. A card with 0 cannot attack.'),
-  defense: wholeNumber(0, 999).describe('Taken off every blow against it; a quarter of the blow always gets through.'),
-  health: wholeNumber(1, 999).describe('Damage it can take before it falls.'),
-  abilities: listOf(sheet(abilityUse), 0, 6, 'abilities')
+  cost: cardFigures.cost.describe('Supply paid to deploy it.'),
+  attack: cardFigures.attack.describe('Strength of its blow before zones and defence. A card with 0 cannot attack.'),
+  defense: cardFigures.defense.describe('Taken off every blow against it; a quarter of the blow always gets through.'),
+  health: cardFigures.health.describe('Damage it can take before it falls.'),
+  abilities: listOf(abilityUse, 0, 6, 'abilities')
     .default([])
     .describe('What it can do beyond its figures; nothing if left out.'),
   emblem: iconName().describe('An icon of game-icons.net by its name, such as "templar-shield".'),

@@ -8,8 +8,10 @@ import {
   type RoleBonus,
 } from '../../core/formations/formation';
 import type { FormationFace } from '../catalog';
+import { FORMATION_READ_BY, SLOT_READ_BY } from '../readBy';
 import { differentWords, idWord, listOf, oneOf, someOf, wholeNumber, yesOrNo } from './leaves';
-import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { onlyInField } from './onlyInField';
+import { fileSheet, readIn, type ShapeOf, sheet } from './sheet';
 import { translationsOf } from './translations';
 import { describedWords, id } from './words';
 
@@ -38,34 +40,52 @@ const place = {
 const slot = {
   role: oneOf(FORMATION_ROLES).describe('The part that is played here.'),
   ...place,
-  accepts: differentWords(idWord(), 1, 8, 'different traits')
-    .exactOptional()
-    .describe('The traits one of which a unit needs; anybody fits if left out.'),
-  maximumTurn: wholeNumber(0, 4)
-    .exactOptional()
-    .describe('Steps of 45° by which a unit may face away from the formation; any if left out.'),
-  bonuses: listOf(sheet(roleBonus), 1, 8, 'bonuses')
-    .exactOptional()
-    .describe('What the role itself is worth, for whoever stands here.'),
+  accepts: readIn(
+    differentWords(idWord(), 1, 8, 'different traits').exactOptional(),
+    'The traits one of which a unit needs; anybody fits if left out.',
+    SLOT_READ_BY.accepts,
+  ),
+  maximumTurn: readIn(
+    wholeNumber(0, 4).exactOptional(),
+    'Steps of 45° by which a unit may face away from the formation; any if left out.',
+    SLOT_READ_BY.maximumTurn,
+  ),
+  bonuses: readIn(
+    listOf(sheet(roleBonus), 1, 8, 'bonuses').exactOptional(),
+    'What the role itself is worth, for whoever stands here.',
+    SLOT_READ_BY.bonuses,
+  ),
 } satisfies ShapeOf<FormationSlot>;
+
+const maximum = wholeNumber(1, MOST_MEMBERS);
 
 const shape = {
   id,
   ...describedWords,
   translations: translationsOf(sheet(describedWords)),
-  minimum: wholeNumber(1, MOST_MEMBERS).describe('How many slots must be filled.'),
-  maximum: wholeNumber(1, MOST_MEMBERS).describe('How many members there can be, at least one for each slot.'),
-  needsLeader: yesOrNo().describe('Without its leader it does not stand.'),
-  movesAsOne: yesOrNo().describe('Its members move together.'),
-  slots: listOf(sheet(slot), 1, MOST_MEMBERS, 'slots').describe('The places to fill, seen from the anchor.'),
-  clear: listOf(sheet(place), 1, MOST_MEMBERS, 'places')
-    .exactOptional()
-    .describe('Places on which no unit of the own side may stand.'),
-  bonuses: listOf(sheet(bonus), 0, 8, 'bonuses').describe('What the whole formation is worth to some of its roles.'),
+  minimum: readIn(wholeNumber(1, MOST_MEMBERS), 'How many slots must be filled.', FORMATION_READ_BY.minimum),
+  maximum: readIn(maximum, 'How many members there can be, at least one for each slot.', FORMATION_READ_BY.maximum),
+  needsLeader: readIn(yesOrNo(), 'Without its leader it does not stand.', FORMATION_READ_BY.needsLeader),
+  movesAsOne: readIn(yesOrNo(), 'Its members move together.', FORMATION_READ_BY.movesAsOne),
+  slots: readIn(
+    listOf(sheet(slot), 1, MOST_MEMBERS, 'slots'),
+    'The places to fill, seen from the anchor.',
+    FORMATION_READ_BY.slots,
+  ),
+  clear: readIn(
+    listOf(sheet(place), 1, MOST_MEMBERS, 'places').exactOptional(),
+    'Places on which no unit of the own side may stand.',
+    FORMATION_READ_BY.clear,
+  ),
+  bonuses: readIn(
+    listOf(sheet(bonus), 0, 8, 'bonuses'),
+    'What the whole formation is worth to some of its roles.',
+    FORMATION_READ_BY.bonuses,
+  ),
 } satisfies ShapeOf<FormationFace>;
 
 export const formationSheet = fileSheet(
-  shape,
+  { ...shape, onlyInField: onlyInField({ maximum }) },
   'Formation',
   'A shape in which units stand together. Places are relative to its facing.',
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { whyUnreadable } from './unreadable';
 
 /** Every leaf carries one phrase for all its issues; `explain` completes it: "attack must be …". */
 
@@ -10,16 +11,17 @@ export function wholeNumber(
   return z.int({ error }).min(least, { error }).max(most, { error });
 }
 
-const CONTROL_OR_BROKEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufffd]/u;
-
-/** Text that people read. Control characters, half characters and direction overrides could disguise what a card says. */
+/** Text that people read. */
 export function lineOfText(most: number): z.ZodType<string, string> {
   const error = `a line of 1 to ${most} characters, without spaces at its ends`;
   return z
     .string({ error })
     .min(1, { error })
     .max(most, { error })
-    .refine((text) => text === text.trim() && !CONTROL_OR_BROKEN.test(text), { error });
+    .superRefine((text, context) => {
+      const message = whyUnreadable(text) ?? (text === text.trim() ? null : error);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    });
 }
 
 /** A letter before the first hyphen: an object would put a key of digits alone before all others. */

@@ -10,7 +10,7 @@ import type {
   ZoneId,
   ZoneRules,
 } from '../../battle/rules';
-import { SIDES, type Side } from '../../battle/sides';
+import { SIDES, type Side } from '../../kernel/sides';
 import { differentWords, idWord, wholeNumber, yesOrNo } from './leaves';
 import { byArc, byCover, sightSheet } from './levels';
 import { optionalRulesSheet } from './optionalRules';
@@ -27,7 +27,7 @@ const TYPE_NAMES: Readonly<Record<CombatType, string>> = {
   hybrid: 'Hybrid cards.',
 };
 
-function bySide<Leaf extends z.ZodType>(leaf: Leaf) {
+export function bySide<Leaf extends z.ZodType>(leaf: Leaf) {
   const sides = Object.fromEntries(SIDES.map((side) => [side, leaf.describe(SIDE_NAMES[side])]));
   return sheet(sides as Record<Side, Leaf>);
 }
@@ -46,6 +46,9 @@ function columns(least: number): z.ZodType<Column[], Column[]> {
     .max(COLUMNS.length, { error })
     .refine((chosen) => new Set(chosen).size === chosen.length, { error });
 }
+
+export const MOST_FORMATIONS = 20;
+export const MOST_TERRAINS = 40;
 
 const percent = wholeNumber(0, 500);
 
@@ -115,7 +118,7 @@ const shape = {
   surroundedFrom: wholeNumber(1, 8).describe(
     "So many cards of the attacker's side in the ring of the target leave it no front.",
   ),
-  formations: differentWords(idWord(), 0, 20, 'different ids of formations').describe(
+  formations: differentWords(idWord(), 0, MOST_FORMATIONS, 'different ids of formations').describe(
     'The files of cards/formations that count in the card battle. Of several with one kind of bonus the first counts.',
   ),
   leastShare: wholeNumber(0, 100).describe('Percent of a blow that always gets through, whatever the defence.'),
@@ -129,7 +132,7 @@ const shape = {
     'Damage to a card that is deployed or moves onto hazardous ground or starts its turn there.',
   ),
   sight: sightSheet.describe('Who sees whom. Cards never block; melee needs no sight.'),
-  terrain: differentWords(idWord(), 1, 40, 'different ids of terrain').describe(
+  terrain: differentWords(idWord(), 1, MOST_TERRAINS, 'different ids of terrain').describe(
     'The files of cards/terrain that battlefields and abilities may use.',
   ),
   attrition: sheet(attrition).describe('The clock: castles crumble in late rounds so that every battle ends.'),

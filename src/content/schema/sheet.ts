@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describedFor, type ReadBy } from '../readBy';
 
 /** One leaf per key of a type of the game: a key too many, too few or of another type fails to compile. */
 export type ShapeOf<Type> = { readonly [Key in keyof Type]-?: z.ZodType<Type[Key]> };
@@ -6,6 +7,12 @@ export type ShapeOf<Type> = { readonly [Key in keyof Type]-?: z.ZodType<Type[Key
 /** An object in which every key must be known. */
 export function sheet<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: 'an object { … }' });
+}
+
+/** A leaf that not every mode reads: people learn it from the description, programs from `readBy`. */
+export function readIn<Leaf extends z.ZodType>(leaf: Leaf, sentence: string, readBy: ReadBy): Leaf {
+  const { siege, field } = readBy;
+  return leaf.meta({ description: describedFor(sentence, readBy), readBy: { siege, field } });
 }
 
 const SCHEMA_PATH = 'the relative path of the JSON schema';

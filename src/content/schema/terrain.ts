@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { COVER_QUALITIES } from '../../core/cover/quality';
 import type { TerrainFace } from '../catalog';
+import { TERRAIN_READ_BY } from '../readBy';
 import { idWord, oneOf, wholeNumber, yesOrNo } from './leaves';
-import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { onlyInField } from './onlyInField';
+import { fileSheet, readIn, type ShapeOf, sheet } from './sheet';
 import { translationsOf } from './translations';
 import { id, name } from './words';
 
@@ -12,33 +14,67 @@ function glyph(): z.ZodType<string, string> {
 }
 const GLYPH = 'a single letter or sign, such as "~"';
 
+/** What the card battle doesn't read, or only in part. */
+const leaves = {
+  cost: wholeNumber(1, 20),
+  unskilledCost: wholeNumber(1, 20),
+  skill: idWord(),
+  shelter: oneOf(COVER_QUALITIES),
+  elevation: wholeNumber(0, 9),
+  damage: wholeNumber(0, 999),
+  slipPercent: wholeNumber(0, 100),
+  fall: wholeNumber(0, 20),
+};
+
 const shape = {
   id,
   name,
   translations: translationsOf(sheet({ name })),
   glyph: glyph().describe('The letter of this terrain in the map of a battlefield; no other terrain may have it.'),
-  cost: wholeNumber(1, 20).exactOptional().describe('Movement for entering a cell; 1 if left out.'),
-  unskilledCost: wholeNumber(1, 20)
-    .exactOptional()
-    .describe('Movement for those who lack the skill; goes with "skill" and is at least the cost.'),
-  skill: idWord().exactOptional().describe('The trait that lets a unit enter for "cost"; goes with "unskilledCost".'),
-  blocksMovement: yesOrNo().exactOptional().describe('Nobody enters.'),
-  blocksSight: yesOrNo().exactOptional().describe('Nobody sees past it, from whatever height.'),
-  obscures: yesOrNo()
-    .exactOptional()
-    .describe('Fog: nobody sees through, and who stands within is seen from the ring only.'),
-  cover: oneOf(COVER_QUALITIES).exactOptional().describe('Cover for whoever stands here, from any angle.'),
-  shelter: oneOf(COVER_QUALITIES)
-    .exactOptional()
-    .describe('The best cover that it can give to a unit next to it, by angle.'),
-  elevation: wholeNumber(0, 9).exactOptional().describe('Levels above the ground.'),
-  damage: wholeNumber(0, 999).exactOptional().describe('Damage on entry and at the start of a turn.'),
-  slipPercent: wholeNumber(0, 100).exactOptional().describe('The chance in percent to slip when entering.'),
-  fall: wholeNumber(0, 20).exactOptional().describe('How many squares deep one falls when entering.'),
+  cost: readIn(leaves.cost.exactOptional(), 'Movement for entering a cell; 1 if left out.', TERRAIN_READ_BY.cost),
+  unskilledCost: readIn(
+    leaves.unskilledCost.exactOptional(),
+    'Movement for those who lack the skill; goes with "skill" and is at least the cost.',
+    TERRAIN_READ_BY.unskilledCost,
+  ),
+  skill: readIn(
+    leaves.skill.exactOptional(),
+    'The trait that lets a unit enter for "cost"; goes with "unskilledCost".',
+    TERRAIN_READ_BY.skill,
+  ),
+  blocksMovement: readIn(yesOrNo().exactOptional(), 'Nobody enters.', TERRAIN_READ_BY.blocksMovement),
+  blocksSight: readIn(
+    yesOrNo().exactOptional(),
+    'Nobody sees past it, from whatever height.',
+    TERRAIN_READ_BY.blocksSight,
+  ),
+  obscures: readIn(
+    yesOrNo().exactOptional(),
+    'Fog: nobody sees through, and who stands within is seen from the ring only.',
+    TERRAIN_READ_BY.obscures,
+  ),
+  cover: readIn(
+    oneOf(COVER_QUALITIES).exactOptional(),
+    'Cover for whoever stands here, from any angle.',
+    TERRAIN_READ_BY.cover,
+  ),
+  shelter: readIn(
+    leaves.shelter.exactOptional(),
+    'The best cover that it can give to a unit next to it, by angle.',
+    TERRAIN_READ_BY.shelter,
+  ),
+  elevation: readIn(leaves.elevation.exactOptional(), 'Levels above the ground.', TERRAIN_READ_BY.elevation),
+  damage: readIn(leaves.damage.exactOptional(), 'Damage on entry and at the start of a turn.', TERRAIN_READ_BY.damage),
+  slipPercent: readIn(
+    leaves.slipPercent.exactOptional(),
+    'The chance in percent to slip when entering.',
+    TERRAIN_READ_BY.slipPercent,
+  ),
+  fall: readIn(leaves.fall.exactOptional(), 'How many squares deep one falls when entering.', TERRAIN_READ_BY.fall),
 } satisfies ShapeOf<TerrainFace>;
 
 export const terrainSheet = fileSheet(
-  shape,
+  { ...shape, onlyInField: onlyInField(leaves) },
   'Terrain',
   'A kind of ground and what it does. A capability that is left out is absent.',
 );

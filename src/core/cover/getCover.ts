@@ -35,9 +35,19 @@ export function getCover(
   attack: CoveredAttack,
 ): CoverResult {
   const sources = attack.isRanged ? coverSources(survey, attacker, target) : [];
-  const best = sources[0]?.quality ?? 'none';
-  const quality = attack.fromHighGround ? lowerCover(best) : best;
+  const quality = effectiveCover(sources[0]?.quality ?? 'none', attack.isRanged, attack.fromHighGround);
   return { quality, effect: table[quality], sources };
+}
+
+/** Rulings 25 and 33: what is left of a cover in one attack. Allocates nothing. */
+export function effectiveCover(cover: CoverQuality, isRanged: boolean, fromHighGround: boolean): CoverQuality {
+  if (!isRanged) return 'none';
+  return fromHighGround ? lowerCover(cover) : cover;
+}
+
+/** The cover of a cell's own ground, from any angle. Allocates nothing. */
+export function coverOfGround(survey: Survey, x: number, y: number): CoverQuality {
+  return cellAt(survey, x, y).cover;
 }
 
 /** The best cover alone, without its sources; allocates nothing. */
@@ -48,7 +58,7 @@ export function coverQualityAgainst(
   targetX: number,
   targetY: number,
 ): CoverQuality {
-  let best = cellAt(survey, targetX, targetY).cover;
+  let best = coverOfGround(survey, targetX, targetY);
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) {
       if (!isRingStep(dx, dy) || !isInside(survey, targetX + dx, targetY + dy)) continue;
@@ -60,8 +70,9 @@ export function coverQualityAgainst(
 }
 
 function coverSources(survey: Survey, attacker: Position, target: Position): CoverSource[] {
-  const here = cellAt(survey, target.x, target.y);
-  const sources: CoverSource[] = [{ from: here.terrain, position: target, quality: here.cover }];
+  const { terrain: here } = cellAt(survey, target.x, target.y);
+  const own = coverOfGround(survey, target.x, target.y);
+  const sources: CoverSource[] = [{ from: here, position: target, quality: own }];
   for (const position of ringNeighbours(survey, target)) {
     const { shelter, shelterFrom, terrain } = cellAt(survey, position.x, position.y);
     const dx = position.x - target.x;

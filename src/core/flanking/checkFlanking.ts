@@ -10,6 +10,10 @@ import { type Ally, oppositeAllies } from './opposition';
 export const FLANKING_TYPES = ['none', 'side', 'behind', 'flanked'] as const;
 export type FlankingType = (typeof FLANKING_TYPES)[number];
 
+/** What lies behind the judgement; the words room has a sentence for each. */
+export const FLANKING_REASONS = ['off', 'tooFar', 'ally', 'alone', 'behind', 'side', 'front'] as const;
+export type FlankingReason = (typeof FLANKING_REASONS)[number];
+
 export interface FlankingResult {
   readonly isFlanking: boolean;
   readonly type: FlankingType;
@@ -17,7 +21,7 @@ export interface FlankingResult {
   readonly damageBonus: number;
   /** The ally on the opposite side, if that is what flanks. */
   readonly allyId: string | null;
-  readonly message: string;
+  readonly reason: FlankingReason;
 }
 
 export function checkFlanking(
@@ -40,44 +44,36 @@ export function checkFlankingAt(
   allies: readonly Ally[],
 ): FlankingResult {
   if (isSamePosition(attacker, target)) throw new Error('nobody attacks its own cell');
-  if (!rules.enabled) return nothing('none', 'Flanking is switched off.');
-  if (!isInRing(attacker, target)) return nothing('none', 'Too far away to flank.');
+  if (!rules.enabled) return nothing('none', 'off');
+  if (!isInRing(attacker, target)) return nothing('none', 'tooFar');
 
   const behind = isBehind(attacker, target, targetFacing);
   const side = isSide(attacker, target, targetFacing);
   const ally = oppositeAllies(rules, attacker, target, allies)[0];
-  if (ally) return advantage(rules, 'flanked', behind, ally.id, `Flanked together with ${ally.id}`);
-  if (!rules.requiresAlly && (behind || side))
-    return advantage(rules, 'flanked', behind, null, 'Flanked single-handed');
-  if (behind) return advantage(rules, 'behind', behind, null, 'Struck from behind');
-  if (side) return nothing('side', 'Struck from the side, which gains nothing.');
-  return nothing('none', 'Struck within sight: no advantage.');
+  if (ally) return advantage(rules, 'ally', behind, ally.id);
+  if (!rules.requiresAlly && (behind || side)) return advantage(rules, 'alone', behind, null);
+  if (behind) return advantage(rules, 'behind', behind, null);
+  return side ? nothing('side', 'side') : nothing('none', 'front');
 }
 
-function nothing(type: FlankingType, message: string): FlankingResult {
-  return { isFlanking: false, type, attackBonus: 0, damageBonus: 0, allyId: null, message };
+function nothing(type: FlankingType, reason: FlankingReason): FlankingResult {
+  return { isFlanking: false, type, attackBonus: 0, damageBonus: 0, allyId: null, reason };
 }
 
 /** Ruling 11: a helping ally never makes an attack weaker, so of two bonuses that hold the greater counts. */
 function advantage(
   rules: FlankingRules,
-  type: 'flanked' | 'behind',
+  reason: 'ally' | 'alone' | 'behind',
   behind: boolean,
   allyId: string | null,
-  words: string,
 ): FlankingResult {
-  const flanked = type === 'flanked';
+  const flanked = reason !== 'behind';
   const attackBonus = greaterThatHolds(flanked, rules.attackBonus, behind, rules.behindAttackBonus);
   const damageBonus = greaterThatHolds(flanked, rules.damageBonus, behind, rules.behindDamageBonus);
-  const message = `${words} (${signed(attackBonus)} attack, ${signed(damageBonus)} damage).`;
-  return { isFlanking: true, type, attackBonus, damageBonus, allyId, message };
+  return { isFlanking: true, type: flanked ? 'flanked' : 'behind', attackBonus, damageBonus, allyId, reason };
 }
 
 function greaterThatHolds(flanked: boolean, flankedBonus: number, behind: boolean, behindBonus: number): number {
   if (flanked && behind) return Math.max(flankedBonus, behindBonus);
   return flanked ? flankedBonus : behindBonus;
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
 }

@@ -2,7 +2,7 @@ import { ringNeighbours } from '../geometry/grid';
 import type { Position } from '../geometry/position';
 import { cellAt, type Survey } from '../ground/survey';
 import { alliesOf, findUnit, type Unit, unitAt } from '../units/unit';
-import { checkFlankingAt } from './checkFlanking';
+import { checkFlankingAt, type FlankingReason } from './checkFlanking';
 import type { FlankingRules } from './flankingRules';
 import { type Ally, oppositeAllies } from './opposition';
 
@@ -10,7 +10,7 @@ export interface FlankingPosition {
   readonly position: Position;
   readonly type: 'behind' | 'flanked';
   readonly allyId: string | null;
-  readonly reason: string;
+  readonly reason: FlankingReason;
 }
 
 /** Ruling 14: the free cells around the target from which the attack would be Behind or Flanked, in reading order. */
@@ -26,8 +26,8 @@ export function getFlankingPositions(
   const found: FlankingPosition[] = [];
   for (const position of ringNeighbours(survey, target.position)) {
     if (!isFree(survey, units, position)) continue;
-    const { type, allyId, message } = checkFlankingAt(rules, position, target.position, target.facing, allies);
-    if (type === 'behind' || type === 'flanked') found.push({ position, type, allyId, reason: message });
+    const { type, allyId, reason } = checkFlankingAt(rules, position, target.position, target.facing, allies);
+    if (type === 'behind' || type === 'flanked') found.push({ position, type, allyId, reason });
   }
   return found;
 }

@@ -54,6 +54,39 @@ export function standsInFormation<Board>(
   return isLed && filled >= formation.minimum;
 }
 
+/** Whether a formation stands and one of its slots is filled: whoever fills it has its bonuses. Allocates nothing. */
+export function isMember<Board>(
+  board: Board,
+  fillsSlot: FillsSlot<Board>,
+  standsAt: StandsAt<Board>,
+  side: string,
+  placement: Placement,
+  { slot, position }: PlacedSlot,
+): boolean {
+  if (!fillsSlot(board, side, position.x, position.y, slot, placement.facing)) return false;
+  return standsInFormation(board, fillsSlot, standsAt, side, placement);
+}
+
+/** The slots that are filled, whether or not the formation stands. */
+export function filledSlots<Board>(
+  board: Board,
+  fillsSlot: FillsSlot<Board>,
+  side: string,
+  { slots, facing }: Placement,
+): PlacedSlot[] {
+  return slots.filter(({ slot, position }) => fillsSlot(board, side, position.x, position.y, slot, facing));
+}
+
+/** Whether a slot is open to somebody with this trait. */
+export function acceptsTrait({ accepts }: FormationSlot, trait: string): boolean {
+  return accepts === undefined || accepts.includes(trait);
+}
+
+/** Whether somebody who faces `own` is turned little enough away from the formation's facing. */
+export function facesAlong({ maximumTurn }: FormationSlot, own: Direction, facing: Direction): boolean {
+  return maximumTurn === undefined || octantsBetween(own, facing) <= maximumTurn;
+}
+
 /** Every place where a side stands in a formation that faces one way; the fullest first, then in reading order. */
 export function findFormations(
   grid: Grid,
@@ -76,14 +109,13 @@ export function findFormations(
 export const unitFillsSlot: FillsSlot<readonly Unit[]> = (units, side, x, y, slot, facing) => {
   const unit = unitAt(units, x, y);
   if (unit?.side !== side) return false;
-  if (slot.accepts && !slot.accepts.some((trait) => unit.traits?.includes(trait))) return false;
-  return slot.maximumTurn === undefined || octantsBetween(unit.facing, facing) <= slot.maximumTurn;
+  const isAccepted = slot.accepts === undefined || (unit.traits ?? []).some((trait) => acceptsTrait(slot, trait));
+  return isAccepted && facesAlong(slot, unit.facing, facing);
 };
 
 function membersOf(units: readonly Unit[], side: string, placement: Placement): FormationMember[] {
-  return placement.slots.flatMap(({ slot, position }) => {
+  return filledSlots(units, unitFillsSlot, side, placement).flatMap(({ slot, position }) => {
     const unit = unitAt(units, position.x, position.y);
-    const fills = unitFillsSlot(units, side, position.x, position.y, slot, placement.facing);
-    return unit && fills ? [{ unitId: unit.id, role: slot.role, position, slot }] : [];
+    return unit ? [{ unitId: unit.id, role: slot.role, position, slot }] : [];
   });
 }

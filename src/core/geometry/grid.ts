@@ -40,7 +40,12 @@ export function isInRing(a: Position, b: Position): boolean {
 }
 
 export function isOrthogonalNeighbour(a: Position, b: Position): boolean {
-  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
+  return isOrthogonalStep(a.x - b.x, a.y - b.y);
+}
+
+/** Whether (dx, dy) leads to one of the 4 cells that share an edge. */
+export function isOrthogonalStep(dx: number, dy: number): boolean {
+  return Math.abs(dx) + Math.abs(dy) === 1;
 }
 
 /** Whether (dx, dy) leads to one of the 8 cells around. */

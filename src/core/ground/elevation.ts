@@ -17,13 +17,20 @@ export function elevationAt(survey: Survey, position: Position): number {
   return cellAt(survey, position.x, position.y).elevation;
 }
 
-const REFERENCE: { readonly [Over in HighGroundOver]: (survey: Survey, target: Position) => number } = {
-  ground: () => 0,
-  target: elevationAt,
+/** Whether a cell lies over the flat ground. Allocates nothing. */
+export function isHighGround(survey: Survey, x: number, y: number): boolean {
+  return cellAt(survey, x, y).elevation > 0;
+}
+
+type StandsOver = (survey: Survey, attacker: Position, target: Position) => boolean;
+
+const STANDS_OVER: { readonly [Over in HighGroundOver]: StandsOver } = {
+  ground: (survey, attacker) => isHighGround(survey, attacker.x, attacker.y),
+  target: (survey, attacker, target) => elevationAt(survey, attacker) > elevationAt(survey, target),
 };
 
 export function hasHighGround(survey: Survey, rules: HighGroundRules, attacker: Position, target: Position): boolean {
-  return elevationAt(survey, attacker) > REFERENCE[rules.over](survey, target);
+  return STANDS_OVER[rules.over](survey, attacker, target);
 }
 
 /** Ruling 20: a unit's own bonus, such as a sniper's, replaces the rule set's; they never add up. */

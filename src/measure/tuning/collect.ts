@@ -1,7 +1,7 @@
 import { FEATURES, openVector } from '../../ai/evaluation/features';
 import { measure } from '../../ai/evaluation/measure';
 import { vectorOf } from '../../ai/evaluation/weights';
-import { SIDES, type Side } from '../../battle/sides';
+import { SIDES, type Side } from '../../kernel/sides';
 import { playMatch } from '../playMatch';
 import { engineOf, fixtureOf, type Series } from '../series';
 import { beginner, explorer } from './explorer';

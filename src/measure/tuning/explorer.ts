@@ -1,7 +1,7 @@
 import type { FeatureVector } from '../../ai/evaluation/features';
 import { planOf } from '../../ai/levelled';
 import { mulliganOf } from '../../ai/mulligan';
-import { playerNamed } from '../../ai/players';
+import { playerNamed } from '../../ai/playerNamed';
 import { decide, type Effort } from '../../ai/search/decide';
 import { noticing } from '../../ai/search/noticing';
 import type { BattleEngine } from '../../battle/BattleEngine';

@@ -3,6 +3,7 @@ import { bookOf } from '../../content/catalog';
 import { bookReplaced } from '../battleSlice';
 import { catalogReplaced } from '../catalogSlice';
 import { selectIsPlayedHere } from '../saveSelectors';
+import { selectBattle } from '../selectBattle';
 import type { Listeners } from './types';
 
 /** A designer saved a card: the running battle goes on with it. A scenario has rules and cards of its own and keeps them. */
@@ -10,7 +11,7 @@ export function followCatalog(listeners: Listeners): void {
   listeners.startListening({
     actionCreator: catalogReplaced,
     effect: ({ payload }, api) => {
-      const battle = api.getState().battle.battle;
+      const battle = selectBattle(api.getState());
       if (battle === null || battle.scenario !== null || !selectIsPlayedHere(api.getState())) return;
       const book = bookOf(payload.catalog);
       if (hashOfBook(book) !== battle.record.rules) api.dispatch(bookReplaced(book));

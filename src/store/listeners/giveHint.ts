@@ -1,8 +1,8 @@
 import type { PlayerName } from '../../ai/players';
 import type { Thinker } from '../../ai/thinker';
-import { engineFor } from '../../battle/engineFor';
 import { openStream } from '../../kernel/chance';
 import { hintFailed, hintFound } from '../hintSlice';
+import { engineFor } from '../lazyRules';
 import { selectBattle } from '../selectBattle';
 import type { Listeners } from './types';
 

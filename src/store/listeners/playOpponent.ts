@@ -1,7 +1,7 @@
-import { type Dispatch, isAnyOf, type ListenerEffectAPI, type UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type ListenerEffectAPI, type UnknownAction } from '@reduxjs/toolkit';
 import type { PlayerName } from '../../ai/players';
 import type { Thinker } from '../../ai/thinker';
-import { engineFor } from '../../battle/engineFor';
+import { whenAnswered } from '../../match/referee';
 import {
   type Battle,
   battleBegun,
@@ -9,13 +9,18 @@ import {
   battleResumed,
   bookReplaced,
   eventsPlayed,
-  orderGiven,
+  momentLeft,
+  momentShown,
+  orderCarriedOut,
   playbackSkipped,
 } from '../battleSlice';
+import { giveOrder } from '../giveOrder';
+import { engineFor } from '../lazyRules';
+import type { MatchDispatch } from '../match/matchTable';
 import { PASS } from '../planning';
+import type { BattleSaves } from '../readBattleSaves';
 import type { RootState } from '../rootState';
 import { selectIsPlayedHere } from '../saveSelectors';
-import type { Saves } from '../saves';
 import { battleOpened, homeOpened } from '../screenSlice';
 import {
   nextOrderChosen,
@@ -28,6 +33,7 @@ import {
 } from '../seatsSlice';
 import { selectBattle } from '../selectBattle';
 import type { Speed } from '../settingsSlice';
+import { selectSpeed } from '../tableSettings';
 import { tabLost, tabPlays } from '../tabSlice';
 import type { Listeners } from './types';
 
@@ -43,19 +49,21 @@ interface ToMove {
   readonly player: PlayerName;
 }
 
-type Effect = ListenerEffectAPI<RootState, Dispatch>;
+type Effect = ListenerEffectAPI<RootState, MatchDispatch<RootState>>;
 
 /** Gives an opponent's next order whenever it is its turn and the player has seen everything up to now. */
-export function playOpponent(listeners: Listeners, thinker: Thinker, saves: Pick<Saves, 'settled'>): void {
+export function playOpponent(listeners: Listeners, thinker: Thinker, saves: Pick<BattleSaves, 'settled'>): void {
   listeners.startListening({
     matcher: isAnyOf(
       battleBegun,
       battleImported,
       battleResumed,
       bookReplaced,
-      orderGiven,
+      orderCarriedOut,
       eventsPlayed,
       playbackSkipped,
+      momentShown,
+      momentLeft,
       watchPaused,
       watchResumed,
       watchStepped,
@@ -69,9 +77,9 @@ export function playOpponent(listeners: Listeners, thinker: Thinker, saves: Pick
       api.cancelActiveListeners();
       const toMove = opponentToMove(api.getState());
       if (toMove === null) return;
-      const { seats, settings } = api.getState();
+      const { seats } = api.getState();
       const { book, truth } = toMove.battle;
-      const pace = api.delay(seats.stepping ? 0 : PAUSE_MILLISECONDS[settings.speed]);
+      const pace = api.delay(seats.stepping ? 0 : PAUSE_MILLISECONDS[selectSpeed(api.getState())]);
       do {
         if (api.getState().seats.plan.length === 0) await makePlan(api, thinker, toMove);
         await pace;
@@ -79,7 +87,10 @@ export function playOpponent(listeners: Listeners, thinker: Thinker, saves: Pick
         await api.pause(saves.settled());
         api.dispatch(nextOrderChosen({ book, truth }));
       } while (api.getState().seats.next === null);
-      api.dispatch(orderGiven(api.getState().seats.next ?? PASS[truth.phase]));
+      const answer = api.dispatch(giveOrder(api.getState().seats.next ?? PASS[truth.phase]));
+      await whenAnswered(answer, (result) => {
+        if (!result.ok) api.dispatch(thinkingFailed(result.refusal.sentence));
+      });
     },
   });
 }
@@ -102,14 +113,15 @@ async function makePlan(api: Effect, thinker: Thinker, { battle, player }: ToMov
 
 /** Whoever shows events at once did so within the order's own dispatch: the opponent is at work on it, and only once. */
 function isAlreadyShown(action: UnknownAction, battle: Battle | null): boolean {
-  return orderGiven.match(action) && battle?.refusal === null && battle.unplayed.length === 0;
+  return orderCarriedOut.match(action) && battle?.unplayed.length === 0;
 }
 
-/** The opponent whose turn it is, once the player has seen everything up to now, unless whoever watches stopped it or left the table. */
+/** The opponent whose turn it is, once the player has seen everything up to now, unless whoever watches stopped it, looks at a moment of the past or left the table. */
 function opponentToMove(state: RootState): ToMove | null {
   const { seats, paused, stepping } = state.seats;
   const battle = selectBattle(state);
-  if (battle === null || battle.unplayed.length > 0 || battle.truth.winner !== null) return null;
+  if (battle === null || battle.cursor !== null) return null;
+  if (battle.unplayed.length > 0 || battle.truth.winner !== null) return null;
   if ((paused && !stepping) || state.screen !== 'battle' || !selectIsPlayedHere(state)) return null;
   const seat = seats[battle.truth.turn];
   return seat === 'human' ? null : { battle, player: seat };

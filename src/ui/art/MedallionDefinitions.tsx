@@ -14,7 +14,7 @@ const PATTERNS = [
   { name: 'rings', width: 20, height: 20, line: 'M10 2A8 8 0 1 1 9.9 2Z' },
 ] as const;
 
-/** The paints that every medallion shares. Render it once, before the first medallion, at the root of the page. */
+/** The paints that every medallion shares. Render it once in every screen that has medallions, before the first. */
 export function MedallionDefinitions() {
   return (
     <svg className={styles.definitions} aria-hidden="true" focusable="false">

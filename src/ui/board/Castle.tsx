@@ -1,14 +1,14 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import type { Side } from '../../battle/sides';
+import type { Side } from '../../kernel/sides';
 import { threatWords } from '../../words/foresight';
 import type { Speak } from '../../words/speak';
 import { CastleArt } from '../art/CastleArt';
+import type { Outcome } from '../battle/outcome';
+import { placeWord } from '../battle/places';
 import { useSpeak } from '../common/hooks';
 import { NamedPicture } from '../common/NamedPicture';
 import { steady } from '../common/steady';
 import { useThreatsShown } from '../common/threatsShown';
-import type { Outcome } from '../input/outcome';
-import { placeWord } from '../input/places';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import { CastlePictures } from '../stage/CastlePictures';
 import { castlePlace } from '../stage/places';

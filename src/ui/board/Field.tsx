@@ -2,14 +2,14 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
-import type { Side } from '../../battle/sides';
+import type { Side } from '../../kernel/sides';
 import { selectHintMarks } from '../../store/hintSelectors';
 import { selectFullCastles, selectScreens } from '../../store/tableSelectors';
+import type { Input } from '../battle/useInput';
+import type { Pointing } from '../battle/usePointed';
 import { useAppSelector } from '../common/hooks';
 import { useBanners } from '../common/useBanners';
 import { useForeteller } from '../common/useForeteller';
-import type { Input } from '../input/useInput';
-import type { Pointing } from '../input/usePointed';
 import { Missiles } from '../stage/Missiles';
 import { Board } from './Board';
 import { Castle } from './Castle';
@@ -75,13 +75,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
           onLeave={pointing.leave}
         />
         <div className={styles.sheet}>
-          <Board
-            seen={seen}
-            rules={rules}
-            input={input}
-            pointing={pointing}
-            onWalkOff={(col) => castles.current[col < 0 ? 'left' : 'right']?.focus()}
-          />
+          <Board seen={seen} input={input} pointing={pointing} onWalkOff={(side) => castles.current[side]?.focus()} />
           <LookedAt places={hinted.places} by="hint" />
           <FormationLinks viewer={seen.side} />
           <LookedAt places={looked} by="log" />

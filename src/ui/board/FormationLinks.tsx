@@ -1,4 +1,4 @@
-import type { Side } from '../../battle/sides';
+import type { Side } from '../../kernel/sides';
 import { type FormationLink, selectFormations } from '../../store/boardSelectors';
 import { selectCatalog, selectLanguage } from '../../store/selectors';
 import { formationName } from '../../words/names';

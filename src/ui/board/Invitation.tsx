@@ -1,10 +1,10 @@
 import type { Opening } from '../../battle/foresight/openings';
 import type { WordId } from '../../words/en';
 import { openingWord } from '../../words/foresight';
+import type { Toll } from '../battle/outcome';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import type { IconName } from '../common/iconNames';
-import type { Toll } from '../input/outcome';
 import type { CellMark } from './cellMark';
 import styles from './Invitation.module.css';
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../battle/position';
-import { cellKey } from '../input/marks';
+import { cellKey } from '../battle/marks';
 import styles from './LookedAt.module.css';
 
 interface LookedAtProps {

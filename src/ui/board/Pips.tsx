@@ -1,4 +1,4 @@
-import type { Readiness } from '../../store/selectors';
+import type { Readiness } from '../../store/readinessSelectors';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import styles from './Pips.module.css';

@@ -1,17 +1,18 @@
 import type { Threat } from '../../battle/foresight/threats';
 import type { Unit } from '../../battle/unit';
 import type { Standing } from '../../store/boardSelectors';
-import type { Readiness } from '../../store/selectors';
+import type { Readiness } from '../../store/readinessSelectors';
 import { Medallion } from '../art/Medallion';
 import { Prow } from '../art/Prow';
 import { TypeBadge } from '../art/TypeBadge';
+import type { Outcome } from '../battle/outcome';
 import { CardName } from '../common/CardName';
 import { KeywordChips } from '../common/KeywordChips';
 import { Stats } from '../common/Stats';
 import { useCardLook } from '../common/useCards';
 import type { Keyword } from '../common/useKeywords';
-import type { Outcome } from '../input/outcome';
-import { useGestures } from '../stage/useGestures';
+import { Flown } from '../playback/Flown';
+import { useUnitGestures } from '../stage/useUnitGestures';
 import { BlowBadge } from './BlowBadge';
 import { HealthBar } from './HealthBar';
 import { Pips } from './Pips';
@@ -19,6 +20,7 @@ import { ThreatBadge } from './ThreatBadge';
 import { UnitState } from './UnitState';
 import styles from './UnitToken.module.css';
 import sizes from './UnitTokenSizes.module.css';
+import small from './UnitTokenSmall.module.css';
 
 interface UnitTokenProps {
   readonly unit: Unit;
@@ -37,20 +39,21 @@ const LONGEST_NAME = 16;
 type Part = 'plate' | 'foe' | 'emblem' | 'type' | 'threat' | 'name' | 'keywords' | 'middle' | 'stats';
 
 /** What a part looks like, and how it shrinks with its cell. */
-const part = (name: Part): string => `${styles[name]} ${sizes[name]}`;
+const part = (name: Part): string => `${styles[name]} ${sizes[name]} ${small[name]}`;
 
 /** A unit on the board. Sides differ by shape, emblem position and colour, so mirror matches read at once. */
 export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, threat }: UnitTokenProps) {
   const look = useCardLook()(unit.card);
-  const token = useGestures(unit, own);
+  const token = useUnitGestures(unit, own);
   const spent = readiness !== null && !readiness.canMove && !readiness.canStrike && !readiness.canBrace;
   const classes: (string | undefined)[] = [part('plate'), own ? '' : part('foe'), `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
-  if (blow !== null) classes.push(sizes.target);
+  if (blow !== null) classes.push(small.target);
+  if (threat !== null) classes.push(small.threatened);
   if (spent) classes.push(styles.spent);
   if (standing?.hidden === true) classes.push(styles.hidden);
   return (
-    <span ref={token} data-token="" className={classes.join(' ')}>
+    <Flown unit={unit.id} token={token} className={classes.join(' ')}>
       <Prow facing={unit.facing} own={own} />
       <span className={part('emblem')}>
         <Medallion faction={look.faction} emblem={look.emblem} spent={spent} />
@@ -70,7 +73,8 @@ export function UnitToken({ unit, own, readiness, standing, keywords, chosen, bl
       <span className={part('middle')}>
         {blow === null ? null : <BlowBadge blow={blow} />}
         {readiness === null ? null : <Pips readiness={readiness} fresh={unit.fresh} />}
-        <UnitState unit={unit} hidden={standing?.hidden === true} />
+        {/* A blow's number takes its place: the forecast reckons with both. */}
+        {blow === null ? <UnitState unit={unit} hidden={standing?.hidden === true} /> : null}
       </span>
       <span className={part('stats')}>
         <Stats
@@ -84,6 +88,6 @@ export function UnitToken({ unit, own, readiness, standing, keywords, chosen, bl
       <span className={styles.bar}>
         <HealthBar health={unit.health} fullHealth={unit.fullHealth} left={blow?.left ?? unit.health} />
       </span>
-    </span>
+    </Flown>
   );
 }

@@ -1,5 +1,5 @@
 import type { Speak } from '../../words/speak';
-import type { Outcome } from '../input/outcome';
+import type { Outcome } from '../battle/outcome';
 
 /** "from the flank (pincer)": where a blow comes from in the end, and why. */
 export function angleWord(speak: Speak, { arc, reason }: NonNullable<Outcome['angle']>): string {

@@ -3,11 +3,11 @@ import type { Threat } from '../../battle/foresight/threats';
 import type { Position } from '../../battle/position';
 import type { Unit } from '../../battle/unit';
 import type { Standing } from '../../store/boardSelectors';
-import type { Readiness } from '../../store/selectors';
+import type { Readiness } from '../../store/readinessSelectors';
 import { openingWords, threatWords } from '../../words/foresight';
 import { zoneName } from '../../words/names';
 import type { Speak } from '../../words/speak';
-import type { Outcome, Toll } from '../input/outcome';
+import type { Outcome, Toll } from '../battle/outcome';
 import { angleWord } from './angleWord';
 import type { CellMark } from './cellMark';
 

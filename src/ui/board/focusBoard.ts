@@ -4,7 +4,7 @@ export function focusBoard(): void {
 }
 
 export function focusHand(): void {
-  document.querySelector<HTMLElement>('[data-hand] button')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('[data-hand] li:not([inert]) button')?.focus({ preventScroll: true });
 }
 
 /** Its newest entry; the arrow keys walk over the others. */

@@ -1,19 +1,19 @@
 import type { Observation } from '../../battle/observe';
 import { cellIndex, type Position, samePosition } from '../../battle/position';
-import type { SiegeRules } from '../../battle/rules';
 import type { Unit } from '../../battle/unit';
 import { lookUp } from '../../kernel/dispatch';
 import { type CellGround, selectFormations, selectGround, selectStandings } from '../../store/boardSelectors';
 import { selectOpenings } from '../../store/foresightSelectors';
-import { selectReadiness } from '../../store/selectors';
+import { selectReadiness } from '../../store/readinessSelectors';
+import { selectDeploymentZone } from '../../store/zoneSelectors';
+import { cellKey } from '../battle/marks';
+import type { Input } from '../battle/useInput';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { useThreatsShown } from '../common/threatsShown';
 import { useCardLook } from '../common/useCards';
 import { useForeteller } from '../common/useForeteller';
 import { type Keyword, useKeywords } from '../common/useKeywords';
 import { useNames } from '../common/useNames';
-import { cellKey } from '../input/marks';
-import type { Input } from '../input/useInput';
 import { markOf } from './cellMark';
 import type { CellFacts } from './cellName';
 import { bonusText, tagAside } from './formationShape';
@@ -30,13 +30,15 @@ export interface CellStory extends CellFacts {
 }
 
 /** Null before the ground is known. */
-export function useCellFacts(seen: Observation, rules: SiegeRules, input: Input): (at: Position) => CellStory | null {
+export function useCellFacts(seen: Observation, input: Input): (at: Position) => CellStory | null {
   const grounds = useAppSelector(selectGround);
   const formations = useAppSelector(selectFormations);
   const groundFacts = useGroundFacts();
   const unitFacts = useUnitFacts(seen, input);
   const foretell = useForeteller();
   const foresight = useForesight(seen, input);
+  const { selection } = input;
+  const zone = useAppSelector(selectDeploymentZone(seen.side, 'card' in selection ? selection.card : null));
   const { strike, walls, prospects } = input.marks;
   return (at) => {
     const ground = grounds[cellIndex(at.row, at.col)];
@@ -49,7 +51,7 @@ export function useCellFacts(seen: Observation, rules: SiegeRules, input: Input)
       blow,
       toll: prospect?.toll ?? null,
       foretold: foretell(blow ?? prospect),
-      mark: markOf(at, input, blow !== null, rules.deployColumns[seen.side]),
+      mark: markOf(at, input, blow !== null, zone),
       // A prow that points down reaches into the middle of the strip.
       crowdedAt: tagAside(formations, at) ?? (unit?.facing === 'south' ? 'right' : null),
       ...foresight(at, unit),

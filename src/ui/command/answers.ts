@@ -7,7 +7,6 @@ import type { Problem } from './parse';
 import type { Phrase, Piece } from './pieces';
 import { nameOf } from './say';
 import { LONGEST_LINE } from './spelling';
-import { VERBS } from './verbs';
 
 /** Why a line can't be understood, and what could be said instead. */
 export function problemText(problem: Problem, context: CommandContext): string {
@@ -84,8 +83,8 @@ export function chosenText(piece: Piece, context: CommandContext): string {
   return [speak('command.chosen', { name }), ...(said.length === 0 ? [speak('command.idle')] : said)].join(' ');
 }
 
-export function helpLines({ speak }: CommandContext): string[] {
-  return VERBS.map((verb) => `${speak(`command.form.${verb}`)}: ${speak(`command.about.${verb}`)}`);
+export function helpLines({ speak, verbs }: CommandContext): string[] {
+  return verbs.map((verb) => `${speak(`command.form.${verb}`)}: ${speak(`command.about.${verb}`)}`);
 }
 
 export function handLines({ seen, namesOf, figuresOf, speak }: CommandContext): string[] {

@@ -1,7 +1,7 @@
 import type { Position } from '../../battle/position';
 import { zoneName } from '../../words/names';
 import type { Speak } from '../../words/speak';
-import { outcomeOf, prospectOf } from '../input/outcome';
+import { outcomeOf, prospectOf } from '../battle/outcome';
 import { candidateOf } from './candidates';
 import type { CommandContext } from './context';
 import { isSamePiece, type Phrase, phraseOf } from './pieces';

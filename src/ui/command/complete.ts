@@ -21,7 +21,7 @@ export function complete(line: string, context: CommandContext): Completion[] {
   const [word = '', ...rest] = plainWords(line);
   const isVerbDone = /^\s*\S+\s/.test(line);
   if (!isVerbDone) return verbCompletions(word, context);
-  const verb = verbFrom(context.speak, word);
+  const verb = verbFrom(context.speak, word, context.verbs);
   if (verb === null || !openVerbs(context).includes(verb)) return [];
   return pieceCompletions({ verb, pieces: [] }, wordsOf(rest.join(' ')), /[\s,]$/.test(line), context);
 }

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Card, CardId } from '../../battle/card';
 import type { Observation } from '../../battle/observe';
 import type { Order } from '../../battle/orders';
+import { selectHasOpponent, selectPossibleOrders } from '../../store/offerSelectors';
 import {
   type ForecastOrder,
   selectBlows,
@@ -12,14 +13,18 @@ import {
   selectSteps,
 } from '../../store/selectors';
 import { selectFigures } from '../../store/tableSelectors';
+import { selectHasHints } from '../../store/tableSettings';
 import { cardName, shortCardName } from '../../words/names';
 import type { Speak } from '../../words/speak';
+import { type Verb, verbsFor } from './verbs';
 
 /** All of a battle that a command is understood by. */
 export interface CommandBattle {
   readonly seen: Observation;
   /** What may be ordered now: nothing outside the person's turn. */
   readonly legal: readonly Order[];
+  /** What can be said in this battle, now or later. */
+  readonly verbs: readonly Verb[];
   /** What a card may be called; its name in the language in use comes first. */
   readonly namesOf: (card: CardId) => readonly [string, ...string[]];
   /** Those of the battle at hand; undefined for a card that is not in its book. */
@@ -32,9 +37,11 @@ export interface CommandContext extends CommandBattle {
   readonly speak: Speak;
 }
 
+const selectVerbs = createSelector([selectPossibleOrders, selectHasHints, selectHasOpponent], verbsFor);
+
 export const selectCommandBattle = createSelector(
-  [selectSeen, selectLegalOrders, selectCatalog, selectSettings, selectFigures, selectBlows, selectSteps],
-  (seen, legal, catalog, { language }, figuresOf, blows, steps): CommandBattle | null => {
+  [selectSeen, selectLegalOrders, selectCatalog, selectSettings, selectFigures, selectBlows, selectSteps, selectVerbs],
+  (seen, legal, catalog, { language }, figuresOf, blows, steps, verbs): CommandBattle | null => {
     if (seen === null) return null;
     const namesOf = (card: CardId): readonly [string, ...string[]] => [
       cardName(catalog, language, card),
@@ -42,6 +49,6 @@ export const selectCommandBattle = createSelector(
       cardName(catalog, 'en', card),
       shortCardName(catalog, 'en', card),
     ];
-    return { seen, legal, namesOf, figuresOf, forecasts: [...blows, ...steps] };
+    return { seen, legal, verbs, namesOf, figuresOf, forecasts: [...blows, ...steps] };
   },
 );

@@ -1,14 +1,14 @@
 import type { Order } from '../../battle/orders';
 import { samePosition } from '../../battle/position';
 import { suggest } from '../../content/suggest';
-import type { Pressed } from '../input/selection';
+import type { Pressed } from '../battle/selection';
 import { type Consumed, candidatesFor, consume } from './candidates';
 import type { CommandContext } from './context';
 import { optionsAfter } from './options';
 import { orderOf, type Phrase, type Piece } from './pieces';
 import { nameOf, sayPhrase } from './say';
 import { cellFrom, LONGEST_LINE, plainWords, wordsOf } from './spelling';
-import { isEnough, type Slot, slotAfter, VERBS, type Verb, verbFrom, wordsFor } from './verbs';
+import { isEnough, type Slot, slotAfter, type Verb, verbFrom, wordsFor } from './verbs';
 
 /** What a line means. */
 export type Said =
@@ -38,9 +38,9 @@ export function parse(line: string, context: CommandContext): Said {
   if (line.length > LONGEST_LINE) return problem({ kind: 'long', length: line.length });
   const [word, ...rest] = plainWords(line);
   if (word === undefined) return problem({ kind: 'empty' });
-  const verb = verbFrom(context.speak, word);
+  const verb = verbFrom(context.speak, word, context.verbs);
   if (verb === null) {
-    const known = VERBS.flatMap((candidate) => wordsFor(context.speak, candidate));
+    const known = context.verbs.flatMap((candidate) => wordsFor(context.speak, candidate));
     return problem({ kind: 'verb', word, meant: suggest(word, [...new Set(known)]) ?? null });
   }
   const words = wordsOf(rest.join(' '));
@@ -83,9 +83,12 @@ function cardFirst({ used, matches }: Consumed): Consumed {
 }
 
 function unknown(slot: Slot, words: readonly string[], phrase: Phrase, context: CommandContext): Said {
-  const names = candidatesFor(slot, context).map(({ piece }) => nameOf(piece, context));
+  const choices = optionsAfter(phrase, context);
+  // A card that can't be played now may still be meant; of cells only those that it may go to are worth proposing.
+  const meanable = slot === 'cell' ? choices : candidatesFor(slot, context).map(({ piece }) => piece);
+  const names = meanable.map((piece) => nameOf(piece, context));
   const meant = suggest(words.join(' '), names) ?? suggest(words[0] ?? '', names) ?? null;
-  return problem({ kind: 'unknown', slot, words: words.join(' '), meant, choices: optionsAfter(phrase, context) });
+  return problem({ kind: 'unknown', slot, words: words.join(' '), meant, choices });
 }
 
 const ASKING = ['undo', 'hand', 'board', 'log', 'hint', 'why', 'help'] as const;

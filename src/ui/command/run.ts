@@ -1,10 +1,12 @@
 import { POSITIONS, type Position } from '../../battle/position';
+import { whenAnswered } from '../../match/referee';
 import type { AppStore } from '../../store/createStore';
 import { selectWhyNoUndo } from '../../store/selectors';
 import { selectHistory } from '../../store/tableSelectors';
+import { selectHasHints } from '../../store/tableSettings';
 import type { Speak } from '../../words/speak';
-import { giveOn, undoOn } from '../input/press';
-import type { Pressed } from '../input/selection';
+import { giveOn, undoOn } from '../battle/give';
+import type { Pressed } from '../battle/selection';
 import { chosenText, handLines, helpLines, problemText, refusedText } from './answers';
 import { type CommandContext, selectCommandBattle } from './context';
 import { parse, type Said } from './parse';
@@ -35,8 +37,8 @@ export interface CommandTable {
   readonly why: () => readonly string[];
 }
 
-/** Carries out a line and gives the answer to it; `last` is the answer before. */
-export function run(line: string, table: CommandTable, last: Answer | null): Answer | null {
+/** Carries out a line and gives the answer to it, later when the referee answers later; `last` is the answer before. */
+export function run(line: string, table: CommandTable, last: Answer | null): Answer | null | Promise<Answer> {
   const { store, speak } = table;
   const battle = selectCommandBattle(store.getState());
   if (battle === null) return null;
@@ -44,7 +46,12 @@ export function run(line: string, table: CommandTable, last: Answer | null): Ans
   return answerTo(parse(line, context), table, context, last);
 }
 
-function answerTo(said: Said, table: CommandTable, context: CommandContext, last: Answer | null): Answer {
+function answerTo(
+  said: Said,
+  table: CommandTable,
+  context: CommandContext,
+  last: Answer | null,
+): Answer | Promise<Answer> {
   if (said.type === 'problem') return text(problemText(said.problem, context));
   if (said.type === 'look') return text(table.describe(said.at));
   if (said.type === 'ask') return asked(said.verb, table, context);
@@ -60,7 +67,7 @@ function ordered(
   table: CommandTable,
   context: CommandContext,
   last: Answer | null,
-): Answer {
+): Answer | Promise<Answer> {
   const { store, speak } = table;
   const since = selectHistory(store.getState()).length;
   if (order.type === 'concede' && context.legal.length > 0 && !isSure(last)) {
@@ -71,11 +78,13 @@ function ordered(
     if (question !== null) return { type: 'seen', lines: [...question, speak('command.endSure')] };
     return { type: 'told', since };
   }
-  const refusal = giveOn(store, order);
-  if (refusal === null) return { type: 'told', since };
-  if (refusal === 'elsewhere') return text(speak('command.elsewhere'));
-  if (refusal === 'not-your-turn') return text(speak('command.notYourTurn'));
-  return text(refusedText(phrase, speak(`refusal.${refusal}`), context));
+  return whenAnswered(giveOn(store, order), (result): Answer => {
+    if (result.ok) return { type: 'told', since };
+    const { refusal } = result;
+    if (refusal === 'elsewhere') return text(speak('command.elsewhere'));
+    if (refusal === 'not-your-turn') return text(speak('command.notYourTurn'));
+    return text(refusedText(phrase, speak(`refusal.${refusal}`), context));
+  });
 }
 
 function isSure(last: Answer | null): boolean {
@@ -87,12 +96,16 @@ function asked(verb: Extract<Said, { type: 'ask' }>['verb'], table: CommandTable
   if (verb === 'hand') return text(...handLines(context));
   if (verb === 'log') return text(...table.log());
   if (verb === 'why') return text(...table.why());
-  if (verb === 'hint') return table.hint() ? { type: 'hint' } : text(table.speak('hint.not-now'));
+  if (verb === 'hint') return table.hint() ? { type: 'hint' } : text(table.speak(whyNoHint(table)));
   if (verb === 'board') {
     const cells = POSITIONS.filter((at) => isWorthTelling(at, context)).map(table.describe);
     return text(...table.castles(), ...cells);
   }
   return undone(table);
+}
+
+function whyNoHint({ store }: CommandTable): 'hint.off' | 'hint.not-now' {
+  return selectHasHints(store.getState()) ? 'hint.not-now' : 'hint.off';
 }
 
 /** Empty open ground is no news. */

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { playbackSkipped } from '../../store/battleSlice';
-import { selectIsPlayingBack } from '../../store/selectors';
+import { skipPlayback } from '../battle/give';
 import { useAppSelector } from '../common/hooks';
 import { type Completion, complete } from './complete';
 import { selectCommandBattle } from './context';
@@ -33,6 +32,8 @@ export function useCommandLine(table: CommandTable, onClose: () => void): Comman
   const [line, setLine] = useState<Line>(EMPTY);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [history, setHistory] = useState<readonly string[]>([]);
+  /** The referee has not answered the last line yet. */
+  const [isWaiting, setWaiting] = useState(false);
   const latest = useRef(table);
   latest.current = table;
   const completions = useCompletions(table, line);
@@ -40,11 +41,18 @@ export function useCommandLine(table: CommandTable, onClose: () => void): Comman
   const type = (text: string): void => setLine({ ...EMPTY, text, isListOpen: text.trim() !== '' });
   const take = (completion: Completion): void => type(completion.line);
   const submit = (): void => {
-    if (line.text.trim() === '') return;
-    flushSync(() => skipPlayback(table));
+    // One order at a time: what is typed meanwhile stays in the line.
+    if (line.text.trim() === '' || isWaiting) return;
+    flushSync(() => skipPlayback(table.store));
     setHistory([...history.filter((said) => said !== line.text), line.text]);
-    setAnswer(run(line.text, latest.current, answer));
+    const reply = run(line.text, latest.current, answer);
+    if (reply instanceof Promise) awaitReply(reply);
+    else setAnswer(reply);
     setLine(EMPTY);
+  };
+  const awaitReply = (reply: Promise<Answer>): void => {
+    setWaiting(true);
+    void reply.then(setAnswer).finally(() => setWaiting(false));
   };
   const remember = (past: number): void => {
     const text = history.at(-1 - past);
@@ -94,8 +102,4 @@ function useCompletions({ speak }: CommandTable, { text, isListOpen }: Line): re
     () => (battle === null || !isListOpen ? [] : complete(text, { ...battle, speak })),
     [battle, speak, text, isListOpen],
   );
-}
-
-function skipPlayback({ store }: CommandTable): void {
-  if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
 }

@@ -1,24 +1,22 @@
 import type { Observation } from '../../battle/observe';
-import type { SiegeRules } from '../../battle/rules';
-import { SIDES } from '../../battle/sides';
+import { SIDES } from '../../kernel/sides';
 import { selectFullCastles } from '../../store/tableSelectors';
 import { selectReasoned } from '../../store/whySelectors';
+import { undoneSentences } from '../battle/guard';
+import { hintOn } from '../battle/hint';
+import type { EndTurn } from '../battle/useEndTurn';
+import type { Input } from '../battle/useInput';
 import { cellName } from '../board/cellName';
 import { useCellFacts } from '../board/useCellFacts';
 import { useAppSelector, useAppStore, useSpeak } from '../common/hooks';
 import { useNames } from '../common/useNames';
 import { whyLines } from '../common/whyWords';
-import { undoneSentences } from '../input/guard';
-import { hintOn } from '../input/hint';
-import type { EndTurn } from '../input/useEndTurn';
-import type { Input } from '../input/useInput';
 import { useLog } from '../rail/useLog';
 import type { CommandTable } from './run';
 
 /** What commands act on. */
 export interface CommandHandles {
   readonly seen: Observation;
-  readonly rules: SiegeRules;
   readonly input: Input;
   readonly ending: EndTurn;
 }
@@ -27,12 +25,12 @@ export interface CommandHandles {
 const READ_ENTRIES = 8;
 
 /** The table as commands see it: cells, castles and the log in words, and what is pressed for them. */
-export function useCommandTable({ seen, rules, input, ending }: CommandHandles): CommandTable {
+export function useCommandTable({ seen, input, ending }: CommandHandles): CommandTable {
   const store = useAppStore();
   const speak = useSpeak();
   const names = useNames();
   const full = useAppSelector(selectFullCastles);
-  const factsOf = useCellFacts(seen, rules, input);
+  const factsOf = useCellFacts(seen, input);
   const entries = useLog(READ_ENTRIES);
   const reasoned = useAppSelector(selectReasoned);
   return {

@@ -1,3 +1,4 @@
+import type { Order } from '../../battle/orders';
 import { ENGLISH } from '../../words/en';
 import type { Speak } from '../../words/speak';
 
@@ -60,6 +61,31 @@ const GRAMMAR: Readonly<Record<Verb, Grammar>> = {
   concede: { slots: [] },
 };
 
+/** What the verbs that order something order. */
+const ORDERS: Partial<Readonly<Record<Verb, Order['type']>>> = {
+  deploy: 'deploy',
+  move: 'move',
+  attack: 'attack',
+  castle: 'attackCastle',
+  wall: 'attackCell',
+  brace: 'brace',
+  march: 'march',
+  mulligan: 'mulligan',
+  keep: 'mulligan',
+  end: 'endTurn',
+  concede: 'concede',
+};
+
+/** The verbs that mean something in a battle which has these orders. */
+export function verbsFor(possible: ReadonlySet<Order['type']>, hasHints: boolean, hasOpponent: boolean): Verb[] {
+  return VERBS.filter((verb) => {
+    if (verb === 'hint') return hasHints;
+    if (verb === 'why') return hasOpponent;
+    const order = ORDERS[verb];
+    return order === undefined || possible.has(order);
+  });
+}
+
 /** The slot that comes after so many filled ones; null when nothing more can be named. */
 export function slotAfter(verb: Verb, filled: number): Slot | null {
   const { slots, repeats = false } = GRAMMAR[verb];
@@ -80,11 +106,11 @@ export function wordsFor(speak: Speak, verb: Verb): readonly string[] {
   return [verbWord(speak, verb), ENGLISH[`command.verb.${verb}`]];
 }
 
-/** The verb of that name, or the only one that begins so. */
-export function verbFrom(speak: Speak, word: string): Verb | null {
-  const spelled = (holds: (name: string) => boolean) => VERBS.filter((verb) => wordsFor(speak, verb).some(holds));
-  const [exact] = spelled((name) => name === word);
+/** The verb of that name, or the only one of those offered that begins so. */
+export function verbFrom(speak: Speak, word: string, offered: readonly Verb[]): Verb | null {
+  const isSpelled = (verb: Verb, holds: (name: string) => boolean) => wordsFor(speak, verb).some(holds);
+  const exact = VERBS.find((verb) => isSpelled(verb, (name) => name === word));
   if (exact !== undefined) return exact;
-  const begun = spelled((name) => name.startsWith(word));
+  const begun = offered.filter((verb) => isSpelled(verb, (name) => name.startsWith(word)));
   return begun.length === 1 ? (begun[0] ?? null) : null;
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { usePresence } from 'framer-motion';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { openModal } from './openModal';
+import { useDialogMotion } from './useDialogMotion';
 
 interface DialogProps {
   readonly title: string;
@@ -8,13 +10,44 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal sheet of vellum. The browser's own dialog keeps the focus inside and closes on Escape. */
+/** A modal sheet of vellum, which leaves by the `AnimatePresence` around it. The browser's own dialog keeps the focus inside and closes on Escape. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isPresent, remove] = usePresence();
+  const motion = useDialogMotion();
+
+  const open = useEffectEvent((element: HTMLDialogElement) => {
+    const close = openModal(element);
+    // Development mounts twice: the second motion ends the first, and for that the dialog must be on the page.
+    motion.enter(element);
+    return close;
+  });
+  const leave = useEffectEvent((element: HTMLDialogElement) => {
+    element.close();
+    void motion.leave(element).then(() => remove?.());
+  });
+
   // Before the page is drawn: whatever a quick key opens next must find the focus as this dialog left it.
-  useLayoutEffect(() => (dialog.current === null ? undefined : openModal(dialog.current)), []);
+  useLayoutEffect(() => {
+    if (dialog.current === null) return undefined;
+    return isPresent ? open(dialog.current) : leave(dialog.current);
+  }, [isPresent]);
+
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={title}
+      inert={!isPresent}
+      // One that leaves was closed by us.
+      onClose={isPresent ? onClose : undefined}
+      // The browser would take it off the page before it could leave. A file that nobody chose is cancelled too.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <h2 className={styles.title}>{title}</h2>
       {children}
     </dialog>

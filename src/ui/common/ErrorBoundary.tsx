@@ -1,15 +1,20 @@
 import { Component, type ReactNode } from 'react';
-import type { Speak } from '../../words/speak';
-import styles from './ErrorBoundary.module.css';
+import { ErrorPage } from '../screens/ErrorPage';
 
 interface ErrorBoundaryProps {
-  readonly speak: Speak;
+  /** Whoever goes elsewhere has another attempt. */
+  readonly place?: string;
+  /** Told when drawing broke, unless only a file of the page couldn't be fetched. */
+  readonly onBroken?: () => void;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   readonly error: Error | null;
 }
+
+/** As browsers say it. It says nothing of the battle. */
+const NOT_FETCHED = /\b(import\w*|fetch\w*)\b.*\bmodule\b|failed to fetch/i;
 
 /** When drawing breaks, the save is untouched: every order was written before its picture. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -19,22 +24,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (!NOT_FETCHED.test(String(error))) this.props.onBroken?.();
+  }
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps): void {
+    if (place !== this.props.place && this.state.error !== null) this.setState({ error: null });
+  }
+
   override render(): ReactNode {
-    const { speak, children } = this.props;
     const { error } = this.state;
-    if (error === null) return children;
-    return (
-      <main className={styles.page} role="alert">
-        <h1>{speak('error.title')}</h1>
-        <p>{speak('error.kept')}</p>
-        <button type="button" onClick={() => location.reload()}>
-          {speak('error.reload')}
-        </button>
-        <details>
-          <summary>{speak('error.detail')}</summary>
-          <pre>{error.message}</pre>
-        </details>
-      </main>
-    );
+    return error === null ? this.props.children : <ErrorPage error={error} />;
   }
 }

@@ -1,21 +1,28 @@
+import type { Problem } from '../../content/problem';
+import { problemsDismissed } from '../../store/heardProblemsSlice';
 import { noticeDismissed } from '../../store/noticesSlice';
+import { failureHeard } from '../../store/seatsSlice';
 import { useAppDispatch, useAppSelector, useSpeak } from './hooks';
 import { InvitationNotice } from './InvitationNotice';
 import styles from './Notices.module.css';
 import { ProblemText } from './ProblemText';
 import { SaveWays } from './SaveWays';
+import { useOwnPlace } from './useOwnPlace';
 
-/** Banners for what went wrong without stopping the game: broken card files, a save that can't be written. */
+const NONE: readonly Problem[] = [];
+
+/** Banners for what went wrong without stopping the game: broken card files, a save that can't be written. They lie above the screen and hide nothing of it. */
 export function Notices() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
-  const problems = useAppSelector((state) => state.catalog.problems);
+  const problems = useAppSelector(({ catalog, heardProblems }) => (heardProblems === null ? catalog.problems : NONE));
   const saveTrouble = useAppSelector(({ notices }) => (notices.isDismissed ? null : notices.saveTrouble));
   const failure = useAppSelector((state) => state.seats.failure);
   const trouble = useAppSelector((state) => state.invitation.trouble);
+  const place = useOwnPlace();
   if (problems.length === 0 && saveTrouble === null && failure === null && trouble === null) return null;
   return (
-    <div className={styles.notices} role="status">
+    <div ref={place} className={styles.notices} role="status">
       {problems.length === 0 ? null : (
         <div className={styles.notice}>
           <strong>{speak('notice.problems', { count: problems.length })}</strong>
@@ -26,6 +33,9 @@ export function Notices() {
               </li>
             ))}
           </ul>
+          <button type="button" onClick={() => dispatch(problemsDismissed(problems))}>
+            {speak('notice.dismiss')}
+          </button>
         </div>
       )}
       {saveTrouble === null ? null : (
@@ -44,7 +54,14 @@ export function Notices() {
           <InvitationNotice trouble={trouble} />
         </div>
       )}
-      {failure === null ? null : <p className={styles.notice}>{speak('notice.opponent', { detail: failure })}</p>}
+      {failure === null ? null : (
+        <div className={styles.notice}>
+          <p>{speak('notice.opponent', { detail: failure })}</p>
+          <button type="button" onClick={() => dispatch(failureHeard())}>
+            {speak('notice.dismiss')}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -3,13 +3,15 @@ import { selectSave } from '../../store/saveSelectors';
 import { useAppDispatch, useAppSelector, useSpeak } from './hooks';
 import { useExport } from './useExport';
 
+const RETRYABLE: readonly SaveTrouble['kind'][] = ['write-failed', 'read-failed', 'storage-gone'];
+
 /** What one can do about the save: bring the battle to safety, and let the browser try once more. */
 export function SaveWays({ trouble }: { readonly trouble: SaveTrouble | null }) {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
   const exported = useExport();
   const hasBattle = useAppSelector((state) => selectSave(state) !== null);
-  const isRetryable = trouble?.kind === 'write-failed' || trouble?.kind === 'read-failed';
+  const isRetryable = trouble !== null && RETRYABLE.includes(trouble.kind);
   const raw = trouble?.raw;
   return (
     <>

@@ -18,8 +18,13 @@ export function giveFocusBack(holder: Element | null): void {
     clearTimeout(timer);
     window.removeEventListener('keydown', give, { capture: true });
     awaited = null;
-    if (holder.isConnected && document.activeElement === document.body) holder.focus();
+    if (holder.isConnected && isNobodys(document.activeElement)) holder.focus();
   };
   const timer = setTimeout(give, 0);
   window.addEventListener('keydown', give, { capture: true });
+}
+
+/** On the page itself, or in something that is leaving: there the browser takes it away only when it draws the next frame. */
+function isNobodys(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.closest('[inert]') !== null;
 }

@@ -1,7 +1,7 @@
-import { type BySide, bySide } from '../../battle/sides';
 import { lookUp } from '../../kernel/dispatch';
+import { type BySide, bySide } from '../../kernel/sides';
+import { selectBanners } from '../../store/nameSelectors';
 import { selectCatalog } from '../../store/selectors';
-import { selectBanners } from '../../store/tableSelectors';
 import { useAppSelector } from './hooks';
 
 interface Banner {

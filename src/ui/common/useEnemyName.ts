@@ -1,4 +1,4 @@
-import { OPPONENT, type Side } from '../../battle/sides';
+import { OPPONENT, type Side } from '../../kernel/sides';
 import { selectIsWatched } from '../../store/seatSelectors';
 import { selectSeats, selectViewer } from '../../store/selectors';
 import { useAppSelector, useSpeak } from './hooks';

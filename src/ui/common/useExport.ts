@@ -1,5 +1,6 @@
-import { toSaveFile } from '../../store/save';
+import { battleRules } from '../../store/battleRules';
 import { selectSave } from '../../store/saveSelectors';
+import { toSaveFile } from '../../store/saves/save';
 import { useAppStore } from './hooks';
 
 /** Brings the battle, or a text that stands for it, to the person's own disk; the start page opens such a file. */
@@ -7,7 +8,7 @@ export function useExport(): (raw?: string) => void {
   const store = useAppStore();
   return (raw) => {
     const save = selectSave(store.getState());
-    const text = raw ?? (save === null ? null : JSON.stringify(toSaveFile(save)));
+    const text = raw ?? (save === null ? null : JSON.stringify(toSaveFile(battleRules.id, save)));
     if (text !== null)
       download(`ninekeep-battle-${new Date().toISOString().slice(0, 16).replace(':', '-')}.json`, text);
   };

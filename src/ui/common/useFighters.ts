@@ -1,7 +1,7 @@
-import { type BySide, bySide, type Side } from '../../battle/sides';
+import { type BySide, bySide, type Side } from '../../kernel/sides';
+import { selectBanners } from '../../store/nameSelectors';
 import { selectIsShared, selectIsWatched } from '../../store/seatSelectors';
 import { selectCatalog, selectLanguage, selectSeats } from '../../store/selectors';
-import { selectBanners } from '../../store/tableSelectors';
 import { factionName } from '../../words/names';
 import { useAppSelector, useSpeak } from './hooks';
 import { calledName, fondnessName, wholeName } from './playerNames';

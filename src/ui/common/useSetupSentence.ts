@@ -1,6 +1,6 @@
-import { type BySide, bySide, SIDES, type Side } from '../../battle/sides';
 import type { Catalog } from '../../content/catalog';
 import { lookUp } from '../../kernel/dispatch';
+import { type BySide, bySide, SIDES, type Side } from '../../kernel/sides';
 import type { BattleSetup } from '../../store/battleSetup';
 import type { Seat } from '../../store/seatsSlice';
 import { selectCatalog, selectLanguage } from '../../store/selectors';

@@ -1,6 +1,6 @@
 import { COMBAT_TYPES } from '../../battle/combatType';
 import { FACINGS } from '../../battle/position';
-import { SIDES } from '../../battle/sides';
+import { SIDES } from '../../kernel/sides';
 import { selectCatalog } from '../../store/selectors';
 import { CastleArt } from '../art/CastleArt';
 import { CostGem } from '../art/CostGem';

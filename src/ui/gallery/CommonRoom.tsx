@@ -5,7 +5,7 @@ import { CardName } from '../common/CardName';
 import { Choice } from '../common/Choice';
 import { CopyLink } from '../common/CopyLink';
 import { ErrorBoundary } from '../common/ErrorBoundary';
-import { useAppSelector, useSpeak } from '../common/hooks';
+import { useAppSelector } from '../common/hooks';
 import { Key } from '../common/Key';
 import { KeywordChips } from '../common/KeywordChips';
 import { KeywordTexts } from '../common/KeywordTexts';
@@ -102,10 +102,9 @@ export function CommonRoom() {
 
 /** Breaks when asked to: the page around it must not. */
 function Breakable() {
-  const speak = useSpeak();
   const [broken, setBroken] = useState(false);
   return (
-    <ErrorBoundary speak={speak}>
+    <ErrorBoundary>
       <button type="button" className={styles.break} onClick={() => setBroken(true)}>
         Break it
       </button>

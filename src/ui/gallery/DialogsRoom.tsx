@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Order } from '../../battle/orders';
 import type { Reasoned } from '../../store/planning';
+import { CardDialog } from '../common/CardDialog';
 import { CloseRow } from '../common/CloseRow';
 import { Dialog } from '../common/Dialog';
 import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
+import { CreditsDialog } from '../screens/CreditsDialog';
+import { DeckDialog } from '../screens/DeckDialog';
 import { FairPlayDialog } from '../screens/FairPlayDialog';
 import { HowToDialog } from '../screens/HowToDialog';
 import { MenuDialog } from '../screens/MenuDialog';
@@ -34,7 +37,19 @@ const REASONED: Reasoned = {
   },
 };
 
-type Opened = 'plain' | 'menu' | 'cards' | 'why' | 'fair' | 'howTo' | 'victory' | 'defeat' | null;
+type Opened =
+  | 'plain'
+  | 'menu'
+  | 'cards'
+  | 'face'
+  | 'deck'
+  | 'why'
+  | 'fair'
+  | 'credits'
+  | 'howTo'
+  | 'victory'
+  | 'defeat'
+  | null;
 
 /** Dialogs cover the page, so each is opened from its own button. */
 export function DialogsRoom() {
@@ -49,8 +64,11 @@ export function DialogsRoom() {
     ),
     menu: <MenuDialog mayConcede onCommand={close} onConcede={close} onHome={close} onClose={close} />,
     cards: <Table position="midgame">{({ seen }) => <CardsDialog seen={seen} onClose={close} />}</Table>,
+    face: <CardDialog cards={['oathguard', 'slag-knight']} onClose={close} />,
+    deck: <DeckDialog isOpen deck={null} onClose={close} />,
     why: <WhyDialog reasoned={REASONED} onFairPlay={close} onClose={close} />,
     fair: <FairPlayDialog onClose={close} />,
+    credits: <CreditsDialog onClose={close} />,
     howTo: <HowToDialog onClose={close} />,
     victory: (
       <Table position="won" orders={WON}>

@@ -1,3 +1,5 @@
+import { domMax, LazyMotion } from 'framer-motion';
+import { MedallionDefinitions } from '../art/MedallionDefinitions';
 import { BattleWords } from '../common/BattleWords';
 import { SettingsForm } from '../screens/SettingsForm';
 import { ArtRoom } from './ArtRoom';
@@ -17,29 +19,32 @@ export function Gallery() {
   const walk = (room: string) => document.getElementById(room)?.scrollIntoView();
   return (
     <BattleWords>
-      <main className={styles.gallery}>
-        <header className={styles.header}>
-          <h1 className={styles.title}>Gallery</h1>
-          <nav aria-label="Rooms of the gallery" className={styles.rooms}>
-            {ROOMS.map((room) => (
-              <button key={room} type="button" onClick={() => walk(room)}>
-                {room}
-              </button>
-            ))}
-          </nav>
-        </header>
-        <section className={styles.settings} aria-label="How it is shown">
-          <SettingsForm />
-        </section>
-        <TokensRoom />
-        <ArtRoom />
-        <UnitsRoom />
-        <BoardRoom />
-        <HandRoom />
-        <RailRoom />
-        <CommonRoom />
-        <DialogsRoom />
-      </main>
+      <MedallionDefinitions />
+      <LazyMotion features={domMax} strict>
+        <main className={styles.gallery}>
+          <header className={styles.header}>
+            <h1 className={styles.title}>Gallery</h1>
+            <nav aria-label="Rooms of the gallery" className={styles.rooms}>
+              {ROOMS.map((room) => (
+                <button key={room} type="button" onClick={() => walk(room)}>
+                  {room}
+                </button>
+              ))}
+            </nav>
+          </header>
+          <section className={styles.settings} aria-label="How it is shown">
+            <SettingsForm />
+          </section>
+          <TokensRoom />
+          <ArtRoom />
+          <UnitsRoom />
+          <BoardRoom />
+          <HandRoom />
+          <RailRoom />
+          <CommonRoom />
+          <DialogsRoom />
+        </main>
+      </LazyMotion>
     </BattleWords>
   );
 }

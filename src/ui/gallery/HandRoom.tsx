@@ -37,7 +37,7 @@ export function HandRoom() {
         <Exhibit key={name} title={name}>
           <ul className={styles.card}>
             <HandCard
-              name={name}
+              held={name}
               card={missing ? 'no such card' : cardOf(catalog, factions[index % factions.length] ?? '', 'melee', index)}
               index={index}
               chosen={chosen}

@@ -1,16 +1,16 @@
 import { MotionConfig } from 'framer-motion';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Observation } from '../../battle/observe';
 import type { Order } from '../../battle/orders';
 import type { SiegeRules } from '../../battle/rules';
 import { selectThreats } from '../../store/foresightSelectors';
 import { selectCatalog, selectRules, selectSeen, selectSettings } from '../../store/selectors';
+import type { Pressed } from '../battle/selection';
+import { type Input, useInput } from '../battle/useInput';
+import { type Pointed, type Pointing, usePointed } from '../battle/usePointed';
 import { useAppSelector } from '../common/hooks';
 import { ThreatsShown } from '../common/threatsShown';
-import type { Pressed } from '../input/selection';
-import { type Input, useInput } from '../input/useInput';
-import { type Pointed, type Pointing, usePointed } from '../input/usePointed';
 import { Staged } from '../stage/Staged';
 import type { PositionName } from './positions';
 import { tableStore } from './tableStore';
@@ -65,9 +65,12 @@ function Laid({ seen, rules, presses = NONE, pointed = null, threats = false, ch
   const pointing = usePointed(seen, input);
   const shown = useAppSelector(threats ? selectThreats : selectNothing);
   const [done, setDone] = useState(0);
+  const begun = useRef(-1);
   useEffect(() => {
     const next = presses[done];
-    if (done > presses.length) return;
+    // Each counts once: the table is drawn anew in between, and in development every effect runs twice.
+    if (done > presses.length || begun.current === done) return;
+    begun.current = done;
     if (next === undefined) pointing.point(pointed);
     else input.press(next);
     setDone(done + 1);

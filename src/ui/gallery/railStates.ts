@@ -1,6 +1,6 @@
 import type { Order } from '../../battle/orders';
-import type { Pressed } from '../input/selection';
-import type { Pointed } from '../input/usePointed';
+import type { Pressed } from '../battle/selection';
+import type { Pointed } from '../battle/usePointed';
 import type { PositionName } from './positions';
 
 interface RailState {

@@ -2,20 +2,27 @@ import type { Order } from '../../battle/orders';
 import type { Catalog } from '../../content/catalog';
 import { problemLine } from '../../content/problem';
 import { readScenario } from '../../content/scenario/readScenario';
-import { battleBegun, orderGiven, playbackSkipped } from '../../store/battleSlice';
+import { battleRules } from '../../store/battleRules';
+import { battleBegun, playbackSkipped } from '../../store/battleSlice';
 import { type AppStore, createStore } from '../../store/createStore';
-import type { SaveStorage } from '../../store/saveStorage';
-import { createSaves } from '../../store/saves';
+import { giveOrder } from '../../store/giveOrder';
+import { readBattleSaves } from '../../store/readBattleSaves';
+import type { SaveStorage } from '../../store/saves/saveStorage';
+import { createSaves } from '../../store/saves/saves';
 import { seatsTaken } from '../../store/seatsSlice';
 import type { Settings } from '../../store/settingsSlice';
-import { loneTab } from '../../store/tabs';
+import { loneTab } from '../../store/tabs/tabs';
 import { type PositionName, sheetOf } from './positions';
 
 /** Nothing that happens here is kept. */
 const FORGETFUL: SaveStorage = {
-  read: async () => ({ battle: undefined, 'battle-2': undefined }),
+  read: async () => ({ files: [], books: {} }),
+  epochOf: async () => 0,
+  take: async () => 1,
   write: async () => undefined,
-  setAside: async () => undefined,
+  move: async () => undefined,
+  onGone: () => undefined,
+  reopen: () => undefined,
 };
 
 /** The store of one exhibit: a battle that began from a position, against somebody who never comes to a decision. */
@@ -29,15 +36,15 @@ export function tableStore(
   if (scenario === null) throw new Error(problems.map(problemLine).join('\n'));
   const store = createStore({
     catalog: { catalog, problems: [] },
-    settings: { ...settings, speed: 'instant', muted: true },
+    settings: { ...settings, speed: 'instant', watchSpeed: 'instant', muted: true },
     thinker: { think: () => new Promise(() => undefined) },
-    saves: createSaves(FORGETFUL),
+    saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,
   });
   store.dispatch(seatsTaken({ seats: { left: 'human', right: 'greedy' }, seed: 1 }));
   store.dispatch(battleBegun({ book: scenario.book, start: { type: 'position', state: scenario.state } }));
-  for (const order of orders) store.dispatch(orderGiven(order));
+  for (const order of orders) store.dispatch(giveOrder(order));
   store.dispatch(playbackSkipped());
   return store;
 }

@@ -1,3 +1,4 @@
+import { AnimatePresence } from 'framer-motion';
 import { type KeyboardEvent, useRef } from 'react';
 import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
@@ -5,11 +6,10 @@ import { hasRoom, missingSupply } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
 import { selectHintMarks } from '../../store/hintSelectors';
 import { selectIsPersonsTurn, selectLegalOrders } from '../../store/selectors';
+import type { Input } from '../battle/useInput';
+import type { Pointing } from '../battle/usePointed';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { useCardLook } from '../common/useCards';
-import type { Input } from '../input/useInput';
-import type { Pointing } from '../input/usePointed';
-import { useHandFlow } from '../stage/useHandFlow';
 import styles from './Hand.module.css';
 import { type CardLock, HandCard } from './HandCard';
 import { SupplyTray } from './SupplyTray';
@@ -26,7 +26,7 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
   const lookOf = useCardLook();
   const list = useRef<HTMLUListElement>(null);
   const keys = handKeys(seen.hand);
-  useHandFlow(list, keys.map(({ key }) => key).join(' '));
+  const held = keys.map(({ key }) => key).join(' ');
   const playable = usePlayable(seen);
   const isTurn = useAppSelector(selectIsPersonsTurn);
   const hinted = useAppSelector(selectHintMarks);
@@ -49,7 +49,7 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
   const walk = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
-    const cards = [...(list.current?.querySelectorAll('button') ?? [])];
+    const cards = [...(list.current?.querySelectorAll<HTMLButtonElement>('li:not([inert]) button') ?? [])];
     const next = cards.indexOf(document.activeElement as HTMLButtonElement) + step;
     event.preventDefault();
     cards[Math.min(Math.max(next, 0), cards.length - 1)]?.focus();
@@ -59,25 +59,27 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
     <section className={styles.tray}>
       <SupplyTray supply={supply} cap={rules.supply.cap} price={price} deck={seen.deckCounts[seen.side]} />
       <ul ref={list} data-hand="" className={styles.hand} aria-label={speak('hand.title')}>
-        {keys.map(({ card, key }, index) => (
-          <HandCard
-            key={key}
-            name={key}
-            card={card}
-            index={index}
-            chosen={chosenIndex === index}
-            returning={selection.mode === 'returning' && selection.indices.includes(index)}
-            hinted={hinted.cards.includes(card)}
-            playable={playable(card)}
-            lock={lockOf(card)}
-            onPress={(byTouch) =>
-              pointing.aimOrPress({ type: 'handCard', index }, { type: 'handCard', index }, null, byTouch)
-            }
-            onPoint={() => pointing.point({ type: 'handCard', index })}
-            onLeave={pointing.leave}
-            onKeyDown={walk}
-          />
-        ))}
+        <AnimatePresence initial={false}>
+          {keys.map(({ card, key }, index) => (
+            <HandCard
+              key={key}
+              held={held}
+              card={card}
+              index={index}
+              chosen={chosenIndex === index}
+              returning={selection.mode === 'returning' && selection.indices.includes(index)}
+              hinted={hinted.cards.includes(card)}
+              playable={playable(card)}
+              lock={lockOf(card)}
+              onPress={(byTouch) =>
+                pointing.aimOrPress({ type: 'handCard', index }, { type: 'handCard', index }, null, byTouch)
+              }
+              onPoint={() => pointing.point({ type: 'handCard', index })}
+              onLeave={pointing.leave}
+              onKeyDown={walk}
+            />
+          ))}
+        </AnimatePresence>
         {seen.hand.length === 0 ? <li className={styles.empty}>{speak('hand.empty')}</li> : null}
       </ul>
     </section>

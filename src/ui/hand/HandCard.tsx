@@ -1,9 +1,11 @@
+import * as m from 'framer-motion/m';
 import type { KeyboardEvent } from 'react';
 import type { Card, CardId } from '../../battle/card';
 import type { Speak } from '../../words/speak';
 import { CostGem } from '../art/CostGem';
 import { Medallion } from '../art/Medallion';
 import { TypeBadge } from '../art/TypeBadge';
+import { placeWord } from '../battle/places';
 import { CardName } from '../common/CardName';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
@@ -14,10 +16,11 @@ import { Stats } from '../common/Stats';
 import { steady } from '../common/steady';
 import { type CardLook, useCardLook } from '../common/useCards';
 import { type Keyword, useKeywords } from '../common/useKeywords';
-import { placeWord } from '../input/places';
 import { isByTouch } from '../input/pressEvents';
-import { cardPlace } from '../stage/places';
+import { useTransition } from '../playback/useStage';
 import styles from './HandCard.module.css';
+import sizes from './HandCardSizes.module.css';
+import { HandPlace } from './HandPlace';
 
 /** What keeps a card in the hand for now. */
 export type CardLock =
@@ -28,8 +31,8 @@ export type CardLock =
   | { readonly type: 'full'; readonly count: number; readonly limit: number };
 
 interface HandCardProps {
-  /** Tells two copies of a card apart. */
-  readonly name: string;
+  /** The whole hand: when it is another, the cards close their gaps. */
+  readonly held: string;
   readonly card: CardId;
   readonly index: number;
   readonly chosen: boolean;
@@ -45,25 +48,37 @@ interface HandCardProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+type Part = 'card' | 'cost' | 'type' | 'field' | 'key' | 'needs' | 'back' | 'name' | 'body' | 'plain' | 'stats';
+
+/** What a part looks like, and how it shrinks with its card. */
+const part = (name: Part): string => `${styles[name]} ${sizes[name]}`;
+
 /** Letters of a name that fit on one line of a card. */
 const LONGEST_NAME = 18;
+
+/** Seconds at normal speed. */
+const LIFT = 0.16;
 
 /** A card of the hand. One that can't be played now says why and can still be looked at. */
 export const HandCard = steady(function HandCard(props: HandCardProps) {
   const { card, chosen, returning, playable } = props;
   const look = useCardLook()(card);
   const keywords = useKeywords()(look.figures?.abilities ?? []);
+  const transition = useTransition(LIFT);
   const title = useCardTitle(props, look, keywords);
-  const classes = [styles.card, `f-${look.faction}`];
+  const classes: (string | undefined)[] = [part('card'), `f-${look.faction}`];
   if (props.hinted) classes.push(styles.hinted);
   if (chosen) classes.push(styles.chosen);
   if (returning) classes.push(styles.returning);
   if (!playable) classes.push(styles.unplayable);
   return (
-    <li className={styles.place} data-spot={cardPlace(card)} data-name={props.name}>
-      <button
+    <HandPlace card={card} held={props.held} chosen={chosen}>
+      <m.button
         type="button"
         className={classes.join(' ')}
+        initial={false}
+        animate={{ y: chosen ? '-8%' : 0, rotate: returning ? -2 : 0 }}
+        transition={transition}
         aria-pressed={chosen || returning}
         data-place={placeWord({ type: 'handCard', index: props.index })}
         data-drag="card"
@@ -80,8 +95,8 @@ export const HandCard = steady(function HandCard(props: HandCardProps) {
             <CardFace {...props} look={look} figures={look.figures} keywords={keywords} />
           )}
         </NamedPicture>
-      </button>
-    </li>
+      </m.button>
+    </HandPlace>
   );
 });
 
@@ -95,32 +110,32 @@ function CardFace({ look, figures, keywords, playable, returning, lock, index }:
   const speak = useSpeak();
   return (
     <>
-      <span className={styles.cost}>
+      <span className={part('cost')}>
         <CostGem cost={figures.cost} affordable={playable} />
       </span>
-      <span className={styles.type}>
+      <span className={part('type')}>
         <TypeBadge type={figures.type} tone="bone" />
       </span>
-      <span className={styles.field}>
+      <span className={part('field')}>
         <Medallion faction={look.faction} emblem={look.emblem} spent={!playable || returning} />
+        <Key className={part('key')}>{index + 1}</Key>
         <Lock lock={lock} />
         {returning ? (
-          <span className={styles.back}>
+          <span className={part('back')}>
             <Icon name="card-exchange" />
             <span>{speak('mulligan.goesBack')}</span>
           </span>
         ) : null}
       </span>
-      <CardName look={look} className={styles.name ?? ''} most={LONGEST_NAME} />
-      <span className={styles.body}>
+      <CardName look={look} className={part('name')} most={LONGEST_NAME} />
+      <span className={part('body')}>
         {keywords.length === 0 ? (
-          <i className={styles.plain}>{speak('card.noKeywords')}</i>
+          <i className={part('plain')}>{speak('card.noKeywords')}</i>
         ) : (
           <KeywordChips keywords={keywords} tone="vellum" />
         )}
-        <Key className={styles.key ?? ''}>{index + 1}</Key>
       </span>
-      <span className={styles.stats}>
+      <span className={part('stats')}>
         <Stats attack={figures.attack} defense={figures.defense} health={figures.health} />
       </span>
     </>
@@ -151,11 +166,11 @@ function MissingCard({ look }: { readonly look: CardLook }) {
   const speak = useSpeak();
   return (
     <>
-      <span className={styles.field}>
+      <span className={part('field')}>
         <Medallion faction={look.faction} emblem={look.emblem} spent />
       </span>
-      <span className={styles.name}>{look.name}</span>
-      <span className={styles.body}>{speak('hand.missingCard')}</span>
+      <span className={part('name')}>{look.name}</span>
+      <span className={part('body')}>{speak('hand.missingCard')}</span>
     </>
   );
 }
@@ -165,7 +180,7 @@ function Lock({ lock }: { readonly lock: CardLock }) {
   const speak = useSpeak();
   if (lock.type === 'none') return null;
   return (
-    <span className={styles.needs}>
+    <span className={part('needs')}>
       <Icon name="padlock" />
       {lockText(speak, lock)}
     </span>

@@ -1,15 +1,16 @@
 import { type Grip, isDrag } from './dragStart';
 import { type Ghost, liftGhost } from './ghost';
-import { isSamePlace, type Place, placeFrom } from './places';
 
-/** What the table makes of a drag. */
-export interface Table {
+/** What a game's table makes of a drag. */
+export interface Table<Place> {
+  /** The place that a word of the page (`data-place`) names. */
+  readonly placeFrom: (word: string | undefined) => Place | null;
   /** Takes up what lies there; false when it can't be. */
   readonly take: (place: Place) => boolean;
   /** Looks at what would come of putting it down there; null where nothing would. */
   readonly aim: (place: Place | null) => 'free' | 'strike' | null;
-  /** Puts it down; false when it has to go back. */
-  readonly putDown: (place: Place) => boolean;
+  /** Puts it down; false when it has to go back. A referee may take its time to say so. */
+  readonly putDown: (place: Place) => boolean | Promise<boolean>;
   /** Nothing is to be done with it after all. */
   readonly letGo: () => void;
   /** How long a thing takes to fly home. */
@@ -25,11 +26,15 @@ export interface Dragger {
 interface Press extends Grip {
   readonly pointer: number;
   readonly source: HTMLElement;
-  readonly place: Place;
+  /** The place it lies at. */
+  readonly home: string;
 }
 
-/** Lets cards and units be carried over the table by mouse, pen or finger. A press that doesn't move stays a click. */
-export function startDragging(root: HTMLElement, layer: HTMLElement, table: Table): Dragger {
+/**
+ * Lets cards and units be carried over the table by mouse, pen or finger. A press that doesn't move stays a click. The table
+ * is asked for anew each time: what it makes of a drag changes with every order.
+ */
+export function startDragging<Place>(root: HTMLElement, layer: HTMLElement, table: () => Table<Place>): Dragger {
   let press: Press | null = null;
   let ghost: Ghost | null = null;
   let under: HTMLElement | null = null;
@@ -64,9 +69,10 @@ export function startDragging(root: HTMLElement, layer: HTMLElement, table: Tabl
     ghost?.follow(event.clientX, event.clientY);
   }
 
-  function lift({ pointer, source, place, ...grip }: Press, event: PointerEvent): boolean {
+  function lift({ pointer, source, home, ...grip }: Press, event: PointerEvent): boolean {
     if (!isDrag(grip, event.clientX, event.clientY)) return false;
-    if (!table.take(place)) {
+    const place = table().placeFrom(home);
+    if (place === null || !table().take(place)) {
       finish();
       return false;
     }
@@ -81,8 +87,7 @@ export function startDragging(root: HTMLElement, layer: HTMLElement, table: Tabl
     if (element === under) return;
     unmark();
     under = element;
-    const place = placeFrom(element?.dataset.place);
-    const offer = table.aim(place);
+    const offer = table().aim(table().placeFrom(element?.dataset.place));
     if (offer !== null && element !== null) element.dataset.over = offer;
   }
 
@@ -93,30 +98,36 @@ export function startDragging(root: HTMLElement, layer: HTMLElement, table: Tabl
 
   function release(event: PointerEvent): void {
     if (press === null || event.pointerId !== press.pointer) return;
-    if (ghost !== null) drop(press, placeFrom(placeElement(event)?.dataset.place));
+    if (ghost !== null) drop(press, placeElement(event)?.dataset.place);
     if (root.dataset.dragging !== undefined) swallowClick();
     finish();
   }
 
-  function drop({ place: home }: Press, place: Place | null): void {
+  function drop({ home }: Press, word: string | undefined): void {
     const carried = ghost;
     ghost = null;
     unmark();
-    table.aim(null);
-    const isPlaced = place !== null && !isSamePlace(place, home) && table.putDown(place);
-    if (isPlaced) carried?.vanish(table.milliseconds());
-    else carried?.putBack(table.milliseconds());
-    if (place === null || isSamePlace(place, home)) table.letGo();
+    table().aim(null);
+    const place = word === home ? null : table().placeFrom(word);
+    const leave = (isPlaced: boolean): void => {
+      if (isPlaced) carried?.vanish(table().milliseconds());
+      else carried?.putBack(table().milliseconds());
+    };
+    const isPlaced = place !== null && table().putDown(place);
+    // Until a later referee has answered, it lies where it was put down.
+    if (isPlaced instanceof Promise) void isPlaced.catch(() => false).then(leave);
+    else leave(isPlaced);
+    if (place === null) table().letGo();
   }
 
   function putBack(): void {
     if (ghost === null) return;
     isOver = true;
-    ghost.putBack(table.milliseconds());
+    ghost.putBack(table().milliseconds());
     ghost = null;
     unmark();
-    table.aim(null);
-    table.letGo();
+    table().aim(null);
+    table().letGo();
   }
 
   function cancel(event: Event): void {
@@ -154,11 +165,11 @@ export function startDragging(root: HTMLElement, layer: HTMLElement, table: Tabl
 
 function pressOf(event: PointerEvent): Press | null {
   const source = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null;
-  const place = placeFrom(source?.dataset.place);
-  if (source === null || place === null || event.button !== 0 || event.ctrlKey) return null;
+  const home = source?.dataset.place;
+  if (source === null || home === undefined || event.button !== 0 || event.ctrlKey) return null;
   const kind = source.dataset.drag === 'card' ? 'card' : 'unit';
   const { pointerId: pointer, pointerType, clientX: x, clientY: y } = event;
-  return { pointer, pointerType, x, y, kind, source, place };
+  return { pointer, pointerType, x, y, kind, source, home };
 }
 
 function placeElement({ clientX, clientY }: PointerEvent): HTMLElement | null {

@@ -1,5 +1,5 @@
-import { animate, EASE_OUT, type Frame } from '../stage/frames';
-import { CARRIED } from '../stage/places';
+import { EASE_OUT, type Frame, move } from '../playback/frames';
+import { CARRIED } from '../playback/places';
 import styles from './Drag.module.css';
 
 /** The picture of what is carried: it follows the pointer by its transform alone. */
@@ -47,8 +47,8 @@ export function liftGhost({ source, layer, x, y, byTouch }: Lift): Ghost {
       ghost.remove();
       return;
     }
-    const flight = animate(ghost, [end], { duration: milliseconds, easing: EASE_OUT, stays: true });
-    flight.onfinish = () => ghost.remove();
+    const flight = move(ghost, [end], { duration: milliseconds, easing: EASE_OUT, stays: true });
+    void flight.finished.then(() => ghost.remove());
   };
 
   follow(x, y);

@@ -1,78 +1,83 @@
-import type { Observation } from '../../battle/observe';
-import type { Order } from '../../battle/orders';
-import { samePosition } from '../../battle/position';
-import type { RefusalCode } from '../../battle/refusals';
-import { orderGiven, orderTakenBack, playbackSkipped, refusalHeard } from '../../store/battleSlice';
-import type { AppStore } from '../../store/createStore';
-import { selectIsPlayedHere } from '../../store/saveSelectors';
-import {
-  selectIsPersonsTurn,
-  selectIsPlayingBack,
-  selectLegalOrders,
-  selectMayOrder,
-  selectRefusal,
-  selectSeen,
-} from '../../store/selectors';
-import { react, settle } from './machine';
-import { IDLE, type Pressed, type Selection } from './selection';
+import { type Answer, whenAnswered } from '../../match/referee';
+import type { InputMachine, InputTypes } from './machine';
 
-/** Carries out a press on the battle and gives what is held after it. */
-export function pressOn(store: AppStore, held: Selection, pressed: Pressed): Selection {
-  forgetRefusal(store);
-  const before = selectSeen(store.getState());
-  // A press never waits for a picture: what is still being played back is skipped first.
-  const skipped = selectIsPlayingBack(store.getState());
-  if (skipped) store.dispatch(playbackSkipped());
+/** A match, as far as a press reaches into it. */
+export interface PressedMatch<Types extends InputTypes> {
+  /** What the person may see of what was played back so far; null while there is no match. */
+  readonly seen: () => Types['seen'] | null;
+  readonly legalOrders: () => readonly Types['order'][];
+  readonly mayOrder: () => boolean;
+  /** Shows at once what is still being played back; whether there was anything. */
+  readonly skipPlayback: () => boolean;
+  /** Whatever is pressed next, the last refusal was heard. */
+  readonly forgetRefusal: () => void;
+  readonly giveOrder: (order: Types['order']) => Answer<null, unknown>;
+}
 
-  const state = store.getState();
-  const now = selectSeen(state);
-  if (before === null || now === null) return IDLE;
-  const legal = selectLegalOrders(state);
-  const current = settle(held, now, legal);
+/** What came of a press. */
+export interface PressResult<Types extends InputTypes> {
+  readonly selection: Types['selection'];
+  /** `dropped`: it was meant for a board that is gone, or came at a moment when nobody may order. */
+  readonly outcome: 'selected' | 'ordered' | 'refused' | 'dropped';
+}
+
+export type Pressing<Types extends InputTypes> = PressResult<Types> | Promise<PressResult<Types>>;
+
+/** What a press meets: the moment that it counts in. */
+interface Moment<Types extends InputTypes> {
+  readonly seen: Types['seen'];
+  readonly legal: readonly Types['order'][];
+  /** Whether the pressed place shows what it showed when it was pressed. */
+  readonly isMeant: boolean;
+}
+
+/** A press never waits for a picture: what is still being played back is skipped first. */
+function reach<Types extends InputTypes>(
+  match: PressedMatch<Types>,
+  machine: InputMachine<Types>,
+  pressed: Types['pressed'],
+): Moment<Types> | null {
+  match.forgetRefusal();
+  const before = match.seen();
+  const isSkipped = match.skipPlayback();
+  const seen = match.seen();
+  if (before === null || seen === null) return null;
   // Whoever pressed a unit that fell meanwhile did not mean the empty cell.
-  if (skipped && !isSamePlace(before, now, pressed)) return current;
-
-  const { selection, order } = react(current, pressed, now, legal);
-  if (order === undefined) return selection;
-  if (!selectMayOrder(state)) return current;
-  store.dispatch(orderGiven(order));
-  return selectRefusal(store.getState()) === null ? selection : current;
+  const isMeant = !isSkipped || machine.shownAt(before, pressed) === machine.shownAt(seen, pressed);
+  return { seen, legal: match.legalOrders(), isMeant };
 }
 
-/** Gives an order that was put in words; gives the code of the refusal, if it is refused. */
-export function giveOn(store: AppStore, order: Order): RefusalCode | 'not-your-turn' | 'elsewhere' | null {
-  if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
-  if (selectSeen(store.getState())?.winner !== null) return 'battle-over';
-  if (!selectIsPlayedHere(store.getState())) return 'elsewhere';
-  if (!selectMayOrder(store.getState())) return 'not-your-turn';
-  store.dispatch(orderGiven(order));
-  const refusal = selectRefusal(store.getState());
-  // Whoever said it answers it.
-  forgetRefusal(store);
-  return refusal === null || refusal.code === 'nothing-to-undo' ? null : refusal.code;
+/** Carries out a press and tells what is held after it: at once, or when the referee has answered. */
+export function pressOn<Types extends InputTypes>(
+  match: PressedMatch<Types>,
+  machine: InputMachine<Types>,
+  held: Types['selection'],
+  pressed: Types['pressed'],
+): Pressing<Types> {
+  const moment = reach(match, machine, pressed);
+  if (moment === null) return { selection: machine.idle, outcome: 'dropped' };
+  const { seen, legal, isMeant } = moment;
+  const current = machine.settle(held, seen, legal);
+  if (!isMeant) return { selection: current, outcome: 'dropped' };
+  const { selection, order } = machine.react(current, pressed, seen, legal);
+  if (order === undefined) return { selection, outcome: 'selected' };
+  if (!match.mayOrder()) return { selection: current, outcome: 'dropped' };
+  return whenAnswered(
+    match.giveOrder(order),
+    ({ ok }): PressResult<Types> =>
+      ok ? { selection, outcome: 'ordered' } : { selection: current, outcome: 'refused' },
+  );
 }
 
-/** Ending the turn is a press like any other: it skips what is being played back. */
-export function endTurnOn(store: AppStore): void {
-  if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
-  if (selectMayOrder(store.getState())) store.dispatch(orderGiven({ type: 'endTurn' }));
-}
-
-/** Takes the last order back; when there is none, the refusal says so. */
-export function undoOn(store: AppStore): void {
-  forgetRefusal(store);
-  if (selectIsPersonsTurn(store.getState())) store.dispatch(orderTakenBack());
-}
-
-/** Whatever is pressed next, the last refusal was heard. */
-export function forgetRefusal(store: AppStore): void {
-  if (selectRefusal(store.getState()) !== null) store.dispatch(refusalHeard());
-}
-
-/** Whether the pressed place shows the same before and after the skip. */
-function isSamePlace(before: Observation, now: Observation, pressed: Pressed): boolean {
-  if (pressed.type === 'handCard') return before.hand[pressed.index] === now.hand[pressed.index];
-  if (pressed.type !== 'cell') return true;
-  const standing = ({ units }: Observation) => units.find((unit) => samePosition(unit, pressed.at))?.id;
-  return standing(before) === standing(now);
+/** Takes up what lies there, whatever was in hand before: no order ever comes of it. */
+export function takeUp<Types extends InputTypes>(
+  match: PressedMatch<Types>,
+  machine: InputMachine<Types>,
+  pressed: Types['pressed'],
+): Types['selection'] {
+  const moment = reach(match, machine, pressed);
+  if (moment === null || !moment.isMeant) return machine.idle;
+  const { seen, legal } = moment;
+  const { selection, order } = machine.react(machine.idle, pressed, seen, legal);
+  return order === undefined ? machine.settle(selection, seen, legal) : machine.idle;
 }

@@ -1,16 +1,27 @@
+import { AnimatePresence } from 'framer-motion';
+import type { Input } from '../battle/useInput';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
-import type { Input } from '../input/useInput';
 import styles from './AskPanel.module.css';
+import { Sheet } from './Sheet';
 
 /** A card wants to know a cell before it acts: the board shows which ones, here one names none. */
 export function AskPanel({ input }: { readonly input: Input }) {
-  const speak = useSpeak();
   const { mode } = input.selection;
-  if (mode !== 'slideAsked' && mode !== 'cellAsked') return null;
+  const isAsked = mode === 'slideAsked' || mode === 'cellAsked';
+  return <AnimatePresence>{isAsked ? <Ask key={mode} mode={mode} input={input} /> : null}</AnimatePresence>;
+}
+
+interface AskProps {
+  readonly mode: 'slideAsked' | 'cellAsked';
+  readonly input: Input;
+}
+
+function Ask({ mode, input }: AskProps) {
+  const speak = useSpeak();
   return (
-    <section className={styles.sheet} aria-label={speak(`ask.${mode}`)}>
+    <Sheet className={styles.sheet} label={speak(`ask.${mode}`)}>
       <h2 className={styles.title}>
         <Icon name={mode === 'slideAsked' ? 'back-forth' : 'palisade'} /> {speak(`ask.${mode}`)}
       </h2>
@@ -23,6 +34,6 @@ export function AskPanel({ input }: { readonly input: Input }) {
           {speak('forecast.cancel')} <Key>Esc</Key>
         </button>
       </div>
-    </section>
+    </Sheet>
   );
 }

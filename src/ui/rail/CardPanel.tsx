@@ -1,18 +1,11 @@
-import { alwaysHas, FLAG } from '../../battle/abilities/traits';
+import { type CellSet, hasColumn } from '../../battle/cellSet';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
 import { type ZoneFigures, zoneFigures } from '../../battle/zoneFigures';
-import { selectBook, selectCatalog, selectLanguage } from '../../store/selectors';
-import { decimal } from '../../words/arithmetic';
-import { factionName } from '../../words/names';
-import { CostGem } from '../art/CostGem';
-import { Medallion } from '../art/Medallion';
-import { TypeBadge } from '../art/TypeBadge';
+import { selectDeploymentZone } from '../../store/zoneSelectors';
+import { CardFace } from '../common/CardFace';
 import { useAppSelector, useSpeak } from '../common/hooks';
-import { KeywordTexts } from '../common/KeywordTexts';
-import { Stats } from '../common/Stats';
 import { useCardLook } from '../common/useCards';
-import { useKeywords } from '../common/useKeywords';
 import { useScrollStop } from '../common/useScrollStop';
 import styles from './CardPanel.module.css';
 
@@ -28,43 +21,20 @@ interface CardPanelProps {
 export function CardPanel({ card, seen, rules, chosen }: CardPanelProps) {
   const speak = useSpeak();
   const look = useCardLook()(card);
-  const keywordsOf = useKeywords();
-  const catalog = useAppSelector(selectCatalog);
-  const language = useAppSelector(selectLanguage);
   const { figures } = look;
   const scrollStop = useScrollStop();
   const title = speak(chosen ? 'chosen.title' : 'look.card');
-  const book = useAppSelector(selectBook);
+  const zone = useAppSelector(selectDeploymentZone(seen.side, card));
   if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
-  const anywhere = book !== null && alwaysHas(book, figures, FLAG.deployAnywhere);
   return (
     <section className={styles.panel} aria-label={title} {...scrollStop}>
       <h2 className={styles.heading}>{title}</h2>
-      <div className={`${styles.card} f-${look.faction}`}>
-        <span className={styles.cost}>
-          <CostGem
-            cost={figures.cost}
-            affordable={seen.phase === 'mulligan' || figures.cost <= seen.supply[seen.side]}
-          />
-        </span>
-        <span className={styles.type}>
-          <TypeBadge type={figures.type} tone="bone" />
-        </span>
-        <span className={styles.field}>
-          <Medallion faction={look.faction} emblem={look.emblem} />
-        </span>
-        <strong className={styles.name}>{look.name}</strong>
-        <span className={styles.origin}>
-          {factionName(catalog, language, look.faction)} · {speak(`type.${figures.type}`)}
-        </span>
-        <div className={styles.keywords}>
-          <KeywordTexts keywords={keywordsOf(figures.abilities)} />
-        </div>
-        <span className={styles.stats}>
-          <Stats attack={figures.attack} defense={figures.defense} health={figures.health} />
-        </span>
-      </div>
-      <ZoneTable figures={zoneFigures(rules, figures, seen.side)} anywhere={anywhere} />
+      <CardFace
+        look={look}
+        affordable={seen.phase === 'mulligan' || figures.cost <= seen.supply[seen.side]}
+        styles={styles}
+      />
+      <ZoneTable figures={zoneFigures(rules, figures, seen.side)} zone={zone} />
       {chosen ? <p className={styles.rule}>{speak('chosen.freshRule')}</p> : null}
     </section>
   );
@@ -72,11 +42,11 @@ export function CardPanel({ card, seen, rules, chosen }: CardPanelProps) {
 
 interface ZoneTableProps {
   readonly figures: readonly ZoneFigures[];
-  /** No column is closed to this card. */
-  readonly anywhere: boolean;
+  /** Where the card may be deployed. */
+  readonly zone: CellSet;
 }
 
-function ZoneTable({ figures, anywhere }: ZoneTableProps) {
+function ZoneTable({ figures, zone: open }: ZoneTableProps) {
   const speak = useSpeak();
   return (
     <table className={styles.zones}>
@@ -88,13 +58,13 @@ function ZoneTable({ figures, anywhere }: ZoneTableProps) {
         </tr>
       </thead>
       <tbody>
-        {figures.map(({ zone, attack, defense, home }) => (
-          <tr key={zone} className={home || anywhere ? '' : styles.foreign}>
+        {figures.map(({ zone, attack, defense }, col) => (
+          <tr key={zone} className={hasColumn(open, col) ? '' : styles.foreign}>
             <th scope="row">
-              {speak(`zone.${zone}`)} {home || anywhere ? null : <small>{speak('chosen.enemyGround')}</small>}
+              {speak(`zone.${zone}`)} {hasColumn(open, col) ? null : <small>{speak('chosen.enemyGround')}</small>}
             </th>
-            <td>{decimal(attack, speak)}</td>
-            <td>{decimal(defense, speak)}</td>
+            <td>{attack}</td>
+            <td>{defense}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,10 @@
 import type { CardId } from '../../battle/card';
 import type { Observation } from '../../battle/observe';
-import { OPPONENT } from '../../battle/sides';
-import { Medallion } from '../art/Medallion';
+import { OPPONENT } from '../../kernel/sides';
+import { CardRows } from '../common/CardRows';
 import { CloseRow } from '../common/CloseRow';
 import { Dialog } from '../common/Dialog';
 import { useSpeak } from '../common/hooks';
-import { useCardLook } from '../common/useCards';
 import { useEnemyName } from '../common/useEnemyName';
 import styles from './CardsDialog.module.css';
 
@@ -43,7 +42,6 @@ interface PileProps {
 
 function Pile({ title, note, cards }: PileProps) {
   const speak = useSpeak();
-  const lookOf = useCardLook();
   return (
     <section aria-label={title}>
       <h3 className={styles.title}>
@@ -51,36 +49,7 @@ function Pile({ title, note, cards }: PileProps) {
       </h3>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
       {cards.length === 0 ? <p className={styles.note}>{speak('cards.none')}</p> : null}
-      <ul className={styles.cards}>
-        {counted(cards).map(([card, copies]) => {
-          const look = lookOf(card);
-          return (
-            <li key={card} className={`${styles.card} f-${look.faction}`}>
-              <span className={styles.emblem} aria-hidden="true">
-                <Medallion faction={look.faction} emblem={look.emblem} />
-              </span>
-              <span>
-                {look.name}
-                {look.figures === undefined ? null : (
-                  <small>
-                    {speak('cards.figures', {
-                      cost: look.figures.cost,
-                      type: speak(`type.${look.figures.type}`),
-                    })}
-                  </small>
-                )}
-              </span>
-              {copies === 1 ? null : <b>× {copies}</b>}
-            </li>
-          );
-        })}
-      </ul>
+      <CardRows cards={cards} />
     </section>
   );
-}
-
-function counted(cards: readonly CardId[]): [CardId, number][] {
-  const copies = new Map<CardId, number>();
-  for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
-  return [...copies];
 }

@@ -1,5 +1,5 @@
 import type { Observation } from '../../battle/observe';
-import { OPPONENT } from '../../battle/sides';
+import { OPPONENT } from '../../kernel/sides';
 import { selectAttrition, selectFullCastles, selectScreens } from '../../store/tableSelectors';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';

@@ -3,6 +3,8 @@ import type { Position } from '../../battle/position';
 import { selectUndoBarrier, selectViewer } from '../../store/selectors';
 import { selectHistory } from '../../store/tableSelectors';
 import { selectReasoned, selectWhyPlace } from '../../store/whySelectors';
+import { listed } from '../../words/lists';
+import { CardButton } from '../common/CardButton';
 import { EmblemIcon } from '../common/EmblemIcon';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
@@ -54,6 +56,7 @@ export const Chronicle = steady(function Chronicle({ onLookAt, onWhy }: Chronicl
               />
             </Fragment>
           ))}
+          {barrier !== null && (entries.at(-1)?.index ?? -1) < barrier ? <UndoEnd /> : null}
           {whyPlace !== null && (entries.at(-1)?.index ?? -1) < whyPlace ? <WhyEntry onWhy={onWhy} /> : null}
         </ol>
       </div>
@@ -69,9 +72,11 @@ interface EntryProps {
 }
 
 function Entry({ entry, places, focusable, onLookAt }: EntryProps) {
-  const { opensTurn, sentence, arithmetic, actor } = entry;
+  const { opensTurn, sentence, arithmetic, actor, cards } = entry;
+  const speak = useSpeak();
   const lookOf = useCardLook();
   const viewer = useAppSelector(selectViewer);
+  const names = cards.map((card) => lookOf(card).name);
   const look = () => onLookAt(places);
   const leave = () => onLookAt([]);
   return (
@@ -88,24 +93,30 @@ function Entry({ entry, places, focusable, onLookAt }: EntryProps) {
         onKeyDown={walk}
       >
         {sentence}
-        {actor === null ? null : (
-          <EmblemIcon
-            name={lookOf(actor.card).emblem}
-            className={(actor.side === viewer ? styles.own : styles.foe) ?? ''}
-          />
-        )}
         {arithmetic === undefined ? null : <span className={styles.arithmetic}>{arithmetic}</span>}
       </button>
+      {actor === null || cards.length === 0 ? null : (
+        <CardButton
+          cards={cards}
+          data-read=""
+          tabIndex={-1}
+          className={actor.side === viewer ? styles.own : styles.foe}
+          aria-label={speak('card.read', { name: listed(speak, names, 'and') })}
+          onKeyDown={walk}
+        >
+          <EmblemIcon name={lookOf(actor.card).emblem} className="" />
+        </CardButton>
+      )}
     </li>
   );
 }
 
-/** What lies above can't be taken back: something hidden was revealed since, or another turn began. */
+/** What lies above can't be taken back, though it was ordered in this turn: something hidden was revealed. */
 function UndoEnd() {
   const speak = useSpeak();
   return (
     <li className={styles.barrier}>
-      <Icon name="padlock" /> {speak('log.undoEnds')}
+      <Icon name="padlock" /> {speak('log.undoLocked')}
     </li>
   );
 }
@@ -131,15 +142,21 @@ function isFirstFrom(entries: readonly LogEntry[], place: number, from: number |
   return (entries[place]?.index ?? -1) >= from && (before === undefined || before.index < from);
 }
 
-/** One stop for the Tab key; the arrow keys walk over the entries. */
+/** One stop for the Tab key; the arrow keys walk over the entries, and sideways between an entry and its cards. */
 function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+  const row = event.currentTarget.closest('li');
+  const aside = { ArrowLeft: READ, ArrowRight: SENTENCE }[event.key];
+  if (aside !== undefined) row?.querySelector<HTMLElement>(`:scope > ${aside}`)?.focus();
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined) return;
-  const entries = [...(event.currentTarget.closest('ol')?.querySelectorAll('button') ?? [])];
-  const focused = entries.indexOf(event.currentTarget);
+  const entries = [...(row?.closest('ol')?.querySelectorAll<HTMLElement>(`:scope > li > ${SENTENCE}`) ?? [])];
+  const focused = entries.findIndex((entry) => entry.parentElement === row);
   event.preventDefault();
   entries[Math.min(Math.max(focused + step, 0), entries.length - 1)]?.focus();
 }
+
+const READ = 'button[data-read]';
+const SENTENCE = 'button:not([data-read])';
 
 /** How far from its end a list still counts as read to the end. */
 const NEAR_PIXELS = 48;

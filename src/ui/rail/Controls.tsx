@@ -1,8 +1,10 @@
 import type { Observation } from '../../battle/observe';
-import { selectIsPersonsTurn, selectLegalOrders, selectReadiness, selectSeen } from '../../store/selectors';
+import { selectReadiness } from '../../store/readinessSelectors';
+import { selectIsPersonsTurn, selectLegalOrders, selectSeen } from '../../store/selectors';
+import { selectHasHints } from '../../store/tableSettings';
+import type { Selection } from '../battle/selection';
+import type { ThreatView } from '../battle/useThreatView';
 import { useAppSelector, useSpeak } from '../common/hooks';
-import type { Selection } from '../input/selection';
-import type { ThreatView } from '../input/useThreatView';
 import styles from './Controls.module.css';
 import { GreatButton, type GreatButtonProps } from './GreatButton';
 import { HintButton } from './HintButton';
@@ -25,12 +27,13 @@ interface ControlsProps {
 export function Controls(props: ControlsProps) {
   const speak = useSpeak();
   const great = useGreatButton(props);
+  const hasHints = useAppSelector(selectHasHints);
   return (
     <div className={styles.controls}>
       <div className={styles.tools}>
         {props.seen.winner === null ? <UndoButton onUndo={props.onUndo} /> : null}
         {props.seen.winner === null ? <ThreatButton view={props.threatView} /> : null}
-        {props.seen.winner === null ? <HintButton /> : null}
+        {props.seen.winner === null && hasHints ? <HintButton /> : null}
         <ToolButton
           icon="stack"
           label={speak('cards.label')}

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import type { Observation } from '../../battle/observe';
 import { samePosition } from '../../battle/position';
-import { OPPONENT } from '../../battle/sides';
+import { OPPONENT } from '../../kernel/sides';
 import type { WordId } from '../../words/en';
 import { Medallion } from '../art/Medallion';
+import type { Outcome } from '../battle/outcome';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
 import { useCardLook } from '../common/useCards';
 import { useForeteller } from '../common/useForeteller';
 import { useScrollStop } from '../common/useScrollStop';
-import type { Outcome } from '../input/outcome';
 import styles from './ForecastPanel.module.css';
 import { Ledger } from './Ledger';
 import { ReckonButton } from './ReckonButton';

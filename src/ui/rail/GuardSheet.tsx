@@ -1,12 +1,13 @@
 import type { Observation } from '../../battle/observe';
 import type { Undone } from '../../store/guardSelectors';
+import { undoneSentences } from '../battle/guard';
 import { focusBoard } from '../board/focusBoard';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
 import { useNames } from '../common/useNames';
-import { undoneSentences } from '../input/guard';
 import styles from './GuardSheet.module.css';
+import { Sheet } from './Sheet';
 
 interface GuardSheetProps {
   readonly seen: Observation;
@@ -24,7 +25,7 @@ export function GuardSheet({ seen, undone, onEnd, onKeep }: GuardSheetProps) {
     focusBoard();
   };
   return (
-    <section className={styles.sheet} aria-label={speak('guard.title')}>
+    <Sheet className={styles.sheet} label={speak('guard.title')}>
       <div role="alert">
         <h2 className={styles.title}>
           <Icon name={undone.winning === null ? 'hourglass' : 'trophy-cup'} /> {speak('guard.title')}
@@ -43,6 +44,6 @@ export function GuardSheet({ seen, undone, onEnd, onKeep }: GuardSheetProps) {
           {speak('guard.end')} <Key className={styles.key ?? ''}>E</Key>
         </button>
       </div>
-    </section>
+    </Sheet>
   );
 }

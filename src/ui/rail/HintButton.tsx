@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { selectIsPersonsTurn } from '../../store/selectors';
+import { hintOn } from '../battle/hint';
 import { useAppSelector, useAppStore, useSpeak } from '../common/hooks';
 import { VisuallyHidden } from '../common/VisuallyHidden';
-import { hintOn } from '../input/hint';
 import { ToolButton } from './ToolButton';
 import { useHint } from './useHint';
 

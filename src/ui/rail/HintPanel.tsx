@@ -1,26 +1,31 @@
+import { AnimatePresence } from 'framer-motion';
 import { hintPutAway } from '../../store/hintSlice';
+import { hintOn } from '../battle/hint';
 import { useAppDispatch, useAppStore, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useScrollStop } from '../common/useScrollStop';
-import { hintOn } from '../input/hint';
 import styles from './HintPanel.module.css';
+import { Sheet } from './Sheet';
 import { useHint } from './useHint';
 
 const FURTHER = { where: 'hint.more', which: 'hint.most', plan: null } as const;
 
 /** The hint as far as it was asked for; the next step is one press away. */
 export function HintPanel() {
+  const shown = useHint();
+  return <AnimatePresence>{shown.hint.status === 'none' ? null : <Hint key="hint" {...shown} />}</AnimatePresence>;
+}
+
+function Hint({ hint, sentences, reasons }: ReturnType<typeof useHint>) {
   const speak = useSpeak();
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  const { hint, sentences, reasons } = useHint();
   const scrollStop = useScrollStop();
-  if (hint.status === 'none') return null;
   const isWhole = hint.status === 'found' && hint.step === 'plan';
   const further = hint.status === 'found' ? FURTHER[hint.step] : null;
   const lines = sentences.map((text, place) => ({ text, key: `${place} ${text}` }));
   return (
-    <section className={styles.sheet} aria-label={speak('hint.title')}>
+    <Sheet className={styles.sheet} label={speak('hint.title')}>
       <h2 className={styles.title}>
         <Icon name="lantern-flame" /> {speak(isWhole ? 'hint.plan' : 'hint.title')}
       </h2>
@@ -52,6 +57,6 @@ export function HintPanel() {
           {speak('hint.close')}
         </button>
       </div>
-    </section>
+    </Sheet>
   );
 }

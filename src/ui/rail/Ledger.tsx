@@ -1,7 +1,8 @@
-import { arithmeticLines, decimal } from '../../words/arithmetic';
+import { arithmeticLines } from '../../words/arithmetic';
+import { briefly } from '../../words/figures';
+import type { Outcome } from '../battle/outcome';
 import { useSpeak } from '../common/hooks';
 import { useNames } from '../common/useNames';
-import type { Outcome } from '../input/outcome';
 import styles from './Ledger.module.css';
 
 /** The arithmetic behind a number, one factor a line; what changes nothing is greyed, not hidden. */
@@ -21,7 +22,7 @@ export function Ledger({ outcome }: { readonly outcome: Outcome }) {
       ))}
       <div className={`${styles.line} ${styles.total}`}>
         <dt>
-          {exact === null ? speak('forecast.total') : speak('forecast.rounded', { exact: decimal(exact, speak) })}
+          {exact === null ? speak('forecast.total') : speak('forecast.rounded', { exact: briefly(exact, speak) })}
         </dt>
         <dd>{damage}</dd>
       </div>

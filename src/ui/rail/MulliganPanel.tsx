@@ -3,6 +3,7 @@ import type { SiegeRules } from '../../battle/rules';
 import { useSpeak } from '../common/hooks';
 import { useEnemyName } from '../common/useEnemyName';
 import styles from './MulliganPanel.module.css';
+import { Sheet } from './Sheet';
 
 /** Before the first round: what the cards of the hand are pressed for, and why the sides don't begin alike. */
 export function MulliganPanel({ seen, rules }: { readonly seen: Observation; readonly rules: SiegeRules }) {
@@ -11,7 +12,7 @@ export function MulliganPanel({ seen, rules }: { readonly seen: Observation; rea
   const isOwn = seen.turn === seen.side;
   const { left: full, right: health } = seen.castles;
   return (
-    <section className={styles.sheet} aria-label={speak('mulligan.title')}>
+    <Sheet className={styles.sheet} label={speak('mulligan.title')}>
       <h2 className={styles.title}>{speak('mulligan.title')}</h2>
       <p>{isOwn ? speak('mulligan.rule') : speak('mulligan.waits', { player })}</p>
       <p className={styles.second}>
@@ -24,6 +25,6 @@ export function MulliganPanel({ seen, rules }: { readonly seen: Observation; rea
           full,
         })}
       </p>
-    </section>
+    </Sheet>
   );
 }

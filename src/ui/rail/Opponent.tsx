@@ -1,5 +1,5 @@
 import type { Observation } from '../../battle/observe';
-import { OPPONENT } from '../../battle/sides';
+import { OPPONENT } from '../../kernel/sides';
 import { selectCatalog, selectLanguage, selectSeats } from '../../store/selectors';
 import { factionName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks';

@@ -1,6 +1,7 @@
 import type { Observation } from '../../battle/observe';
 import { cellIndex, type Position, samePosition } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
+import { getArrow } from '../../core/geometry/direction';
 import { lookUp } from '../../kernel/dispatch';
 import { selectFormations, selectGround } from '../../store/boardSelectors';
 import { selectCatalog, selectLanguage } from '../../store/selectors';
@@ -8,13 +9,13 @@ import { selectTellingCatalog } from '../../store/tableSelectors';
 import { formationText } from '../../words/formations';
 import { zoneName } from '../../words/names';
 import { terrainText } from '../../words/terrain';
+import type { Input } from '../battle/useInput';
 import { groundNotes } from '../board/groundWords';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import type { IconName } from '../common/iconNames';
 import { useThreatsShown } from '../common/threatsShown';
 import { useNames } from '../common/useNames';
-import type { Input } from '../input/useInput';
 import styles from './PlacePanel.module.css';
 import { ReachNote, ThreatNotes } from './ThreatNotes';
 import { UnitSheet } from './UnitSheet';
@@ -43,9 +44,12 @@ export function PlacePanel({ at, seen, rules, input }: PlacePanelProps) {
   const speak = useSpeak();
   const unit = seen.units.find((candidate) => samePosition(candidate, at));
   const place = speak('cell.place', { row: at.row + 1, zone: zoneName(speak, at.col) });
+  const arrow = unit === undefined ? null : getArrow(unit.facing);
   return (
     <section className={styles.panel} aria-label={speak('look.place')}>
-      <h2 className={styles.heading}>{place}</h2>
+      <h2 className={styles.heading}>
+        {place} {arrow}
+      </h2>
       {unit === undefined ? null : <UnitSheet unit={unit} seen={seen} input={input} />}
       <ThreatNote at={at} seen={seen} />
       <dl className={styles.notes}>

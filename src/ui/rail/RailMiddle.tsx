@@ -1,15 +1,16 @@
+import { AnimatePresence } from 'framer-motion';
 import { useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
-import { OPPONENT } from '../../battle/sides';
+import { OPPONENT } from '../../kernel/sides';
+import type { Outcome } from '../battle/outcome';
+import type { Selection } from '../battle/selection';
+import type { Input } from '../battle/useInput';
+import type { Pointed, Pointing } from '../battle/usePointed';
 import { focusBoard } from '../board/focusBoard';
 import { useThreatsShown } from '../common/threatsShown';
 import { useScrollStop } from '../common/useScrollStop';
-import type { Outcome } from '../input/outcome';
-import type { Selection } from '../input/selection';
-import type { Input } from '../input/useInput';
-import type { Pointed, Pointing } from '../input/usePointed';
 import { AskPanel } from './AskPanel';
 import { CardPanel } from './CardPanel';
 import { CastlePanel } from './CastlePanel';
@@ -54,7 +55,9 @@ export function RailMiddle(props: RailMiddleProps) {
     <div className={`${styles.middle} ${isOverHand ? styles.reckoned : ''}`}>
       <div className={styles.focus} {...scrollStop}>
         {isHintFirst ? panels : panels.toReversed()}
-        {seen.phase === 'mulligan' ? <MulliganPanel seen={seen} rules={props.rules} /> : null}
+        <AnimatePresence initial={false}>
+          {seen.phase === 'mulligan' ? <MulliganPanel key="mulligan" seen={seen} rules={props.rules} /> : null}
+        </AnimatePresence>
       </div>
       <Chronicle onLookAt={props.onLookAt} onWhy={props.onWhy} />
     </div>
@@ -67,7 +70,16 @@ interface FocusProps extends Omit<RailMiddleProps, 'onLookAt' | 'onWhy'> {
   readonly onReckon: () => void;
 }
 
-function Focus({ seen, rules, input, pointing, isReckoned, onReckon }: FocusProps) {
+function Focus(props: FocusProps) {
+  return (
+    <>
+      <AskPanel input={props.input} />
+      <FocusBody {...props} />
+    </>
+  );
+}
+
+function FocusBody({ seen, rules, input, pointing, isReckoned, onReckon }: FocusProps) {
   const { selection } = input;
   const { outcome, prospect, pointed } = pointing;
   const place = placeOf(seen, input, pointed);
@@ -77,14 +89,7 @@ function Focus({ seen, rules, input, pointing, isReckoned, onReckon }: FocusProp
   const threats = useThreatsShown();
   const foreseen = prospect === null ? null : <ProspectPanel prospect={prospect} />;
 
-  if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') {
-    return (
-      <>
-        <AskPanel input={input} />
-        {foreseen}
-      </>
-    );
-  }
+  if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') return foreseen;
   if (outcome !== null) {
     const cancel = () => input.press({ type: 'cancel' });
     return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Threats } from '../../battle/foresight/threats';
 import type { Speak } from '../../words/speak';
+import type { ThreatView } from '../battle/useThreatView';
 import { useSpeak } from '../common/hooks';
 import { VisuallyHidden } from '../common/VisuallyHidden';
-import type { ThreatView } from '../input/useThreatView';
 import { ToolButton } from './ToolButton';
 
 /** Lays what the enemy could do over the board, and says in a sentence how bad it is. */

@@ -9,7 +9,7 @@ export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
   const hindrance = useAppSelector(selectWhyNoUndo);
   return (
     <ToolButton
-      icon={hindrance === null ? 'anticlockwise-rotation' : 'padlock'}
+      icon={hindrance === 'revealed' ? 'padlock' : 'anticlockwise-rotation'}
       label={speak('undo.label')}
       keyName="U"
       description={hindrance === null ? speak('undo.count', { count }) : speak(`undo.${hindrance}`)}

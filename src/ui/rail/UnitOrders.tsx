@@ -1,10 +1,10 @@
 import { AHEAD } from '../../battle/position';
 import type { Unit } from '../../battle/unit';
 import { selectLegalOrders } from '../../store/selectors';
+import type { Input } from '../battle/useInput';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
-import type { Input } from '../input/useInput';
 import styles from './UnitOrders.module.css';
 
 interface UnitOrdersProps {

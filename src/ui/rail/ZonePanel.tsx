@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { hasColumn } from '../../battle/cellSet';
 import { COMBAT_TYPES } from '../../battle/combatType';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
-import { OPPONENT, type Side } from '../../battle/sides';
+import { OPPONENT } from '../../kernel/sides';
+import { selectDeploymentZone } from '../../store/zoneSelectors';
 import type { WordId } from '../../words/en';
 import { TypeGlyph } from '../art/TypeGlyph';
 import { zoneChange } from '../board/zoneChange';
 import { ZONE_ICONS } from '../board/zoneIcons';
-import { useSpeak } from '../common/hooks';
+import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import styles from './ZonePanel.module.css';
 
@@ -20,6 +22,8 @@ interface ZonePanelProps {
 /** A column in words: what its header says in signs, and who deploys there. */
 export function ZonePanel({ col, seen, rules }: ZonePanelProps) {
   const speak = useSpeak();
+  const isOwn = hasColumn(useAppSelector(selectDeploymentZone(seen.side, null)), col);
+  const isEnemys = hasColumn(useAppSelector(selectDeploymentZone(OPPONENT[seen.side], null)), col);
   const zone = rules.zones[col];
   if (zone === undefined) return null;
   return (
@@ -37,7 +41,7 @@ export function ZonePanel({ col, seen, rules }: ZonePanelProps) {
           <Icon name="shield" /> {speak('zones.defense')}
         </Change>
       </dl>
-      <p className={styles.deploy}>{speak(deployWord(col, seen, rules))}</p>
+      <p className={styles.deploy}>{speak(deployWord(isOwn, isEnemys))}</p>
     </section>
   );
 }
@@ -52,9 +56,7 @@ function Change({ percent, children }: { readonly percent: number; readonly chil
   );
 }
 
-function deployWord(col: number, { side }: Observation, { deployColumns }: SiegeRules): WordId {
-  const deploys = (who: Side): boolean => deployColumns[who].some((column) => column === col);
-  const isOwn = deploys(side);
-  if (isOwn && deploys(OPPONENT[side])) return 'zones.deploy.both';
+function deployWord(isOwn: boolean, isEnemys: boolean): WordId {
+  if (isOwn && isEnemys) return 'zones.deploy.both';
   return isOwn ? 'zones.deploy.yours' : 'zones.deploy.enemys';
 }

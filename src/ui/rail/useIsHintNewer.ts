@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { selectHint } from '../../store/hintSelectors';
 import type { HintState } from '../../store/hintSlice';
+import type { Outcome } from '../battle/outcome';
+import type { Selection } from '../battle/selection';
+import type { Pointing } from '../battle/usePointed';
 import { useAppSelector } from '../common/hooks';
-import type { Outcome } from '../input/outcome';
-import type { Selection } from '../input/selection';
-import type { Pointing } from '../input/usePointed';
 
 interface Asked {
   readonly hint: HintState;

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import type { CardId } from '../../battle/card';
 import type { BattleEvent } from '../../battle/events';
+import { UNKNOWN_CARD } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import { lookUp } from '../../kernel/dispatch';
 import { selectFirstUnits, selectHistory } from '../../store/tableSelectors';
@@ -16,6 +18,8 @@ export interface LogEntry extends Told {
   readonly opensTurn: boolean;
   /** The card that it tells of first; null where it tells of none. */
   readonly actor: Identity | null;
+  /** All cards that it tells of and that may be known. */
+  readonly cards: readonly CardId[];
 }
 
 /** The newest events of the battle on screen in sentences, newest first, none before the oldest, from the viewer's side. */
@@ -35,6 +39,7 @@ export function useLog(most: number, oldest = 0): LogEntry[] {
         key: `${index} ${told.sentence}`,
         opensTurn: event?.type === 'turnBegan',
         actor: event === undefined ? null : actorOf(event, narrator.roster),
+        cards: event === undefined ? [] : cardsIn(event, narrator.roster),
       });
     }
     return entries;
@@ -45,6 +50,17 @@ function actorOf(event: BattleEvent, roster: Roster): Identity | null {
   if (event.type === 'deployed') return event.unit;
   if ('unit' in event) return lookUp(roster, event.unit) ?? null;
   return 'card' in event ? event : null;
+}
+
+/** By the places of an event that name a unit. */
+function cardsIn(event: BattleEvent, roster: Roster): readonly CardId[] {
+  const actor = actorOf(event, roster);
+  const others = [
+    'target' in event ? lookUp(roster, event.target) : undefined,
+    'by' in event && typeof event.by === 'string' ? lookUp(roster, event.by) : undefined,
+  ];
+  const cards = [actor, ...others].flatMap((identity) => (identity == null ? [] : [identity.card]));
+  return [...new Set(cards)].filter((card) => card !== UNKNOWN_CARD);
 }
 
 const NOWHERE: readonly Position[] = [];

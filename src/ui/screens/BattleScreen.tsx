@@ -1,5 +1,5 @@
 import { MotionConfig } from 'framer-motion';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
@@ -7,7 +7,9 @@ import { selectCurtain, selectHolder, selectIsWatched } from '../../store/seatSe
 import { selectBattleNumber, selectRules, selectSeen } from '../../store/selectors';
 import type { Messages } from '../../words/speak';
 import { watchedMessages } from '../../words/watched';
+import { MedallionDefinitions } from '../art/MedallionDefinitions';
 import { BattleWords } from '../common/BattleWords';
+import { forgetBroken } from '../common/drawMark';
 import { useAppSelector } from '../common/hooks';
 import { Staged } from '../stage/Staged';
 import { WatchTable } from '../watch/WatchTable';
@@ -23,9 +25,11 @@ interface TableProps {
 export function BattleScreen() {
   const seen = useAppSelector(selectSeen);
   const rules = useAppSelector(selectRules);
+  useEffect(forgetBroken, []);
   if (seen === null || rules === null) return null;
   return (
     <BattleWords>
+      <MedallionDefinitions />
       <MotionConfig reducedMotion="user">
         <TableForViewer seen={seen} rules={rules} />
       </MotionConfig>

@@ -1,23 +1,25 @@
+import { AnimatePresence } from 'framer-motion';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Observation } from '../../battle/observe';
 import type { Position } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import type { Phase } from '../../battle/state';
+import { selectPossibleOrders } from '../../store/offerSelectors';
 import { selectIsPlayedHere } from '../../store/saveSelectors';
+import { undoOn } from '../battle/give';
+import { hintOn } from '../battle/hint';
+import { useDrag } from '../battle/useDrag';
+import { useEndTurn } from '../battle/useEndTurn';
+import { useInput } from '../battle/useInput';
+import { usePointed } from '../battle/usePointed';
+import { useShortcuts } from '../battle/useShortcuts';
+import { useThreatView } from '../battle/useThreatView';
 import { Field } from '../board/Field';
 import { focusBoard, focusCommand, focusHand, isFocusAdrift } from '../board/focusBoard';
 import { CommandLine } from '../command/CommandLine';
 import { useAppSelector, useAppStore } from '../common/hooks';
 import { ThreatsShown } from '../common/threatsShown';
 import { Hand } from '../hand/Hand';
-import { hintOn } from '../input/hint';
-import { undoOn } from '../input/press';
-import { useDrag } from '../input/useDrag';
-import { useEndTurn } from '../input/useEndTurn';
-import { useInput } from '../input/useInput';
-import { usePointed } from '../input/usePointed';
-import { useShortcuts } from '../input/useShortcuts';
-import { useThreatView } from '../input/useThreatView';
 import { Announcer } from '../rail/Announcer';
 import { Controls } from '../rail/Controls';
 import { GuardSheet } from '../rail/GuardSheet';
@@ -55,6 +57,7 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
   const endTurn = () => (seen.phase === 'mulligan' ? settle() : ending.press());
   const undo = () => undoOn(store);
   const mute = useMuting();
+  const canBrace = useAppSelector((state) => selectPossibleOrders(state).has('brace'));
   useFirstFocus(seen.phase, () => pointing.point(null));
   useShortcuts({
     active: !dialogs.isMenuOpen,
@@ -65,6 +68,7 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
     showCards: dialogs.openCards,
     hint: () => hintOn(store),
     why: dialogs.openWhy,
+    brace: canBrace ? () => input.press({ type: 'brace' }) : null,
     keepPlaying: ending.keepPlaying,
     openMenu: dialogs.openMenu,
     openCommand,
@@ -72,19 +76,13 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
 
   return (
     <ThreatsShown value={threatView.threats}>
-      <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`}>
+      <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`} data-fills-window="">
         <TopBar seen={seen} rules={rules} onMenu={dialogs.openMenu} />
         <main className={styles.table}>
           <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
           <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
           {commandOpen ? (
-            <CommandLine
-              seen={seen}
-              rules={rules}
-              input={input}
-              ending={ending}
-              onClose={() => setCommandOpen(false)}
-            />
+            <CommandLine seen={seen} input={input} ending={ending} onClose={() => setCommandOpen(false)} />
           ) : null}
         </main>
         <aside className={styles.rail}>
@@ -98,9 +96,17 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
             onWhy={dialogs.openWhy}
           />
           <Announcer />
-          {ending.asked === null ? null : (
-            <GuardSheet seen={seen} undone={ending.asked} onEnd={endTurn} onKeep={ending.keepPlaying} />
-          )}
+          <AnimatePresence>
+            {ending.asked === null ? null : (
+              <GuardSheet
+                key="end-turn-guard"
+                seen={seen}
+                undone={ending.asked}
+                onEnd={endTurn}
+                onKeep={ending.keepPlaying}
+              />
+            )}
+          </AnimatePresence>
           {isPlayedHere || seen.winner !== null ? (
             <Controls
               seen={seen}

@@ -1,11 +1,13 @@
-import { type BySide, SIDES } from '../../battle/sides';
 import type { CastleMark } from '../../battle/statistics';
+import { type BySide, SIDES, type Side } from '../../kernel/sides';
 import { useSpeak } from '../common/hooks';
 import styles from './CastleChart.module.css';
 
 interface CastleChartProps {
   readonly marks: readonly CastleMark[];
   readonly fighters: BySide<{ readonly name: string }>;
+  /** Whose line is drawn as one's own. */
+  readonly viewer: Side;
 }
 
 const WIDTH = 300;
@@ -15,7 +17,7 @@ const EDGE = { left: 30, right: 8, top: 8, bottom: 22 } as const;
 const MOST_LABELS = 8;
 
 /** Both castles' health at the end of every round: two lines that differ by dash and mark too; the same in words. */
-export function CastleChart({ marks, fighters }: CastleChartProps) {
+export function CastleChart({ marks, fighters, viewer }: CastleChartProps) {
   const speak = useSpeak();
   const highest = Math.max(1, ...marks.flatMap(({ castles }) => [castles.left, castles.right]));
   const across = (index: number) =>
@@ -43,10 +45,10 @@ export function CastleChart({ marks, fighters }: CastleChartProps) {
           ) : null,
         )}
         {SIDES.map((side) => (
-          <g key={side} className={styles[side]}>
+          <g key={side} className={side === viewer ? styles.own : styles.foe}>
             <polyline points={marks.map(({ castles }, index) => `${across(index)},${down(castles[side])}`).join(' ')} />
             {marks.map(({ round, castles }, index) =>
-              side === 'left' ? (
+              side === viewer ? (
                 <circle key={round} cx={across(index)} cy={down(castles[side])} r={3.5} />
               ) : (
                 <rect key={round} x={across(index) - 3} y={down(castles[side]) - 3} width={6} height={6} />
@@ -58,9 +60,14 @@ export function CastleChart({ marks, fighters }: CastleChartProps) {
       <ul className={styles.legend}>
         {SIDES.map((side) => (
           <li key={side}>
-            <svg className={styles[side]} viewBox="0 0 28 10" aria-hidden="true" focusable="false">
+            <svg
+              className={side === viewer ? styles.own : styles.foe}
+              viewBox="0 0 28 10"
+              aria-hidden="true"
+              focusable="false"
+            >
               <polyline points="1,5 27,5" />
-              {side === 'left' ? <circle cx={14} cy={5} r={3.5} /> : <rect x={11} y={2} width={6} height={6} />}
+              {side === viewer ? <circle cx={14} cy={5} r={3.5} /> : <rect x={11} y={2} width={6} height={6} />}
             </svg>
             <span>{fighters[side].name}</span>
             <span className={styles.words}>

@@ -1,20 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSpeak } from '../common/hooks';
 import outlined from '../common/outlined.module.css';
+import { ownFile, useOwnFile } from '../common/useOwnFile';
 
 /** Read once in a while: it comes when it is asked for. */
 export const LazyFairPlay = lazy(() => import('./FairPlayDialog').then((room) => ({ default: room.FairPlayDialog })));
+
+const fairPlayDoor = ownFile(() => import('./FairPlayDoor').then((room) => room.FairPlayDoor));
 
 /** The way to the page on fair play. */
 export function FairPlay() {
   const speak = useSpeak();
   const [isOpen, setOpen] = useState(false);
+  const Door = useOwnFile(fairPlayDoor, isOpen || fairPlayDoor.fetched() !== null);
   return (
     <>
       <button type="button" className={outlined.button} onClick={() => setOpen(true)}>
         {speak('fair.title')}
       </button>
-      <Suspense fallback={null}>{isOpen ? <LazyFairPlay onClose={() => setOpen(false)} /> : null}</Suspense>
+      {Door === null ? null : <Door isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

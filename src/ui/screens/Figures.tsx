@@ -1,5 +1,5 @@
-import { type BySide, SIDES } from '../../battle/sides';
 import type { BattleStatistics, SideStatistics } from '../../battle/statistics';
+import { type BySide, SIDES } from '../../kernel/sides';
 import { tell } from '../../words/chronicle';
 import { useSpeak } from '../common/hooks';
 import { useNarrator } from '../common/useNarrator';

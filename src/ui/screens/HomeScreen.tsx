@@ -1,12 +1,11 @@
 import { TitleArt } from '../art/TitleArt';
 import { useSpeak } from '../common/hooks';
+import { Credits } from './Credits';
 import { FairPlay } from './FairPlay';
 import styles from './HomeScreen.module.css';
 import { Lessons } from './Lessons';
-import { QuickBattleForm } from './QuickBattleForm';
 import { ScenarioDrop } from './ScenarioDrop';
 import { ScenarioOpener } from './ScenarioOpener';
-import { SettingsForm } from './SettingsForm';
 import { Starts } from './Starts';
 
 /** The start page: one press and the battle begins. */
@@ -22,23 +21,16 @@ export function HomeScreen() {
           <p className={styles.tagline}>{speak('app.tagline')}</p>
           <Starts />
         </header>
-        <section className={`${styles.sheet} ${styles.setUp}`}>
-          <h2>{speak('home.setUp')}</h2>
-          <QuickBattleForm />
-        </section>
-        <section className={`${styles.sheet} ${styles.howTo}`}>
+        <section className={styles.sheet}>
           <h2>{speak('home.howTo')}</h2>
           <Lessons />
           <FairPlay />
         </section>
-        <section className={`${styles.sheet} ${styles.settings}`}>
-          <h2>{speak('settings.title')}</h2>
-          <SettingsForm />
-        </section>
-        <section className={`${styles.sheet} ${styles.scenario}`}>
+        <section className={styles.sheet}>
           <h2>{speak('home.scenario.title')}</h2>
           <ScenarioOpener />
         </section>
+        <Credits />
       </main>
     </>
   );

@@ -1,3 +1,4 @@
+import { AnimatePresence } from 'framer-motion';
 import { type Invitation, invitationDeclined } from '../../store/invitationSlice';
 import { beginInvited } from '../../store/invite';
 import { selectCatalog } from '../../store/selectors';
@@ -6,12 +7,16 @@ import { Dialog } from '../common/Dialog';
 import { useAppDispatch, useAppSelector, useAppStore, useSpeak } from '../common/hooks';
 import { useSetupSentence } from '../common/useSetupSentence';
 import styles from './InvitationDialog.module.css';
-import { useRunningSentence } from './Starts';
+import { useRunningSentence } from './useRunningSentence';
 
 /** A link or a file asks for a new battle while one is unfinished: nothing is given up without an answer. */
 export function InvitationDialog() {
   const invitation = useAppSelector((state) => state.invitation.invitation);
-  return invitation === null ? null : <Question invitation={invitation} />;
+  return (
+    <AnimatePresence>
+      {invitation === null ? null : <Question key="invitation" invitation={invitation} />}
+    </AnimatePresence>
+  );
 }
 
 function Question({ invitation }: { readonly invitation: Invitation }) {

@@ -1,13 +1,17 @@
+import { AnimatePresence } from 'framer-motion';
 import { useState } from 'react';
-import { battleLink } from '../../store/battleLink';
+import { battleLink } from '../../store/linkAddress';
+import { selectHasOpponent, selectPossibleOrders } from '../../store/offerSelectors';
 import { selectIsWatched } from '../../store/seatSelectors';
 import { selectSetup } from '../../store/tableSelectors';
+import { selectHasHints } from '../../store/tableSettings';
 import buttons from '../common/buttons.module.css';
 import { CopyLink } from '../common/CopyLink';
 import { Dialog } from '../common/Dialog';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { HowToDialog } from './HowToDialog';
 import styles from './MenuDialog.module.css';
+import { useOwnBookSentence } from './OwnBookNote';
 import { SettingsForm } from './SettingsForm';
 
 interface MenuDialogProps {
@@ -35,6 +39,7 @@ const KEY_WORDS = [
   'keys.log',
   'keys.command',
   'keys.list',
+  'keys.settings',
   'keys.drag',
 ] as const;
 
@@ -44,7 +49,23 @@ const WATCHERS_KEY_WORDS = [
   'watched.keys.step',
   'watched.keys.speed',
   'keys.why',
+  'keys.settings',
 ] as const;
+
+type KeyWord = (typeof KEY_WORDS)[number] | (typeof WATCHERS_KEY_WORDS)[number];
+
+/** The keys that do something in this battle. */
+function useKeyWords(): readonly KeyWord[] {
+  const isWatched = useAppSelector(selectIsWatched);
+  const possible = useAppSelector(selectPossibleOrders);
+  const hasHints = useAppSelector(selectHasHints);
+  const hasOpponent = useAppSelector(selectHasOpponent);
+  const idle = new Set<KeyWord>();
+  if (!possible.has('brace')) idle.add('keys.brace');
+  if (!hasHints) idle.add('keys.hint');
+  if (!hasOpponent) idle.add('keys.why');
+  return (isWatched ? WATCHERS_KEY_WORDS : KEY_WORDS).filter((word) => !idle.has(word));
+}
 
 /** Settings, the keys, and the two ways out of a battle. */
 export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }: MenuDialogProps) {
@@ -52,13 +73,14 @@ export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }
   const [sure, setSure] = useState(false);
   const [isHowToOpen, setHowToOpen] = useState(false);
   const setup = useAppSelector(selectSetup);
-  const isWatched = useAppSelector(selectIsWatched);
+  const ownBook = useOwnBookSentence();
   return (
     <Dialog title={speak('settings.title')} onClose={onClose}>
+      {ownBook === null ? null : <p>{ownBook}</p>}
       <SettingsForm />
       <h3 className={styles.heading}>{speak('keys.title')}</h3>
       <ul className={styles.keys}>
-        {(isWatched ? WATCHERS_KEY_WORDS : KEY_WORDS).map((word) => (
+        {useKeyWords().map((word) => (
           <li key={word}>{speak(word)}</li>
         ))}
       </ul>
@@ -82,7 +104,9 @@ export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }
           {speak(sure ? 'controls.concede.sure' : 'controls.concede')}
         </button>
       </div>
-      {isHowToOpen ? <HowToDialog onClose={() => setHowToOpen(false)} /> : null}
+      <AnimatePresence>
+        {isHowToOpen ? <HowToDialog key="how-to" onClose={() => setHowToOpen(false)} /> : null}
+      </AnimatePresence>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import type { Side } from '../../battle/sides';
+import { castlesOf } from '../../battle/state';
 import { lookUp } from '../../kernel/dispatch';
-import { battleLink } from '../../store/battleLink';
+import type { Side } from '../../kernel/sides';
 import { setupOf } from '../../store/battleSetup';
+import { battleLink } from '../../store/linkAddress';
 import { MODES, type QuickBattle, SIDE_CHOICES } from '../../store/quickBattle';
 import { selectCatalog, selectLanguage, selectSettings } from '../../store/selectors';
 import { quickBattleChosen } from '../../store/settingsSlice';
@@ -12,6 +13,7 @@ import { freshSeed } from '../common/freshSeed';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
 import { DeckPicture, Lot } from './DeckPicture';
 import { factionOfDeck } from './factionOfDeck';
+import { LookAtDeck } from './LookAtDeck';
 import { MiniMap } from './MiniMap';
 import { PlayerChoice } from './PlayerChoice';
 import styles from './QuickBattleForm.module.css';
@@ -60,17 +62,21 @@ function DeckChoice({ of, label }: { readonly of: 'deck' | 'enemyDeck'; readonly
   const language = useAppSelector(selectLanguage);
   const [choices, choose] = useChoices();
   const decks = [LOT, ...Object.keys(catalog.decks)];
+  const chosen = known(decks, choices[of]);
   return (
-    <Choice
-      label={label}
-      options={decks}
-      value={known(decks, choices[of])}
-      nameOf={(id) => (id === LOT ? speak('home.lot') : factionName(catalog, language, factionOfDeck(catalog, id)))}
-      noteOf={(id) => (id === LOT ? '' : deckName(catalog, language, id))}
-      pictureOf={(id) => (id === LOT ? <Lot /> : <DeckPicture catalog={catalog} id={id} />)}
-      layout="tiles"
-      onChoose={(id) => choose({ [of]: id === LOT ? null : id })}
-    />
+    <div>
+      <Choice
+        label={label}
+        options={decks}
+        value={chosen}
+        nameOf={(id) => (id === LOT ? speak('home.lot') : factionName(catalog, language, factionOfDeck(catalog, id)))}
+        noteOf={(id) => (id === LOT ? '' : deckName(catalog, language, id))}
+        pictureOf={(id) => (id === LOT ? <Lot /> : <DeckPicture catalog={catalog} id={id} />)}
+        layout="tiles"
+        onChoose={(id) => choose({ [of]: id === LOT ? null : id })}
+      />
+      <LookAtDeck deck={chosen === LOT ? null : chosen} of={label} />
+    </div>
   );
 }
 
@@ -97,11 +103,11 @@ function SideChoice() {
   const speak = useSpeak();
   const { rules, battlefields } = useAppSelector(selectCatalog);
   const [choices, choose] = useChoices();
-  const { secondCastle = 0 } = lookUp(battlefields, choices.battlefield ?? LOT) ?? {};
+  const castles = castlesOf(rules, lookUp(battlefields, choices.battlefield ?? LOT) ?? null);
   const unlike = {
     bonus: rules.supply.secondBonus,
-    castle: secondCastle === 0 ? 'same' : 'other',
-    health: rules.castleHealth + secondCastle,
+    castle: castles.right === castles.left ? 'same' : 'other',
+    health: castles.right,
   };
   return (
     <Choice

@@ -1,5 +1,6 @@
 import type { Observation } from '../../battle/observe';
-import { SIDES } from '../../battle/sides';
+import { SIDES } from '../../kernel/sides';
+import type { RematchSides } from '../../store/rematch';
 import { selectIsShared, selectIsWatched } from '../../store/seatSelectors';
 import { selectStatistics } from '../../store/statisticsSelectors';
 import buttons from '../common/buttons.module.css';
@@ -14,7 +15,7 @@ import { resultWord } from './resultWord';
 
 interface ResultDialogProps {
   readonly seen: Observation;
-  readonly onAgain: () => void;
+  readonly onAgain: (sides: RematchSides) => void;
   readonly onHome: () => void;
   readonly onLook: () => void;
 }
@@ -42,14 +43,17 @@ export function ResultDialog({ seen, onAgain, onHome, onLook }: ResultDialogProp
         </p>
         {statistics === null ? null : (
           <>
-            <CastleChart marks={statistics.castles} fighters={fighters} />
+            <CastleChart marks={statistics.castles} fighters={fighters} viewer={seen.side} />
             <Figures statistics={statistics} fighters={fighters} />
           </>
         )}
       </section>
       <div className={`${buttons.row} ${styles.ways}`}>
-        <button type="button" className={buttons.primary} onClick={onAgain}>
+        <button type="button" className={buttons.primary} onClick={() => onAgain('same')}>
           {speak('result.again')}
+        </button>
+        <button type="button" onClick={() => onAgain('swapped')}>
+          {speak('result.againSwapped')}
         </button>
         <button type="button" onClick={onLook}>
           {speak('result.look')}

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../content/catalog';
 import { selectSettings } from '../../store/selectors';
 import { SPEEDS, settingsChanged, THEMES } from '../../store/settingsSlice';
+import { selectTableKeys } from '../../store/tableSettings';
 import { Choice } from '../common/Choice';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
 import { SaveState } from '../common/SaveState';
@@ -10,7 +11,9 @@ import { Switch } from '../common/Switch';
 export function SettingsForm() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
-  const { language, theme, speed, volume, muted, turnGuard, chanceBar } = useAppSelector(selectSettings);
+  const settings = useAppSelector(selectSettings);
+  const keys = useAppSelector(selectTableKeys);
+  const { language, theme, volume, muted, turnGuard } = settings;
   return (
     <>
       <Choice
@@ -28,11 +31,11 @@ export function SettingsForm() {
         onChoose={(option) => dispatch(settingsChanged({ theme: option }))}
       />
       <Choice
-        label={speak('settings.speed')}
+        label={speak(`settings.${keys.speed}`)}
         options={SPEEDS}
-        value={speed}
+        value={settings[keys.speed]}
         nameOf={(option) => speak(`settings.speed.${option}`)}
-        onChoose={(option) => dispatch(settingsChanged({ speed: option }))}
+        onChoose={(option) => dispatch(settingsChanged({ [keys.speed]: option }))}
       />
       <Slider
         label={speak('settings.volume')}
@@ -48,9 +51,14 @@ export function SettingsForm() {
         onTurn={(on) => dispatch(settingsChanged({ turnGuard: on }))}
       />
       <Switch
-        label={speak('settings.chanceBar')}
-        on={chanceBar}
-        onTurn={(on) => dispatch(settingsChanged({ chanceBar: on }))}
+        label={speak(`settings.${keys.chanceBar}`)}
+        on={settings[keys.chanceBar]}
+        onTurn={(on) => dispatch(settingsChanged({ [keys.chanceBar]: on }))}
+      />
+      <Switch
+        label={speak(`settings.${keys.hints}`)}
+        on={settings[keys.hints]}
+        onTurn={(on) => dispatch(settingsChanged({ [keys.hints]: on }))}
       />
       <SaveState />
     </>

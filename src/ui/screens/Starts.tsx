@@ -1,64 +1,56 @@
-import { useId, useState } from 'react';
-import { hasDecks, setupOf } from '../../store/battleSetup';
-import { beginBattle } from '../../store/beginBattle';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { hasDecks } from '../../store/battleSetup';
 import { selectIsPlayedHere } from '../../store/saveSelectors';
-import { battleOpened } from '../../store/screenSlice';
-import { selectCatalog, selectIsUnfinished, selectSeen, selectSettings } from '../../store/selectors';
-import { selectScenario } from '../../store/tableSelectors';
-import { freshSeed } from '../common/freshSeed';
-import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
-import { useFightersSentence } from '../common/useFighters';
-import { useSetupSentence } from '../common/useSetupSentence';
+import { selectCatalog, selectIsUnfinished } from '../../store/selectors';
+import { useAppSelector, useSpeak } from '../common/hooks';
+import { ownFile, useOwnFile } from '../common/useOwnFile';
+import { PATHS } from '../routes/address';
+import { goTo } from '../routes/navigation';
+import { SettingsLink } from '../routes/SettingsLink';
+import { BeginButton } from './BeginButton';
 import styles from './Starts.module.css';
+import { useRunningSentence } from './useRunningSentence';
 
-/** Going on comes first; a new battle takes the place of an unfinished one only when asked twice. */
+/** Mostly nothing lies beside the running battle. */
+const shelfWays = ownFile(() => import('./ShelfWays').then((room) => room.ShelfWays));
+
+/** Going on comes first, then a battle at once; whoever wants to choose sets it up. */
 export function Starts() {
   const speak = useSpeak();
-  const dispatch = useAppDispatch();
   const catalog = useAppSelector(selectCatalog);
-  const { quickBattle } = useAppSelector(selectSettings);
   const unfinished = useAppSelector(selectIsUnfinished);
-  const [sure, setSure] = useState(false);
-  const description = useId();
-  const sentenceOf = useSetupSentence();
-  if (!hasDecks(catalog)) return <p className={styles.note}>{speak('home.noDeck')}</p>;
-  // Which side a lot would draw is not told before it is drawn: the sentence begins with the person.
-  const side = quickBattle.side === 'lot' ? 'left' : quickBattle.side;
-  const begin = () => beginBattle(dispatch, catalog, setupOf(quickBattle, freshSeed()));
+  const isShelfUsed = useAppSelector(({ shelf }) => shelf.aside !== null || shelf.replaced);
+  const ShelfWays = useOwnFile(shelfWays, isShelfUsed);
   return (
-    <div className={styles.starts}>
-      {unfinished ? <Continue /> : null}
-      <div className={styles.start}>
-        <button
-          type="button"
-          className={unfinished ? styles.other : styles.main}
-          aria-describedby={description}
-          onClick={unfinished && !sure ? () => setSure(true) : begin}
-        >
-          {speak(unfinished && sure ? 'home.quickBattle.sure' : 'home.quickBattle')}
-        </button>
-        <p id={description} className={styles.note}>
-          {sentenceOf(setupOf({ ...quickBattle, side }, 0))}
-        </p>
+    <>
+      <div className={styles.starts}>
+        {hasDecks(catalog) ? (
+          <>
+            {unfinished ? <Continue /> : null}
+            <BeginButton word="home.quickBattle" isSecond={unfinished} />
+          </>
+        ) : (
+          <p className={styles.note}>{speak('home.noDeck')}</p>
+        )}
       </div>
-    </div>
+      <nav className={styles.ways} aria-label={speak('place.ways')}>
+        <Link href={PATHS.play}>{speak('home.play')}</Link>
+        <SettingsLink />
+      </nav>
+      {ShelfWays === null ? null : <ShelfWays />}
+    </>
   );
 }
 
 function Continue() {
   const speak = useSpeak();
-  const dispatch = useAppDispatch();
   const description = useId();
   const battle = useRunningSentence();
   const isPlayedHere = useAppSelector(selectIsPlayedHere);
   return (
     <div className={styles.start}>
-      <button
-        type="button"
-        className={styles.main}
-        aria-describedby={description}
-        onClick={() => dispatch(battleOpened())}
-      >
+      <button type="button" className={styles.main} aria-describedby={description} onClick={() => goTo(PATHS.battle)}>
         {speak(isPlayedHere ? 'home.continue' : 'home.follow')}
       </button>
       <p id={description} className={styles.note}>
@@ -66,15 +58,4 @@ function Continue() {
       </p>
     </div>
   );
-}
-
-/** Who fights whom in the unfinished battle, in which round. */
-export function useRunningSentence(): string {
-  const speak = useSpeak();
-  const fighters = useFightersSentence();
-  const scenario = useAppSelector(selectScenario);
-  const seen = useAppSelector(selectSeen);
-  if (seen === null) return '';
-  const when = seen.phase === 'mulligan' ? speak('home.atHands') : speak('home.atRound', { round: seen.round });
-  return [scenario, fighters, when].filter((part) => part !== null).join(', ');
 }

@@ -1,18 +1,21 @@
 import { countUnits } from '../../battle/board';
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
-import { OPPONENT } from '../../battle/sides';
+import { OPPONENT } from '../../kernel/sides';
+import { selectScenario } from '../../store/nameSelectors';
 import { selectIsPlayedHere } from '../../store/saveSelectors';
 import { selectIsWatched } from '../../store/seatSelectors';
 import { selectCatalog, selectLanguage } from '../../store/selectors';
-import { selectAttrition, selectBattlefield, selectScenario } from '../../store/tableSelectors';
+import { selectAttrition, selectBattlefield } from '../../store/tableSelectors';
 import { battlefieldName } from '../../words/names';
+import { focusBoard } from '../board/focusBoard';
 import { useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useEnemyName } from '../common/useEnemyName';
 import { useLongThought } from '../common/useLongThought';
 import { VisuallyHidden } from '../common/VisuallyHidden';
 import { ChanceBar } from './ChanceBar';
+import { OwnBookNote } from './OwnBookNote';
 import { useResultTitle } from './ResultDialog';
 import styles from './TopBar.module.css';
 
@@ -46,6 +49,7 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
   };
   return (
     <header className={styles.bar}>
+      <Skip />
       <button type="button" className={styles.menu} aria-label={speak('battle.menu')} onClick={onMenu}>
         <Icon name="hamburger-menu" />
       </button>
@@ -55,12 +59,23 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
         <strong>{turnText()}</strong>
         <span>
           {place === null ? null : <span className={styles.battlefield}>{place}</span>}
+          <OwnBookNote className={styles.ownBook} />
           {isWatched ? null : <span>{speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}</span>}
         </span>
         {isWatched ? null : <EnemyCards seen={seen} />}
       </p>
       <ChanceBar />
     </header>
+  );
+}
+
+/** Past the menu to the board: no link, for an address of its own would lead away. */
+function Skip() {
+  const speak = useSpeak();
+  return (
+    <button type="button" className={styles.skip} onClick={focusBoard}>
+      {speak('place.skip')}
+    </button>
   );
 }
 

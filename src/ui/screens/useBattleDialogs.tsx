@@ -1,16 +1,18 @@
+import { AnimatePresence } from 'framer-motion';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Observation } from '../../battle/observe';
-import { setupOf } from '../../store/battleSetup';
-import { orderGiven } from '../../store/battleSlice';
+import { setupOf, swapped } from '../../store/battleSetup';
 import { beginBattle } from '../../store/beginBattle';
-import { rematch } from '../../store/rematch';
-import { homeOpened } from '../../store/screenSlice';
+import { giveOrder } from '../../store/giveOrder';
+import { type RematchSides, rematch } from '../../store/rematch';
 import { selectMayOrder } from '../../store/selectors';
 import { selectReasoned } from '../../store/whySelectors';
 import { freshSeed } from '../common/freshSeed';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks';
 import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
+import { PATHS } from '../routes/address';
+import { goTo, useSettingsDoor } from '../routes/navigation';
 import { LazyFairPlay } from './FairPlay';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
@@ -26,66 +28,73 @@ export interface BattleDialogs {
   readonly showResult: () => void;
 }
 
-/** The menu, the cards, an explanation, and the result once there is one: the same whoever plays. Who only looks on has no command line. */
+/** The menu, which has the settings' address, the cards, an explanation, and the result once there is one: the same whoever plays. Who only looks on has no command line. */
 export function useBattleDialogs(seen: Observation, onCommand: (() => void) | null): BattleDialogs {
   const dispatch = useAppDispatch();
   const mayOrder = useAppSelector(selectMayOrder);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useSettingsDoor();
   const [cardsOpen, setCardsOpen] = useState(false);
   const [explained, setExplained] = useState<'why' | 'fair' | null>(null);
   const reasoned = useAppSelector(selectReasoned);
   const [looking, setLooking] = useState(false);
   const again = useRematch();
-  const leave = () => dispatch(homeOpened());
+  const leave = () => goTo(PATHS.home);
   const instead = (act: () => void) => () => {
-    setMenuOpen(false);
+    menu.close();
     act();
   };
   const open = (
-    <>
-      {cardsOpen ? <CardsDialog seen={seen} onClose={() => setCardsOpen(false)} /> : null}
-      {isMenuOpen ? (
+    <AnimatePresence>
+      {cardsOpen ? <CardsDialog key="cards" seen={seen} onClose={() => setCardsOpen(false)} /> : null}
+      {menu.isOpen ? (
         <MenuDialog
+          key="menu"
           mayConcede={mayOrder}
           onCommand={onCommand === null ? null : instead(onCommand)}
-          onConcede={instead(() => dispatch(orderGiven({ type: 'concede' })))}
+          onConcede={instead(() => dispatch(giveOrder({ type: 'concede' })))}
           onHome={leave}
-          onClose={() => setMenuOpen(false)}
+          onClose={menu.close}
         />
       ) : null}
       {explained === 'why' && reasoned !== null ? (
         <WhyDialog
+          key="why"
           reasoned={reasoned}
           onFairPlay={() => setExplained('fair')}
           onClose={() => setExplained((now) => (now === 'why' ? null : now))}
         />
       ) : null}
-      <Suspense fallback={null}>
-        {explained === 'fair' ? <LazyFairPlay onClose={() => setExplained(null)} /> : null}
-      </Suspense>
-      {seen.winner !== null && !looking ? (
-        <ResultDialog seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
+      {explained === 'fair' ? (
+        <Suspense key="fair" fallback={null}>
+          <LazyFairPlay onClose={() => setExplained(null)} />
+        </Suspense>
       ) : null}
-    </>
+      {seen.winner !== null && !looking ? (
+        <ResultDialog key="result" seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
+      ) : null}
+    </AnimatePresence>
   );
   return {
     open,
-    isMenuOpen,
-    openMenu: () => setMenuOpen(true),
+    isMenuOpen: menu.isOpen,
+    openMenu: menu.open,
     openCards: () => setCardsOpen(true),
     openWhy: () => (reasoned === null ? undefined : setExplained('why')),
     showResult: () => setLooking(false),
   };
 }
 
-/** Again with the same players, sides swapped. */
-function useRematch(): () => void {
+/** Again with the same players, from the same sides or from swapped ones. */
+function useRematch(): (sides: RematchSides) => void {
   const store = useAppStore();
-  return () => {
+  return (sides) => {
     const { dispatch, getState } = store;
     const { catalog, settings } = getState();
     const seed = freshSeed();
-    if (!rematch(dispatch, getState(), seed))
-      beginBattle(dispatch, catalog.catalog, setupOf(settings.quickBattle, seed));
+    if (rematch(dispatch, getState(), seed, sides)) return;
+    const setup = setupOf(settings.quickBattle, seed);
+    const { seats, decks } = setup;
+    const again = sides === 'same' ? setup : { ...setup, seats: swapped(seats), decks: swapped(decks) };
+    beginBattle(dispatch, catalog.catalog, again);
   };
 }

@@ -1,15 +1,16 @@
-import { bySide } from '../../battle/sides';
+import { bySide } from '../../kernel/sides';
 import { invitationFailed } from '../../store/invitationSlice';
 import { openFile } from '../../store/openFile';
 import type { Seat } from '../../store/seatsSlice';
 import { useAppStore } from '../common/hooks';
+import { openAside } from '../trial/openAside';
 
 /** Opens a file of the person's own disk; the person has the side that is to move. */
 export function useOpenedFile(): (file: File, opponent: Seat) => void {
   const store = useAppStore();
   return (file, opponent) => {
     const seatsFor = (turn: 'left' | 'right') => bySide<Seat>((side) => (side === turn ? 'human' : opponent));
-    openFile(store, file.name, file, seatsFor).catch(() =>
+    openFile(store, openAside, file.name, file, seatsFor).catch(() =>
       store.dispatch(invitationFailed({ type: 'unreachable', path: file.name, reason: 'failed' })),
     );
   };

@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
-import type { Side } from '../../battle/sides';
+import type { Side } from '../../kernel/sides';
+import { useSpotEffects, useStage } from '../playback/useStage';
 import styles from './CastlePictures.module.css';
+import type { StageEffect } from './effects';
+import { castlePlace } from './places';
 import { StageNumber } from './StageNumber';
-import { useCastleEffects, useStage } from './useStage';
 
 /** What is to be seen at a castle while a step is played: a crack, falling stones, dust, and the number. */
 export function CastlePictures({ side }: { readonly side: Side }) {
-  const effects = useCastleEffects(side);
+  const effects = useSpotEffects<StageEffect>(castlePlace(side));
   const scene = useStage().scene();
   return (
     <span className={styles.pictures} data-side={side}>

@@ -1,14 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Position } from '../../battle/position';
+import { type Position, toPoint } from '../../battle/position';
+import type { Position as Point } from '../../core/geometry/position';
+import { useEffectsAt, useStage } from '../playback/useStage';
 import { Flare, Healing, NewGround, Stain } from './CellMarks';
 import styles from './CellPictures.module.css';
 import type { StageEffect } from './effects';
 import { StageNumber } from './StageNumber';
-import { useEffectsAt, useStage } from './useStage';
 
 /** What is to be seen on a cell while a step is played. Draws itself anew alone: the cell around it stays as it is. */
 export function CellPictures({ at }: { readonly at: Position }) {
-  const effects = useEffectsAt(at);
+  const effects = useEffectsAt<StageEffect>(toPoint(at));
   const scene = useStage().scene();
   return (
     <span className={styles.pictures}>
@@ -70,7 +71,7 @@ function pictureOf(effect: StageEffect): ReactNode {
 }
 
 /** Where a shoved unit came from, seen from where it stops. */
-function wayOf(from: Position, at: Position): 'west' | 'east' | 'north' | 'south' {
-  if (from.col !== at.col) return from.col < at.col ? 'west' : 'east';
-  return from.row < at.row ? 'north' : 'south';
+function wayOf(from: Point, at: Point): 'west' | 'east' | 'north' | 'south' {
+  if (from.x !== at.x) return from.x < at.x ? 'west' : 'east';
+  return from.y < at.y ? 'north' : 'south';
 }

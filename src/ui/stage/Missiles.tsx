@@ -1,17 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
+import { SIDES } from '../../kernel/sides';
+import { course } from '../playback/course';
+import { type Frame, move } from '../playback/frames';
+import { cellPlace, type Middle, placeOnScreen } from '../playback/places';
+import { useEffects, usePlayback, useStage } from '../playback/useStage';
 import { SHOT_FLIES } from './animations/blow';
 import type { StageEffect } from './effects';
-import { animate, type Frame } from './frames';
 import styles from './Missiles.module.css';
-import { castlePlace, cellPlace, type Middle, placeOnScreen } from './places';
-import { useEffects, useStage } from './useStage';
-import { useStageLength } from './useStageLength';
+import { castlePlace } from './places';
 
 type Missile = Extract<StageEffect, { type: 'missile' }>;
 
 /** Arrows in the air, over board and castles. */
 export function Missiles() {
-  const missiles = useEffects().filter((effect): effect is Missile => effect.type === 'missile');
+  const missiles = useEffects<StageEffect>().filter((effect): effect is Missile => effect.type === 'missile');
   const scene = useStage().scene();
   return (
     <div className={styles.sky} aria-hidden="true">
@@ -25,12 +27,12 @@ export function Missiles() {
 
 function Arrow({ missile }: { readonly missile: Missile }) {
   const arrow = useRef<SVGSVGElement>(null);
-  const length = useStageLength();
+  const { length } = usePlayback();
   useLayoutEffect(() => {
     const element = arrow.current;
-    const frames = element === null ? [] : course(element, missile);
+    const frames = element === null ? [] : courseOf(element, missile);
     if (element === null || frames.length === 0) return;
-    const flight = animate(element, frames, { duration: SHOT_FLIES * length, delay: missile.delay * length });
+    const flight = move(element, frames, { duration: SHOT_FLIES * length, delay: missile.delay * length });
     return () => flight.cancel();
   }, [missile, length]);
   return (
@@ -43,37 +45,18 @@ function Arrow({ missile }: { readonly missile: Missile }) {
   );
 }
 
-/** How high an arrow rises over the straight line, against the distance. */
-const ARC = 0.1;
-
-/** A shallow arc: the arrow points up as it leaves and down as it comes in. */
-function course(arrow: SVGElement, { from, to }: Missile): Frame[] {
+function courseOf(arrow: SVGElement, { from, to }: Missile): Frame[] {
   const sky = arrow.parentElement?.getBoundingClientRect();
   const start = placeOnScreen(cellPlace(from));
-  const end = typeof to === 'string' ? wallAt(placeOnScreen(castlePlace(to)), start, to) : placeOnScreen(cellPlace(to));
-  if (sky === undefined || start === null || end === null) return [];
-  const across = end.x - start.x;
-  const down = end.y - start.y;
-  const distance = Math.hypot(across, down);
-  const slope = (Math.atan2(down, across) * 180) / Math.PI;
-  const bow = across < 0 ? 16 : -16;
-  const at = (share: number, turn: number) => {
-    const lift = 4 * share * (1 - share) * distance * ARC;
-    const x = start.x - sky.left + across * share;
-    const y = start.y - sky.top + down * share - lift;
-    return `translate(${x}px, ${y}px) rotate(${slope + turn}deg)`;
-  };
-  return [
-    { transform: at(0.12, bow), opacity: 0 },
-    { transform: at(0.2, bow * 0.8), opacity: 1, offset: 0.06 },
-    { transform: at(0.5, 0), opacity: 1, offset: 0.45 },
-    { transform: at(0.96, -bow), opacity: 1 },
-  ];
+  const end = start === null ? null : endOf(to, start);
+  return sky === undefined || start === null || end === null ? [] : course(sky, start, end);
 }
 
-/** The face of a castle's wall in the row that the arrow flies along. */
-function wallAt(castle: Middle | null, from: Middle | null, side: 'left' | 'right'): Middle | null {
-  if (castle === null || from === null) return null;
+/** An arrow at a castle meets the face of its wall in the row that it flies along. */
+function endOf(spot: string, start: Middle): Middle | null {
+  const end = placeOnScreen(spot);
+  const side = SIDES.find((candidate) => castlePlace(candidate) === spot);
+  if (end === null || side === undefined) return end;
   const inwards = side === 'left' ? 0.2 : -0.2;
-  return { ...castle, x: castle.x + castle.width * inwards, y: from.y };
+  return { ...end, x: end.x + end.width * inwards, y: start.y };
 }

@@ -1,20 +1,22 @@
-import type { CSSProperties, ReactNode } from 'react';
-import styles from './Staged.module.css';
-import { useEventPlayer } from './useEventPlayer';
-import { useSkipByPress } from './useSkipByPress';
-import { StageContext } from './useStage';
+import { domMax, LazyMotion } from 'framer-motion';
+import { type ReactNode, useMemo } from 'react';
+import { useAppStore } from '../common/hooks';
+import { Played } from '../playback/Played';
+import { useSounds } from '../sound/useSounds';
+import { BATTLE_SCORE, battleSource } from './score';
 import { useStageLength } from './useStageLength';
 
-/** Plays the battle inside it back: whoever is drawn here can ask the stage what is to be seen. */
+/** Plays the battle in the store back. */
 export function Staged({ children }: { readonly children: ReactNode }) {
-  const { stage, ready } = useEventPlayer();
+  const store = useAppStore();
+  const source = useMemo(() => battleSource(store), [store]);
   const length = useStageLength();
-  useSkipByPress();
+  const sound = useSounds();
   return (
-    <StageContext value={stage}>
-      <div className={styles.staged} style={{ '--stage': length } as CSSProperties}>
-        {ready ? children : null}
-      </div>
-    </StageContext>
+    <LazyMotion features={domMax} strict>
+      <Played source={source} score={BATTLE_SCORE} length={length} sound={sound}>
+        {children}
+      </Played>
+    </LazyMotion>
   );
 }

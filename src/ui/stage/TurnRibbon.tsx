@@ -1,16 +1,18 @@
 import type { Observation } from '../../battle/observe';
 import { useSpeak } from '../common/hooks';
 import { useEnemyName } from '../common/useEnemyName';
+import { useEffects, useStage } from '../playback/useStage';
 import { resultWord } from '../screens/resultWord';
 import type { StageEffect } from './effects';
 import styles from './TurnRibbon.module.css';
-import { useEffects, useStage } from './useStage';
 
 type Heralded = Extract<StageEffect, { type: 'turn' | 'end' }>;
 
 /** A ribbon across the table when the turn changes hands, and a banner when the battle ends. It stops nothing. */
 export function TurnRibbon({ seen }: { readonly seen: Observation }) {
-  const effect = useEffects().find((shown): shown is Heralded => shown.type === 'turn' || shown.type === 'end');
+  const effect = useEffects<StageEffect>().find(
+    (shown): shown is Heralded => shown.type === 'turn' || shown.type === 'end',
+  );
   const scene = useStage().scene();
   return (
     <div className={styles.place} aria-hidden="true">

@@ -1,18 +1,11 @@
 import type { BattleEvent } from '../../battle/events';
 import { type DispatchTable, dispatch } from '../../kernel/dispatch';
+import type { StepSoFar } from '../playback/score';
 
-/** A step as far as it goes: its events and when each of them begins. */
-export interface StepSoFar {
-  readonly events: readonly BattleEvent[];
-  readonly first: BattleEvent;
-  /** When the first event is felt. */
-  readonly landsAt: number;
-  /** When the last event began. */
-  readonly latest: number;
-}
+type Step = StepSoFar<BattleEvent>;
 
 type Joining<Type extends BattleEvent['type']> = (
-  step: StepSoFar,
+  step: Step,
   event: Extract<BattleEvent, { type: Type }>,
 ) => number | null;
 
@@ -23,18 +16,18 @@ const BETWEEN_DRAWS = 90;
 const DRAWN_AFTER_TURN = 300;
 
 const alone = (): null => null;
-const only = ({ events }: StepSoFar, ...types: readonly BattleEvent['type'][]): boolean =>
+const only = ({ events }: Step, ...types: readonly BattleEvent['type'][]): boolean =>
   events.every(({ type }) => types.includes(type));
 
 /** What one ability does to several at once. A unit that it has already concerned waits for the next step. */
-function together(step: StepSoFar, event: { readonly type: string; readonly by: string; readonly ability: string }) {
+function together(step: Step, event: { readonly type: string; readonly by: string; readonly ability: string }) {
   const { first } = step;
   const isSameDeed =
     first.type === event.type && 'by' in first && first.by === event.by && first.ability === event.ability;
   return isSameDeed && only(step, first.type, 'fell') && isNew(step, event) ? step.latest : null;
 }
 
-function isNew({ events }: StepSoFar, event: object): boolean {
+function isNew({ events }: Step, event: object): boolean {
   const unit = unitOf(event);
   return unit === null || events.every((other) => unitOf(other) !== unit);
 }
@@ -54,18 +47,18 @@ const fell: Joining<'fell'> = ({ events, latest }, { unit }) => {
   return isHurt && last.unit === unit ? latest + BEFORE_FALL : null;
 };
 
-const drawn = (step: StepSoFar): number | null => {
+const drawn = (step: Step): number | null => {
   const begins = step.events.some(({ type }) => type === 'turnBegan');
   if (!begins) return only(step, 'cardDrawn', 'cardOverdrawn') ? step.latest + BETWEEN_DRAWS : null;
   if (!only(step, 'columnsHeld', 'turnEnded', 'turnBegan', 'cardDrawn', 'cardOverdrawn')) return null;
   return step.latest === 0 ? DRAWN_AFTER_TURN : step.latest + BETWEEN_DRAWS;
 };
 
-const afterTurn = (step: StepSoFar): number | null => (only(step, 'columnsHeld', 'turnEnded') ? 0 : null);
-const silently = ({ latest }: StepSoFar): number => latest;
+const afterTurn = (step: Step): number | null => (only(step, 'columnsHeld', 'turnEnded') ? 0 : null);
+const silently = ({ latest }: Step): number => latest;
 
 /** When an event begins within the step before it; null when it opens a step of its own. */
-const JOINING: DispatchTable<BattleEvent, StepSoFar, number | null> = {
+const JOINING: DispatchTable<BattleEvent, Step, number | null> = {
   mulliganed: alone,
   turnBegan: afterTurn,
   attrition: afterTurn,
@@ -94,6 +87,6 @@ const JOINING: DispatchTable<BattleEvent, StepSoFar, number | null> = {
   battleEnded: alone,
 };
 
-export function beginsIn(step: StepSoFar, event: BattleEvent): number | null {
-  return dispatch<BattleEvent, StepSoFar, number | null>(JOINING, step, event);
+export function beginsIn(step: Step, event: BattleEvent): number | null {
+  return dispatch<BattleEvent, Step, number | null>(JOINING, step, event);
 }

@@ -1,53 +1,23 @@
-import { useReducedMotion } from 'framer-motion';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Side } from '../../battle/sides';
-import { afterNextFrame } from '../common/afterNextFrame';
+import { type RefObject, useCallback } from 'react';
+import type { Side } from '../../kernel/sides';
+import { EASE_IN, type Frame, type Motion, move } from '../playback/frames';
+import { useSpotGestures } from '../playback/useSpotGestures';
 import type { StageEffect } from './effects';
-import { animate, EASE_IN, type Frame } from './frames';
-import { useStage } from './useStage';
-import { useStageLength } from './useStageLength';
+import { castlePlace } from './places';
 
 /** Lets a castle's walls shake under a blow, and come down at the end, without rendering anything anew. */
 export function useCastleGestures(side: Side): RefObject<HTMLSpanElement | null> {
-  const walls = useRef<HTMLSpanElement>(null);
-  const stage = useStage();
-  const length = useStageLength();
-  const still = useReducedMotion() === true;
-  const latest = useRef({ length, still });
-  latest.current = { length, still };
-
-  useLayoutEffect(() => {
-    let running: Animation[] = [];
-    let cancelStart = (): void => undefined;
-    const rest = (): void => {
-      cancelStart();
-      for (const animation of running) animation.cancel();
-      running = [];
-    };
-    const act = (): void => {
-      const element = walls.current;
-      const { length: speed, still: isStill } = latest.current;
-      if (element === null || isStill) return;
-      running = stage.castle(side).flatMap((effect) => performAt(element, effect, side, speed));
-    };
-    const unsubscribe = stage.subscribe(() => {
-      rest();
-      if (stage.castle(side).length > 0) cancelStart = afterNextFrame(act);
-    });
-    return () => {
-      unsubscribe();
-      rest();
-    };
-  }, [stage, side]);
-
-  return walls;
+  return useSpotGestures<StageEffect>(
+    castlePlace(side),
+    useCallback((walls, effect, length) => performAt(walls, effect, side, length), [side]),
+  );
 }
 
-function performAt(walls: HTMLElement, effect: StageEffect, side: Side, length: number): Animation[] {
+function performAt(walls: HTMLElement, effect: StageEffect, side: Side, length: number): Motion[] {
   const delay = effect.delay * length;
-  if (effect.type === 'siege') return [animate(walls, SHAKES, { duration: 320 * length, delay })];
+  if (effect.type === 'siege') return [move(walls, SHAKES, { duration: 320 * length, delay })];
   if (effect.type !== 'end') return [];
-  return [animate(walls, crumble(side), { duration: 1300 * length, delay, stays: true })];
+  return [move(walls, crumble(side), { duration: 1300 * length, delay, stays: true })];
 }
 
 /** Two shakes of three pixels. */
@@ -64,7 +34,7 @@ const SHAKES: readonly Frame[] = [
 function crumble(side: Side): Frame[] {
   const lean = side === 'left' ? -1 : 1;
   return [
-    { transform: 'none' },
+    { transform: 'none', opacity: 1 },
     { transform: 'translateX(-3px)', offset: 0.06 },
     { transform: 'translateX(3px)', offset: 0.12 },
     { transform: 'translateX(-3px)', offset: 0.18 },

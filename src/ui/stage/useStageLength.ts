@@ -1,11 +1,10 @@
-import { selectSettings } from '../../store/selectors';
 import type { Speed } from '../../store/settingsSlice';
+import { selectSpeed } from '../../store/tableSettings';
 import { useAppSelector } from '../common/hooks';
 
 const LENGTH_AT: Readonly<Record<Speed, number>> = { half: 2, normal: 1, double: 0.5, instant: 0 };
 
 /** How long everything on the stage lasts against its length at normal speed; 0 shows results at once. */
 export function useStageLength(): number {
-  const { speed } = useAppSelector(selectSettings);
-  return LENGTH_AT[speed];
+  return LENGTH_AT[useAppSelector(selectSpeed)];
 }

@@ -1,6 +1,6 @@
 import type { Observation } from '../../battle/observe';
 import type { SiegeRules } from '../../battle/rules';
-import { SIDES, type Side } from '../../battle/sides';
+import { SIDES, type Side } from '../../kernel/sides';
 import { Medallion } from '../art/Medallion';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';

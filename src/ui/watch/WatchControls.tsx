@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { selectIsPaused } from '../../store/seatSelectors';
-import { selectSettings } from '../../store/selectors';
 import { SPEEDS, type Speed, settingsChanged } from '../../store/settingsSlice';
+import { selectSpeed } from '../../store/tableSettings';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { Key } from '../common/Key';
@@ -48,14 +48,14 @@ function SpeedChoice() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
   const id = useId();
-  const { speed } = useAppSelector(selectSettings);
+  const speed = useAppSelector(selectSpeed);
   return (
     <p className={styles.speed}>
       <label htmlFor={id}>{speak('watched.speed')}</label>
       <select
         id={id}
         value={speed}
-        onChange={({ target }) => dispatch(settingsChanged({ speed: target.value as Speed }))}
+        onChange={({ target }) => dispatch(settingsChanged({ watchSpeed: target.value as Speed }))}
       >
         {SPEEDS.map((option) => (
           <option key={option} value={option}>

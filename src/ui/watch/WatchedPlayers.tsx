@@ -1,5 +1,5 @@
 import type { Observation } from '../../battle/observe';
-import { SIDES } from '../../battle/sides';
+import { SIDES } from '../../kernel/sides';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { useFighters } from '../common/useFighters';

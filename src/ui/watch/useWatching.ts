@@ -3,8 +3,9 @@ import { playbackSkipped } from '../../store/battleSlice';
 import type { AppStore } from '../../store/createStore';
 import { selectIsPaused } from '../../store/seatSelectors';
 import { watchPaused, watchResumed, watchStepped } from '../../store/seatsSlice';
-import { selectIsPlayingBack, selectSettings } from '../../store/selectors';
+import { selectIsPlayingBack } from '../../store/selectors';
 import { SPEEDS, settingsChanged } from '../../store/settingsSlice';
+import { selectSpeed } from '../../store/tableSettings';
 import { useAppStore } from '../common/hooks';
 
 /** What somebody who watches can do. */
@@ -46,8 +47,8 @@ function watchingOn(store: AppStore): Watching {
       store.dispatch(watchStepped());
     },
     changeSpeed: (by) => {
-      const speed = SPEEDS[SPEEDS.indexOf(selectSettings(store.getState()).speed) + by];
-      if (speed !== undefined) store.dispatch(settingsChanged({ speed }));
+      const watchSpeed = SPEEDS[SPEEDS.indexOf(selectSpeed(store.getState())) + by];
+      if (watchSpeed !== undefined) store.dispatch(settingsChanged({ watchSpeed }));
     },
   };
 }

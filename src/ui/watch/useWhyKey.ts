@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isForSomebodyElse } from '../input/useShortcuts';
+import { isForSomebodyElse } from '../input/shortcutKeys';
 
 /** W, as at the table that one plays at. */
 export function useWhyKey(onWhy: () => void): void {

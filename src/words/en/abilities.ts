@@ -47,7 +47,7 @@ export const ENGLISH_ABILITIES = {
   'ability.do.ready': 'may attack again',
   'ability.do.counterAttack':
     '{named, select, yes {hits {other}} other {hits back}} with a counter-blow at {percent} damage',
-  'ability.do.conceal': 'hides again',
+  'ability.do.conceal': 'is stealthed again',
   'ability.do.setTerrain': '{place} changes{lasts, select, yes { for good} other {}} to {terrain}{wall}',
   'ability.do.setTerrains': '{place} changes{lasts, select, yes { for good} other {}}: {changes}{wall}',
   'ability.change': '{from} to {to}',
@@ -100,7 +100,7 @@ export const ENGLISH_ABILITIES = {
   'ability.if.otherAlive': '{holds, select, yes {{other} survives} other {{other} falls}}',
   'ability.if.moved': '{holds, select, yes {it has moved this turn} other {it has not moved this turn}}',
   'ability.if.fresh': '{holds, select, yes {it is fresh} other {it is not fresh}}',
-  'ability.if.revealed': '{holds, select, yes {it is revealed} other {it is hidden}}',
+  'ability.if.revealed': '{holds, select, yes {it is revealed} other {it is stealthed}}',
   'ability.if.braced': '{holds, select, yes {it is braced} other {it is not braced}}',
   'ability.if.enemyInRing': '{holds, select, yes {an enemy is around it} other {no enemy is around it}}',
   'ability.if.withinColumns':
@@ -118,7 +118,7 @@ export const ENGLISH_ABILITIES = {
   'ability.while.otherAlive': '{holds, select, yes {while {other} stands} other {once {other} has fallen}}',
   'ability.while.moved': '{holds, select, yes {after moving this turn} other {unless it has moved this turn}}',
   'ability.while.fresh': '{holds, select, yes {while fresh} other {while not fresh}}',
-  'ability.while.revealed': '{holds, select, yes {while revealed} other {while hidden}}',
+  'ability.while.revealed': '{holds, select, yes {while revealed} other {while stealthed}}',
   'ability.while.braced': '{holds, select, yes {while braced} other {while not braced}}',
   'ability.while.enemyInRing': '{holds, select, yes {while an enemy is around it} other {while no enemy is around it}}',
   'ability.while.withinColumns':

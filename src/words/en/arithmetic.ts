@@ -21,4 +21,6 @@ export const ENGLISH_ARITHMETIC = {
   'source.least-share': 'Share that always comes through',
   'source.least-damage': 'Least damage',
   'source.rounding': 'Rounded down',
+  'arithmetic.rounded': '{equation}, rounded down to {damage}',
+  'arithmetic.least': '{equation}, but never less than {damage}',
 } as const;

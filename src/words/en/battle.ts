@@ -2,6 +2,7 @@ import { ENGLISH_ABILITIES } from './abilities';
 import { ENGLISH_ARITHMETIC } from './arithmetic';
 import { ENGLISH_CHRONICLE } from './chronicle';
 import { ENGLISH_COMMAND } from './command';
+import { ENGLISH_FLANKING } from './flanking';
 import { ENGLISH_FORESIGHT } from './foresight';
 import { ENGLISH_REASONS } from './reasons';
 
@@ -13,4 +14,5 @@ export const ENGLISH_BATTLE = {
   ...ENGLISH_ABILITIES,
   ...ENGLISH_ARITHMETIC,
   ...ENGLISH_CHRONICLE,
+  ...ENGLISH_FLANKING,
 } as const;

@@ -10,9 +10,10 @@ export const ENGLISH_CHRONICLE = {
   'log.drawn.yours': 'You draw {card}.',
   'log.overdrawn.yours': 'Your hand is full: {card} is discarded.',
   'log.overdrawn.enemys': '{player}’s hand is full: {card} is discarded.',
-  'log.deployed.yours': 'You deploy {card} to row {row}, {zone}.',
-  'log.deployed.enemys': '{player} deploys {card} to row {row}, {zone}.',
-  'log.moved': '{owner} {card} moves to row {row}, {zone}{strayed, select, yes { and leaves its formation} other {}}.',
+  'log.deployed.yours': 'You deploy {card} to row {row}, {zone} {arrow}.',
+  'log.deployed.enemys': '{player} deploys {card} to row {row}, {zone} {arrow}.',
+  'log.moved':
+    '{owner} {card} moves to row {row}, {zone} {arrow}{strayed, select, yes { and leaves its formation} other {}}.',
   'log.struck':
     '{owner} {card} strikes {target}{angle, select, side { from the flank} rear { from the rear} other {}}{reason, select, pincer { (pincer)} surrounded { (surrounded)} other {}} for {damage}.',
   'log.countered':
@@ -31,7 +32,7 @@ export const ENGLISH_CHRONICLE = {
   'log.groundChanged':
     'Row {row}, {zone}: {from} becomes {to}{wall, select, yes { with {health} health} other {}} ({cause}).',
   'log.cause': '{ability}, {card}',
-  'log.concealed': '{owner} {card} hides again.',
+  'log.concealed': '{owner} {card} is stealthed again.',
   'log.braced': '{owner} {card} braces.',
   'log.fell': '{owner} {card} falls.',
   'log.castleStruck': '{owner} {card} strikes {castle} for {damage}: {health} left.',

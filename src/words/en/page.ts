@@ -1,5 +1,6 @@
 import { ENGLISH_ADVICE } from './advice';
 import { ENGLISH_GROUND } from './ground';
+import { ENGLISH_PLACES } from './places';
 import { ENGLISH_PLAYERS } from './players';
 import { ENGLISH_SAVES } from './saves';
 import { ENGLISH_SCREENS } from './screens';
@@ -12,6 +13,7 @@ export const ENGLISH_PAGE = {
   ...ENGLISH_TERMS,
   ...ENGLISH_SCREENS,
   ...ENGLISH_START,
+  ...ENGLISH_PLACES,
   ...ENGLISH_PLAYERS,
   ...ENGLISH_ADVICE,
   ...ENGLISH_SETTINGS,

@@ -2,9 +2,9 @@
 export const ENGLISH_PLAYERS = {
   'player.human': 'You',
   'player.greedy': 'The Steward',
-  'player.greedy.style': 'a yardstick without a level that always takes the best next order',
+  'player.greedy.style': 'a fixed opponent that always gives the order that looks best right now',
   'player.random': 'The Jester',
-  'player.random.style': 'a yardstick without a level that gives any order, at a whim',
+  'player.random.style': 'a fixed opponent that gives orders at random',
   'player.whole': '{level}, {personality}',
 
   'level.recruit': 'Recruit',

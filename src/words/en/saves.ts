@@ -23,5 +23,25 @@ export const ENGLISH_SAVES = {
   'home.follow': 'Follow the battle',
 
   'battleFile.refused': '{name}: the battle can’t be opened: {reason}.',
-  'invitation.battle': 'The file “{name}” holds a battle that can be gone on with.',
+  'invitation.battle': 'The file “{name}” holds a battle that can be continued.',
+
+  'error.again': 'Load the page again to go on.',
+  'error.setAside': 'Set this battle aside',
+  'error.home': 'To the start page',
+  'shelf.aside': 'A battle couldn’t be drawn and was set aside. Nothing of it is lost.',
+  'shelf.aside.retry': 'Open it again',
+  'shelf.aside.delete': 'Delete it',
+  'shelf.aside.sure': 'Delete it for good?',
+  'shelf.replaced': 'Go back to the battle that was replaced',
+  'shelf.replaced.note': 'The two battles change places.',
+
+  'notice.save.storage-gone':
+    'This page has lost its storage: {detail}. The battle goes on, but it isn’t kept any more: export it, or try again.',
+  'ownBook.short': 'own cards',
+  'ownBook.sentence': 'This battle is played with its own {parts}.',
+  'ownBook.cards': 'cards',
+  'ownBook.abilities': 'abilities',
+  'ownBook.rules': 'rules',
+  'ownBook.ground': 'terrain',
+  'ownBook.formations': 'formations',
 } as const;

@@ -18,7 +18,7 @@ export const ENGLISH_SCREENS = {
   'battle.yourTurn': 'Your turn',
   'battle.enemyTurn': '{player}’s turn',
   'battle.yourHand': 'Opening hand',
-  'battle.enemyHand': '{player} settles the hand',
+  'battle.enemyHand': '{player}’s opening hand',
   'battle.thinking': '{player} is thinking…',
   'battle.attritionIn': 'Attrition in {rounds}',
   'battle.attritionSoon': 'round {round}: both castles −{loss}',
@@ -51,7 +51,7 @@ export const ENGLISH_SCREENS = {
   'cell.raiseHere': 'change this cell',
   'cell.toll': 'takes {damage} on the way{falls, select, yes { and falls} other {}}',
   'cell.unit': '{side} {name}, {type}, {health} of {full} health, attack {attack}, defense {defense}, facing {facing}',
-  'cell.hidden': 'hidden',
+  'cell.hidden': 'stealthed',
   'cell.braced': 'braced',
   'cell.canMove': 'can move',
   'cell.canBrace': 'can brace',
@@ -86,14 +86,14 @@ export const ENGLISH_SCREENS = {
 
   'unit.fresh': 'Fresh',
   'unit.spent': 'Spent',
-  'unit.hidden': 'Hidden',
+  'unit.hidden': 'Stealth',
   'unit.braced': 'Braced',
 
   'look.card': 'Card',
   'look.place': 'Looked at',
   'look.yours': 'yours',
   'look.enemys': 'enemy',
-  'look.hidden': 'Hidden: only a card next to it may strike it',
+  'look.hidden': 'Stealthed: only a card on the 8 cells around it may strike it',
   'look.braced': 'Braced until its next turn',
   'look.strayed': 'Left its formation: no attack this turn',
   'look.wall': 'It has {health} health and can be torn down.',
@@ -111,7 +111,7 @@ export const ENGLISH_SCREENS = {
 
   'mulligan.title': 'Your opening hand',
   'mulligan.rule':
-    'Press the cards that you would rather send back: they are shuffled into your deck and you draw as many. This happens once.',
+    'Press the cards that you would rather send back: they are shuffled into your deck, and you draw as many new ones. You can do this once.',
   'mulligan.second':
     'Left moves first. So that both sides win equally often, Right has {cards, plural, =0 {} one {one more card, } other {# more cards, }}{bonus} more supply in {rounds, plural, one {the first round} other {the first # rounds}}{castle, select, same {} other { and a castle of {health} instead of {full}}}.',
   'mulligan.waits': '{player} is looking at the opening hand.',
@@ -125,7 +125,7 @@ export const ENGLISH_SCREENS = {
   'undo.not-your-turn': 'It is not your turn.',
   'undo.over': 'The battle is over.',
   'undo.done':
-    'The last order is taken back. {left, plural, =0 {None is left to take back.} one {One more can be.} other {# more can be.}}',
+    'The last order was taken back. {left, plural, =0 {No more can be taken back.} one {One more can be.} other {# more can be.}}',
 
   'hand.title': 'Your hand',
   'hand.supply': 'Supply',
@@ -144,10 +144,11 @@ export const ENGLISH_SCREENS = {
   'cards.hint': 'Deck and discards: D',
   'cards.title': 'Deck and discards',
   'cards.deck': 'Your deck',
-  'cards.deck.note': 'What is left in it, in no order: nobody knows what comes next.',
+  'cards.deck.note': 'What is left in it, in no particular order: nobody knows what comes next.',
   'cards.discards.yours': 'Your discards',
   'cards.discards.enemys': '{player}: discards',
-  'cards.enemyHidden': '{player} has {hand} in hand and {deck} in the deck, which you cannot see.',
+  'cards.enemyHidden':
+    '{player} has {hand, plural, one {# card} other {# cards}} in hand and {deck} in the deck; you cannot see them.',
   'cards.none': 'None.',
   'cards.figures': 'cost {cost}, {type}',
 
@@ -178,7 +179,6 @@ export const ENGLISH_SCREENS = {
   'chosen.freshRule': 'A fresh card may strike cards at once. It moves, and strikes the castle, from the next turn.',
 
   'log.title': 'Battle log',
-  'log.undoEnds': 'Undo ends here',
   'log.empty': 'The field is quiet.',
 
   'controls.endTurn': 'End turn',
@@ -190,4 +190,6 @@ export const ENGLISH_SCREENS = {
   'controls.concede.sure': 'Concede: sure?',
   'controls.leave': 'Leave to the start page',
   'controls.close': 'Close',
+  'undo.revealed': 'Something hidden was revealed: the orders before it stay.',
+  'log.undoLocked': 'Something was revealed: undo ends here',
 } as const;

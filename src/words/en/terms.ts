@@ -1,6 +1,6 @@
 /** Words that stand in many sentences. */
 export const ENGLISH_TERMS = {
-  figure: '{value, number, ::.##}',
+  figure: '{value, number, ::.########## group-off}',
   percent: '{value} %',
   'list.and': '{rest} and {last}',
   'list.or': '{rest} or {last}',

@@ -22,4 +22,6 @@ export const ITALIAN_ARITHMETIC: Readonly<Record<keyof typeof ENGLISH_ARITHMETIC
   'source.least-share': 'Parte che passa sempre',
   'source.least-damage': 'Danno minimo',
   'source.rounding': 'Arrotondato per difetto',
+  'arithmetic.rounded': '{equation}, arrotondato per difetto a {damage}',
+  'arithmetic.least': '{equation}, ma mai meno di {damage}',
 };

@@ -3,9 +3,9 @@ import type { ENGLISH_PLAYERS } from '../en/players';
 export const ITALIAN_PLAYERS: Readonly<Record<keyof typeof ENGLISH_PLAYERS, string>> = {
   'player.human': 'Tu',
   'player.greedy': 'Il Castaldo',
-  'player.greedy.style': 'un metro di misura senza livello che dà sempre l’ordine migliore del momento',
+  'player.greedy.style': 'un avversario fisso che dà sempre l’ordine migliore del momento',
   'player.random': 'Il Giullare',
-  'player.random.style': 'un metro di misura senza livello che dà un ordine qualsiasi, a capriccio',
+  'player.random.style': 'un avversario fisso che dà ordini a caso',
   'player.whole': '{level}, {personality}',
 
   'level.recruit': 'Recluta',

@@ -25,5 +25,25 @@ export const ITALIAN_SAVES: Readonly<Record<keyof typeof ENGLISH_SAVES, string>>
   'home.follow': 'Segui la battaglia',
 
   'battleFile.refused': '{name}: la battaglia non si può aprire: {reason}.',
-  'invitation.battle': 'Il file “{name}” contiene una battaglia da continuare.',
+  'invitation.battle': 'Il file «{name}» contiene una battaglia da continuare.',
+
+  'error.again': 'Ricarica la pagina per continuare.',
+  'error.setAside': 'Metti da parte questa battaglia',
+  'error.home': 'Alla pagina iniziale',
+  'shelf.aside': 'Una battaglia non si poteva disegnare ed è stata messa da parte. Non se ne è perso nulla.',
+  'shelf.aside.retry': 'Aprila di nuovo',
+  'shelf.aside.delete': 'Eliminala',
+  'shelf.aside.sure': 'Eliminarla per sempre?',
+  'shelf.replaced': 'Torna alla battaglia sostituita',
+  'shelf.replaced.note': 'Le due battaglie si scambiano di posto.',
+
+  'notice.save.storage-gone':
+    'Questa pagina ha perso il suo archivio: {detail}. La battaglia prosegue, ma non viene più conservata: esportala o riprova.',
+  'ownBook.short': 'carte proprie',
+  'ownBook.sentence': 'Questa battaglia si gioca con carte o regole proprie: {parts}.',
+  'ownBook.cards': 'carte',
+  'ownBook.abilities': 'abilità',
+  'ownBook.rules': 'regole',
+  'ownBook.ground': 'terreno',
+  'ownBook.formations': 'formazioni',
 };

@@ -2,7 +2,7 @@ import type { ENGLISH_SCREENS } from '../en/screens';
 
 export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, string>> = {
   'app.title': 'Ninekeep',
-  'app.tagline': 'Nove caselle, due castelli e la terra di mezzo.',
+  'app.tagline': 'Nove caselle, due castelli e la terra che li divide.',
 
   'side.yours': 'tua unità',
   'side.enemys': 'unità nemica',
@@ -17,13 +17,13 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
 
   'battle.round': 'Round {round}',
   'battle.yourTurn': 'Tocca a te',
-  'battle.enemyTurn': 'Tocca a: {player}',
+  'battle.enemyTurn': 'Gioca {player}',
   'battle.yourHand': 'Mano iniziale',
-  'battle.enemyHand': '{player} prepara la mano',
+  'battle.enemyHand': '{player} sceglie la mano',
   'battle.thinking': '{player} sta pensando…',
   'battle.attritionIn': 'Logoramento: {rounds}',
   'battle.attritionSoon': 'round {round}: entrambi i castelli −{loss}',
-  'battle.attritionNow': 'Prossimo: castelli −{loss}',
+  'battle.attritionNow': 'Prossimo round: castelli −{loss}',
   'battle.fielded': '{count} su {limit} in campo',
   'battle.grid': 'Campo di battaglia',
   'battle.menu': 'Menu',
@@ -50,9 +50,10 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'cell.moveHere': 'muovi qui',
   'cell.slideHere': 'sposta qui il bersaglio',
   'cell.raiseHere': 'cambia questa casella',
-  'cell.toll': 'subisce {damage} danni andandoci{falls, select, yes { e cade} other {}}',
+  'cell.toll':
+    'subisce {damage, plural, one {# danno} other {# danni}} andandoci{falls, select, yes { e cade} other {}}',
   'cell.unit': '{side} {name}, {type}, salute {health} su {full}, attacco {attack}, difesa {defense}, rivolta {facing}',
-  'cell.hidden': 'nascosta',
+  'cell.hidden': 'furtiva',
   'cell.braced': 'in guardia',
   'cell.canMove': 'può muovere',
   'cell.canBrace': 'può mettersi in guardia',
@@ -60,7 +61,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'cell.spent': 'ha già agito',
   'cell.fresh': 'appena schierata',
   'cell.chosen': 'scelta',
-  'cell.strikeLeaves': 'colpisci per {damage}{from}, ne restano {left}',
+  'cell.strikeLeaves': 'colpisci per {damage}{from}, {left, plural, one {ne resta #} other {ne restano #}}',
   'cell.strikeFells': 'colpisci per {damage}{from}, cade',
   'cell.then': 'poi: {sentences}',
   'cell.deploy': 'Schiera',
@@ -87,14 +88,14 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
 
   'unit.fresh': 'Fresca',
   'unit.spent': 'Esausta',
-  'unit.hidden': 'Nascosta',
+  'unit.hidden': 'Furtiva',
   'unit.braced': 'In guardia',
 
   'look.card': 'Carta',
   'look.place': 'In esame',
   'look.yours': 'tua',
   'look.enemys': 'nemica',
-  'look.hidden': 'Nascosta: la colpisce solo una carta accanto a lei',
+  'look.hidden': 'Furtiva: la colpisce solo una carta nelle 8 caselle attorno',
   'look.braced': 'In guardia fino al suo prossimo turno',
   'look.strayed': 'Ha lasciato la formazione: niente attacco in questo turno',
   'look.wall': 'Ha salute {health} e si può abbattere.',
@@ -112,29 +113,29 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
 
   'mulligan.title': 'La tua mano iniziale',
   'mulligan.rule':
-    'Premi le carte che preferisci rimandare: tornano nel mazzo, che si mescola, e ne peschi altrettante. Succede una volta sola.',
+    'Premi le carte che preferisci rimandare: tornano nel mazzo, che si mescola, e ne peschi altrettante. Si può fare una volta sola.',
   'mulligan.second':
-    'Sinistra muove per prima. Perché vincano con la stessa frequenza, Destra ha {cards, plural, =0 {} one {una carta in più, } other {# carte in più, }}+{bonus} rifornimenti {rounds, plural, one {nel primo round} other {nei primi # round}}{castle, select, same {} other { e un castello di {health} invece di {full}}}.',
+    'Sinistra muove per prima. Perché vincano con la stessa frequenza, Destra ha {cards, plural, =0 {} one {una carta in più, } other {# carte in più, }}{bonus, plural, one {# rifornimento} other {# rifornimenti}} in più {rounds, plural, one {nel primo round} other {nei primi # round}}{castle, select, same {} other { e un castello di {health} invece di {full}}}.',
   'mulligan.waits': '{player} sta guardando la mano iniziale.',
   'mulligan.goesBack': 'torna',
   'mulligan.confirm': '{count, plural, =0 {Tieni tutto} other {Rimanda #}}',
   'mulligan.once': 'poi comincia il round 1',
 
-  'undo.label': 'Disfa',
-  'undo.count': '{count, plural, one {Si può riprendere un ordine} other {Si possono riprendere # ordini}}',
-  'undo.nothing': 'Nessun ordine di questo turno si può riprendere.',
+  'undo.label': 'Annulla',
+  'undo.count': '{count, plural, one {Si può annullare un ordine} other {Si possono annullare # ordini}}',
+  'undo.nothing': 'Nessun ordine di questo turno si può annullare.',
   'undo.not-your-turn': 'Non è il tuo turno.',
   'undo.over': 'La battaglia è finita.',
   'undo.done':
-    'L’ultimo ordine è ripreso. {left, plural, =0 {Non ne restano altri.} one {Ne resta un altro.} other {Ne restano altri #.}}',
+    'L’ultimo ordine è annullato. {left, plural, =0 {Non se ne possono annullare altri.} one {Se ne può annullare un altro.} other {Se ne possono annullare altri #.}}',
 
   'hand.title': 'La tua mano',
   'hand.supply': 'Rifornimenti',
   'hand.supplyOf': 'su {cap}',
   'hand.deck': '{count} nel mazzo',
   'hand.card':
-    '{name}, {type}, costo {cost}, attacco {attack}, difesa {defense}, salute {health}{keywords}{lock, select, dear {, mancano {missing} rifornimenti} full {, nessun posto per un’altra carta} crowded {, nessuna casella libera} other {}}{chosen, select, yes {, scelta} returning {, torna nel mazzo} other {}}',
-  'hand.needs': 'ne mancano {missing}',
+    '{name}, {type}, costo {cost}, attacco {attack}, difesa {defense}, salute {health}{keywords}{lock, select, dear {, {missing, plural, one {manca # rifornimento} other {mancano # rifornimenti}}} full {, nessun posto per un’altra carta} crowded {, nessuna casella libera} other {}}{chosen, select, yes {, scelta} returning {, torna nel mazzo} other {}}',
+  'hand.needs': '{missing, plural, one {ne manca #} other {ne mancano #}}',
   'hand.full': '{count} su {limit} in campo',
   'hand.crowded': 'nessuna casella',
   'hand.missingCard': 'Esclusa: il suo file ha un errore',
@@ -145,10 +146,11 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'cards.hint': 'Mazzo e scarti: D',
   'cards.title': 'Mazzo e scarti',
   'cards.deck': 'Il tuo mazzo',
-  'cards.deck.note': 'Ciò che vi resta, senza ordine: nessuno sa che cosa viene dopo.',
+  'cards.deck.note': 'Quello che vi resta, in ordine sparso: nessuno sa che cosa verrà dopo.',
   'cards.discards.yours': 'I tuoi scarti',
   'cards.discards.enemys': '{player}: scarti',
-  'cards.enemyHidden': '{player} ha {hand} carte in mano e {deck} nel mazzo, che tu non vedi.',
+  'cards.enemyHidden':
+    '{player} ha {hand, plural, one {# carta} other {# carte}} in mano e {deck} nel mazzo; tu non le vedi.',
   'cards.none': 'Nessuna.',
   'cards.figures': 'costo {cost}, {type}',
 
@@ -164,7 +166,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'forecast.falls': 'Cade',
   'forecast.survives': 'Resiste',
   'forecast.holds': 'Regge',
-  'forecast.spare': 'salute {health}, {spare} di troppo',
+  'forecast.spare': 'salute {health}, {spare} in eccesso',
   'forecast.left': 'salute {left} su {health}',
   'forecast.wins': 'Il castello cade',
   'forecast.breaks': 'Il muro cede',
@@ -172,7 +174,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'forecast.total': 'Danno',
   'forecast.reckon': 'Come si arriva a {damage}',
   'forecast.strike': 'Colpisci',
-  'forecast.cancel': 'Annulla',
+  'forecast.cancel': 'Indietro',
   'chosen.title': 'Carta scelta',
   'chosen.where': 'Colonna',
   'chosen.enemyGround': 'terreno nemico',
@@ -180,7 +182,6 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
     'Una carta appena schierata può colpire subito altre carte. Muove, e colpisce il castello, dal turno seguente.',
 
   'log.title': 'Cronaca della battaglia',
-  'log.undoEnds': 'Fin qui si può annullare',
   'log.empty': 'Il campo è silenzioso.',
 
   'controls.endTurn': 'Fine turno',
@@ -192,4 +193,6 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
   'controls.concede.sure': 'Resa: sicuro?',
   'controls.leave': 'Torna alla pagina iniziale',
   'controls.close': 'Chiudi',
+  'undo.revealed': 'È stato scoperto qualcosa di nascosto: gli ordini precedenti restano.',
+  'log.undoLocked': 'Qualcosa è stato scoperto: da qui non si torna indietro',
 };

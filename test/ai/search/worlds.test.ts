@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { guessWorld } from '../../../src/ai/search/worlds';
 import { UNKNOWN_CARD } from '../../../src/battle/observe';
-import { OPPONENT } from '../../../src/battle/sides';
 import { openStream } from '../../../src/kernel/chance';
+import { OPPONENT } from '../../../src/kernel/sides';
 import { positionsOf, shipped } from '../support/positions';
 
 it('guesses hands that could be held: of the known factions, no copy too many, as many cards as are held', () => {

@@ -5,7 +5,7 @@ type Report = {
   readonly diagnostics: readonly {
     readonly severity: string;
     readonly category: string;
-    readonly location: { readonly path: string };
+    readonly location: { readonly path: string; readonly start: { readonly line: number } };
   }[];
 };
 
@@ -19,11 +19,17 @@ function assertEverythingWasRead(report: Report, files: Files): void {
   if (diagnosticsNotPrinted > 0) throw new Error(`Biome kept ${diagnosticsNotPrinted} findings to itself`);
 }
 
-/** The rules broken by each planted file, as errors: a warning stops nobody. */
-export async function lint(files: Files): Promise<(path: string) => readonly string[]> {
+/** The rules that a planted file breaks, or one line of it. */
+type RulesBroken = (path: string, line?: number) => readonly string[];
+
+/** What each planted file is accused of, as errors: a warning stops nobody. */
+export async function lint(files: Files): Promise<RulesBroken> {
   const output = await inPlantedHouse(files, (house) => printed(BIOME, ['lint', ...REPORT_EVERYTHING], house));
   const report = JSON.parse(output) as Report;
   assertEverythingWasRead(report, files);
   const errors = report.diagnostics.filter((finding) => finding.severity === 'error');
-  return (path) => errors.filter((finding) => finding.location.path === path).map((finding) => finding.category);
+  return (path, line) =>
+    errors
+      .filter(({ location }) => location.path === path && (line === undefined || location.start.line === line))
+      .map(({ category }) => category);
 }

@@ -4,6 +4,7 @@ export const ROOMS = [
   'core',
   'battle',
   'skirmish',
+  'match',
   'content',
   'words',
   'ai',
@@ -16,7 +17,14 @@ export const ROOMS = [
 export type Room = (typeof ROOMS)[number];
 
 /** Same start and orders, same battle, on any machine: these rooms know no clock, no chance of their own and no host. */
-export const PURE_ROOMS = ['kernel', 'core', 'battle', 'skirmish', 'measure'] as const satisfies readonly Room[];
+export const PURE_ROOMS = [
+  'kernel',
+  'core',
+  'battle',
+  'skirmish',
+  'match',
+  'measure',
+] as const satisfies readonly Room[];
 
 const RULES = ['kernel', 'core', 'battle', 'skirmish'] as const;
 const BELOW_THE_STORE = [...RULES, 'content', 'ai'] as const;
@@ -26,12 +34,13 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   core: ['kernel'],
   battle: ['kernel', 'core'],
   skirmish: ['kernel', 'core'],
+  match: ['kernel'],
   content: RULES,
   words: ['kernel', 'core', 'battle', 'content'],
   ai: [...RULES, 'content'],
   measure: BELOW_THE_STORE,
   records: BELOW_THE_STORE,
-  store: BELOW_THE_STORE,
-  ui: [...BELOW_THE_STORE, 'words', 'records', 'store'],
-  cli: [...BELOW_THE_STORE, 'measure', 'words', 'records'],
+  store: [...BELOW_THE_STORE, 'match'],
+  ui: [...BELOW_THE_STORE, 'words', 'records', 'match', 'store'],
+  cli: [...BELOW_THE_STORE, 'measure', 'words', 'records', 'match'],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../../src/battle/BattleEngine';
 import { type Threats, threatsTo } from '../../../src/battle/foresight/threats';
-import type { Side } from '../../../src/battle/sides';
+import type { Side } from '../../../src/kernel/sides';
 import { book } from '../../support/book';
 import { plain } from '../../support/engine';
 import { bow, mage, position, type Sketch, sword, tank } from '../../support/position';

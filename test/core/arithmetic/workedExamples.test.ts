@@ -110,7 +110,7 @@ describe('the worked examples of document 002 (ruling 19: one floor, shield insi
     ['3', 'a flank attack', unopposed(15, { attackPercents: [FLANK] }), 18],
     [
       'both',
-      'a floor before the elevation would give 28',
+      'the elevation inside the product would give 31',
       unopposed(15, { attackPercents: [FLANK], flatAdds: [HIGH_GROUND] }),
       28,
     ],

@@ -101,7 +101,7 @@ describe('flanking on random boards', () => {
         const isTaken = unitAt(units, position.x, position.y) !== null;
         const isBlocked = cellAt(survey, position.x, position.y).blocksMovement;
         const isTold =
-          result.isFlanking && result.type === type && result.allyId === allyId && result.message === reason;
+          result.isFlanking && result.type === type && result.allyId === allyId && result.reason === reason;
         return isTaken || isBlocked || !isTold;
       }),
     );

@@ -17,12 +17,12 @@ const UNITS: readonly Unit[] = [hero, archer, skeleton, unit('other', 'right', 5
 describe('ruling 14: getFlankingPositions', () => {
   it('gives the free cells from which the attack would be Behind or Flanked, each with its reason', () => {
     expect(getFlankingPositions(OPEN, UNITS, RULES, 'hero', 'skeleton')).toEqual([
-      { position: at(2, 0), type: 'behind', allyId: null, reason: 'Struck from behind (+2 attack, +2 damage).' },
+      { position: at(2, 0), type: 'behind', allyId: null, reason: 'behind' },
       {
         position: at(3, 0),
         type: 'flanked',
         allyId: 'archer',
-        reason: 'Flanked together with archer (+2 attack, +0 damage).',
+        reason: 'ally',
       },
     ]);
   });
@@ -33,7 +33,7 @@ describe('ruling 14: getFlankingPositions', () => {
       position: at(3, 1),
       type: 'flanked',
       allyId: 'archer',
-      reason: 'Flanked together with archer (+2 attack, +0 damage).',
+      reason: 'ally',
     });
   });
 

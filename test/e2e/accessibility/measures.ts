@@ -57,24 +57,6 @@ export function coveredCells(page: Page): Promise<string[]> {
   );
 }
 
-/** What the ground does, where a formation's chain, bracket or tag lies over it. */
-export function crossedPills(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const shown = (part: string) =>
-      [...document.querySelectorAll<HTMLElement>(`[class*="${part}"]`)].filter((element) => element.checkVisibility());
-    const links = ['FormationLinks-module__line', 'FormationLinks-module__tag'].flatMap(shown);
-    return shown('GroundPill-module__pill')
-      .filter((pill) => {
-        const { left, right, top, bottom } = pill.getBoundingClientRect();
-        return links.some((link) => {
-          const box = link.getBoundingClientRect();
-          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-        });
-      })
-      .map(({ textContent }) => textContent ?? '');
-  });
-}
-
 /** Units whose figures leave their plate, or lie under its other marks. */
 export function crowdedPlates(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -116,6 +98,9 @@ export function cutOff(page: Page): Promise<string[]> {
     for (const control of page.querySelectorAll<HTMLElement>('button, input')) {
       // What one looks at lies over the log, and is gone as soon as one looks elsewhere.
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[data-log]') !== null) continue;
+      // What comes into sight with the focus alone is nothing to press until then.
+      const { opacity, pointerEvents } = getComputedStyle(control);
+      if (opacity === '0' && pointerEvents === 'none') continue;
       const target = control.closest('label') ?? control;
       target.scrollIntoView({ block: 'center', inline: 'nearest' });
       const { left, right, top, bottom } = target.getBoundingClientRect();

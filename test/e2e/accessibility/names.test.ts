@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { openVisits } from '../support/browser';
+import { openSetUp } from '../support/setUp';
 import { readTable } from '../support/table';
 
 const visit = openVisits();
@@ -7,8 +8,9 @@ const visit = openVisits();
 test('the board is a grid with names that tell everything, the ground included', async () => {
   const { page } = await visit();
   await page.goto(inject('pageUrl'));
+  await openSetUp(page);
   await page.getByText('Broken Ground').click();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
   const grid = page.getByRole('grid', { name: 'Battlefield' });
   await grid.waitFor();
   expect(await grid.getByRole('row').count()).toBe(3);

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright';
 import type { Device } from './device';
 
 /** A state of the page that people meet, and how it is reached. A new one is one row more. */
@@ -276,9 +277,13 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'start page, two opponents chosen',
+    name: 'set-up',
+    reach: openSetUp,
+  },
+  {
+    name: 'set-up, two opponents chosen',
     reach: async (device) => {
-      await device.openHome();
+      await openSetUp(device);
       await device.press(device.page.getByText(device.say('home.mode.watch')));
     },
   },
@@ -288,6 +293,14 @@ export const STATES: readonly State[] = [
       await device.openHome();
       await device.press(device.button('fair.title'));
       await device.dialog('fair.title').waitFor();
+    },
+  },
+  {
+    name: 'credits',
+    reach: async (device) => {
+      await device.openHome();
+      await device.press(device.button('credits.title'));
+      await device.dialog('credits.title').waitFor();
     },
   },
   { name: 'hint: where', reach: (device) => askHint(device) },
@@ -321,6 +334,24 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'address that leads nowhere',
+    reach: async (device) => {
+      await device.openHome();
+      await device.page.evaluate(() => {
+        location.hash = '#/nowhere';
+      });
+      await device.page.getByRole('link', { name: device.say('unknown.home') }).waitFor();
+    },
+  },
+  {
+    name: 'settings over the start page',
+    reach: async (device) => {
+      await device.openHome();
+      await device.press(device.page.getByRole('link', { name: device.say('settings.title') }));
+      await device.dialog('settings.title').waitFor();
+    },
+  },
+  {
     name: 'how to play, from the menu',
     reach: async (device) => {
       await openMenu(device);
@@ -329,6 +360,12 @@ export const STATES: readonly State[] = [
     },
   },
 ];
+
+async function openSetUp(device: Device): Promise<void> {
+  await device.openHome();
+  await device.press(device.page.getByRole('link', { name: device.say('home.play') }));
+  await device.button('play.begin').waitFor();
+}
 
 async function askHint(device: Device): Promise<void> {
   await device.open();
@@ -412,5 +449,11 @@ async function lookOn(device: Device): Promise<void> {
   await other.goto(device.page.url());
   await other.getByRole('button', { name: device.say('tab.takeOver') }).click();
   await device.button('tab.takeOver').waitFor();
-  device.page.once('framenavigated', () => void other.close());
+  // Another address within the page is no reload: the other tab goes on playing.
+  const closeOther = (request: Request): void => {
+    if (!request.isNavigationRequest()) return;
+    device.page.off('request', closeOther);
+    void other.close();
+  };
+  device.page.on('request', closeOther);
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { openVisits } from '../support/browser';
 import { pointer } from '../support/pointer';
+import { chooseSpeed } from '../support/setUp';
 import { beginBattle, endTurn, readTable, waitForTurn } from '../support/table';
 
 const visit = openVisits();
@@ -41,7 +42,7 @@ async function deploySomething(page: Page): Promise<void> {
 test('a second tab follows the battle, takes it over, and the first can take it back', async () => {
   const { page: first, complaints } = await visit();
   await first.goto(inject('pageUrl'));
-  await first.getByText('Instant').click();
+  await chooseSpeed(first, 'Instant');
   await beginBattle(first);
   await deploySomething(first);
 
@@ -114,7 +115,7 @@ test('taking over in the middle of the opponent’s turn loses no order and play
 test('a new battle in a second tab is asked for twice, and is played there', async () => {
   const { page: first, complaints } = await visit();
   await first.goto(inject('pageUrl'));
-  await first.getByText('Instant').click();
+  await chooseSpeed(first, 'Instant');
   await beginBattle(first);
   const second = await secondTab(first, complaints);
   await strip(second).waitFor();
@@ -133,10 +134,92 @@ test('a new battle in a second tab is asked for twice, and is played there', asy
   expect(complaints).toEqual([]);
 });
 
+/** Lets a page hang, as by a script that takes too long. */
+const hang = (page: Page, milliseconds: number) =>
+  page.evaluate((length) => {
+    const end = performance.now() + length;
+    while (performance.now() < end);
+  }, milliseconds);
+
+test('three tabs that hang, steal and crash lose no order, and a deleted storage is said', async () => {
+  const { page: first, complaints } = await visit();
+  await first.goto(inject('pageUrl'));
+  await chooseSpeed(first, 'Instant');
+  await beginBattle(first);
+  const second = await secondTab(first, complaints);
+  const third = await secondTab(first, complaints);
+  for (const page of [second, third]) await strip(page).waitFor();
+  const allShow = async (pages: readonly Page[], shown: unknown) => {
+    for (const page of pages) await expect.poll(() => table(page)).toEqual(shown);
+  };
+
+  // The first hangs, the second waits in vain, steals and plays; the first wakes and follows.
+  const firstWakes = hang(first, 4000);
+  await takeOver(second).click();
+  await deploySomething(second);
+  await allShow([third], await table(second));
+  await firstWakes;
+  await strip(first).getByText('Another tab has taken').waitFor();
+  await allShow([first], await table(second));
+
+  // The second hangs, the first steals, plays and hangs too; the third asks, and the second wakes and answers the first.
+  const secondWakes = hang(second, 6000);
+  await takeOver(first).click();
+  await waitForTurn(first);
+  await endTurn(first);
+  await waitForTurn(first);
+  await deploySomething(first);
+  const played = await table(first);
+  await allShow([third], played);
+  const firstWakesAgain = hang(first, 2500);
+  await takeOver(third).click();
+  await waitForTurn(third);
+  await Promise.all([secondWakes, firstWakesAgain]);
+  for (const page of [first, second]) await strip(page).getByText('Another tab has taken').waitFor();
+  await allShow([first, second, third], played);
+
+  // The third crashes in the middle of its turn: one of the others goes on.
+  await endTurn(third);
+  await waitForTurn(third);
+  await deploySomething(third);
+  const last = await table(third);
+  await allShow([first, second], last);
+  const session = await third.context().newCDPSession(third);
+  session.send('Page.crash').catch(() => undefined);
+  await third.waitForEvent('crash');
+  const strips = () => Promise.all([first, second].map((page) => strip(page).count()));
+  await expect.poll(async () => (await strips()).sort()).toEqual([0, 1]);
+  await allShow([first, second], last);
+  const [heir, other] = (await strips())[0] === 0 ? [first, second] : [second, first];
+
+  // Whoever deletes the storage isn't kept from it; both tabs say so, play goes on, and is kept again when asked for.
+  await other.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('ninekeep');
+        deleting.onsuccess = resolve;
+        deleting.onblocked = () => reject(new Error('a page keeps the storage open'));
+      }),
+  );
+  for (const page of [heir, other]) await page.getByRole('status').getByText('it was deleted').waitFor();
+  await heir.getByRole('status').getByRole('button', { name: 'Export battle' }).waitFor();
+  await endTurn(heir);
+  await waitForTurn(heir);
+  const unkept = await table(heir);
+  await heir.getByRole('status').getByRole('button', { name: 'Try again' }).click();
+  await heir.getByText('has lost its storage').waitFor({ state: 'detached' });
+  await other.getByRole('status').getByRole('button', { name: 'Try again' }).click();
+  await allShow([other], unkept);
+  await heir.reload();
+  await waitForTurn(heir);
+  await allShow([heir], unkept);
+  expect(complaints).toEqual([]);
+});
+
 test('a tab that can’t save hands over what it couldn’t write', async () => {
   const { page: first, complaints } = await visit();
   await first.goto(inject('pageUrl'));
-  await first.getByText('Instant').click();
+  await chooseSpeed(first, 'Instant');
   await beginBattle(first);
   await first.evaluate(() => {
     IDBObjectStore.prototype.put = () => {

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import type { Readable } from './table';
 
 /** The sentences of the battle log that are on the page, oldest first, without their arithmetic. */
-function readSentences(page: Page): Promise<string[]> {
+function readSentences(page: Readable): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[aria-label="Battle log"] li:not([data-why]) button')].map(
+    [...document.querySelectorAll('[aria-label="Battle log"] li:not([data-why]) button:not([data-read])')].map(
       (entry) => entry.firstChild?.textContent ?? '',
     ),
   );
@@ -20,7 +20,7 @@ export interface Promised {
  * Gives an order and compares every sentence that the log gets with what the pressed place was named before: the number of
  * a blow, who falls, where one goes, and all that happens besides, word for word.
  */
-export async function expectPromiseKept(page: Page, { name, act }: Promised): Promise<void> {
+export async function expectPromiseKept(page: Readable, { name, act }: Promised): Promise<void> {
   const before = await readSentences(page);
   await act();
   await expect
@@ -52,8 +52,8 @@ export function differences(name: string, told: readonly string[]): string[] {
 
 function expected(promise: string): RegExp[] {
   const place = /^Row \d, [\w ]+?(?=,)/.exec(promise)?.[0].toLowerCase() ?? '';
-  if (promise.includes('deploy here')) return [new RegExp(`^You deploy .* to ${place}\\.`)];
-  if (promise.includes('move here')) return [new RegExp(`^Your .* moves to ${place}`)];
+  if (promise.includes('deploy here')) return [new RegExp(`^You deploy .* to ${place} [↑→↓←]\\.`)];
+  if (promise.includes('move here')) return [new RegExp(`^Your .* moves to ${place} [↑→↓←]`)];
   const damage = /strike for (\d+)/.exec(promise)?.[1];
   if (damage === undefined) return [/^Your .* strikes |^You deploy /];
   const blow = new RegExp(`^Your .* strikes .* for ${damage}[.:]`);

@@ -1,4 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
+import { SOAK } from '../../support/gameRunner';
+
+/** A page that can be looked at, whoever drives its browser. */
+export interface Readable {
+  evaluate<Seen>(look: () => Seen): Promise<Seen>;
+}
 
 /** What can be read off the battle screen by names alone, as a screen reader would tell it. */
 export interface TableView {
@@ -10,11 +17,13 @@ export interface TableView {
   readonly mayEndTurn: boolean;
   /** The opening hand waits to be settled. */
   readonly maySettle: boolean;
+  /** What the page wants to know before it goes on. */
+  readonly question: string | null;
   /** The title of the result, once there is one. */
   readonly result: string | null;
 }
 
-export function readTable(page: Page): Promise<TableView> {
+export function readTable(page: Readable): Promise<TableView> {
   return page.evaluate(() => {
     const names = (selector: string) =>
       [...document.querySelectorAll(selector)].map((button) => button.querySelector('span')?.textContent ?? '');
@@ -29,6 +38,10 @@ export function readTable(page: Page): Promise<TableView> {
       ownCastle: names('button').find((name) => name.startsWith('Your castle,')) ?? '',
       mayEndTurn: isOpen(/End turn/),
       maySettle: isOpen(/Keep hand|Send back/),
+      question:
+        [...document.querySelectorAll('section[aria-label]:not([inert])')]
+          .map((sheet) => sheet.getAttribute('aria-label') ?? '')
+          .find((title) => /^(Slide the target|Which cell|End this turn)/.test(title)) ?? null,
       result: document.querySelector('dialog[open]')?.getAttribute('aria-label') ?? null,
     };
   });
@@ -53,27 +66,34 @@ export function readLog(page: Page, count: number): Promise<string> {
 }
 
 /** Waits until the person may act or the battle is over; a stuck opponent fails here. */
-export function waitForTurn(page: Page): Promise<TableView> {
+export function waitForTurn(page: Readable): Promise<TableView> {
   return waitFor(page, (view) => view.mayEndTurn || view.result !== null);
 }
 
-export function waitForHand(page: Page): Promise<TableView> {
+export function waitForHand(page: Readable): Promise<TableView> {
   return waitFor(page, (view) => view.maySettle);
 }
 
-async function waitFor(page: Page, holds: (view: TableView) => boolean): Promise<TableView> {
-  const deadline = performance.now() + 20_000;
-  while (performance.now() < deadline) {
-    const view = await readTable(page);
-    if (holds(view)) return view;
-    await page.waitForTimeout(25);
-  }
-  throw new Error('the turn never came back');
+export function waitForResult(page: Readable): Promise<TableView> {
+  return waitFor(page, (view) => view.result !== null);
 }
 
-/** Presses "Quick battle" and keeps the opening hand: the first turn. */
+/** A soak keeps every core busy for long, and not every browser is as quick as Chromium. */
+const PATIENCE = SOAK ? 90_000 : 20_000;
+
+async function waitFor(page: Readable, holds: (view: TableView) => boolean): Promise<TableView> {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    const view = await readTable(page);
+    if (holds(view)) return view;
+    if (performance.now() > deadline) throw new Error(`the turn never came back: ${JSON.stringify(view)}`);
+    await sleep(25);
+  }
+}
+
+/** Presses "Quick battle", or what begins a battle that was set up, and keeps the opening hand: the first turn. */
 export async function beginBattle(page: Page): Promise<TableView> {
-  await page.getByRole('button', { name: /^(Quick battle|Give up the running battle)/ }).click();
+  await page.getByRole('button', { name: /^(Quick battle|Begin the battle|Give up the running battle)/ }).click();
   await waitForHand(page);
   await page.getByRole('button', { name: 'Keep hand' }).click();
   return waitForTurn(page);
@@ -84,9 +104,9 @@ export function endTurn(page: Page): Promise<void> {
   return endTurnBy(page, () => page.getByRole('button', { name: 'End turn' }).click());
 }
 
-export async function endTurnBy(page: Page, press: () => Promise<void>): Promise<void> {
+export async function endTurnBy(page: Readable, press: () => Promise<void>): Promise<void> {
   await press();
-  if (await guard(page).isVisible()) await press();
+  if ((await readTable(page)).question === 'End this turn?') await press();
 }
 
 /** The question before the end of the turn. */

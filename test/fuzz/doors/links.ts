@@ -1,7 +1,7 @@
 import { readBattleLink } from '../../../src/store/battleLink';
 import { beginBattle } from '../../../src/store/beginBattle';
 import type { LinkProblem } from '../../../src/store/linkProblem';
-import { readScenarioLink } from '../../../src/store/scenarioLink';
+import { readScenarioLink, SCENARIO_FOLDER } from '../../../src/store/scenarioLink';
 import { openStore } from '../../store/support/table';
 import { shippedCatalog } from '../../support/book';
 import { speakerOf } from '../../words/support/intl';
@@ -56,13 +56,19 @@ export const SCENARIO_LINK_DOOR: Door = {
   weight: 2,
   samples: lines(
     '#scenario=test/scenarios/examples/10-pincer.json',
-    '#scenario=a/b.json&players=human,greedy',
-    '#scenario=%2Ftest%2Fx.json&players=greedy%2Crandom',
+    '#scenario=test/scenarios/a/b.json&players=human,greedy',
+    '#scenario=test%2Fscenarios%2Fx.json&players=greedy%2Crandom',
   ),
   open: (text) => {
     const read = readScenarioLink(prefixed('#scenario=', text));
     if (!read.ok) return turnedAway(...linkComplaints(read.refusal));
     const { path } = read.value;
-    return { accepted: true, use: () => void (URL.canParse(path, BASE) && new URL(path, BASE)) };
+    return {
+      accepted: true,
+      use: () => {
+        const { href } = new URL(path, BASE);
+        if (!href.startsWith(new URL(SCENARIO_FOLDER, BASE).href)) throw new Error(`it leads to ${href}`);
+      },
+    };
   },
 };

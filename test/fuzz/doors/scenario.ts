@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { jsonFilesIn } from '../../../src/cli/disk';
+import { jsonFilesIn } from '../../../src/cli/jsonFiles';
 import { readScenario } from '../../../src/content/scenario/readScenario';
 import { runScenario } from '../../../src/content/scenario/runScenario';
 import { shippedCatalog } from '../../support/book';

@@ -32,7 +32,7 @@ export const FORGERIES: readonly Tampering[] = [
   ['save/scenario', 7, OTHER],
   ['save/scenario', 's'.repeat(201), OTHER],
   ['save/record/orders', 'endTurn', OTHER],
-  ['save/record/orders', Array.from({ length: 5001 }, () => ({ type: 'endTurn' })), OTHER],
+  ['save/record/orders', Array.from({ length: 5001 }, () => ({ type: 'endTurn' })), 'order 1 of 5001 is refused'],
   ['save/record/orders/0', null, 'order 1 of 30 is refused'],
   ['save/record/orders/0', { type: 'constructor' }, 'order 1 of 30 is refused'],
   ['save/record/orders/3', { type: 'concede' }, 'order 5 of 30 is refused'],
@@ -93,3 +93,64 @@ export const POSITIONS: readonly Tampering[] = [
   ['save/record/start/state/usedIds', {}, OTHER],
   ['save/record/start/state', undefined, OTHER],
 ];
+
+/** Right part by part, and no battle comes to it, or no file of content says it. */
+export const CONTRADICTIONS: readonly Tampering[] = [
+  ['save/record/start/state', wallUnderOwn, 'walls.0: must stand on a cell of its own'],
+  ['save/record/start/state', twoWalls, 'walls.1: must stand on a cell of its own'],
+  ['save/record/start/state/usedIds', [], 'usedIds: must name everybody who stands on the board'],
+  ['save/record/start/state/units/0/fullHealth', 1, 'health: must be at most 1'],
+  [
+    'save/record/start/state/units/0/abilities',
+    [{ id: 'guard' }, { id: 'guard' }],
+    'abilities: must name each ability once',
+  ],
+  ['save/record/start/state/winner', 'left', 'ending: must be there with a winner'],
+  ['save/record/start/state/castles/right', 0, 'castles.right: must stand while nobody has won'],
+  ['save/record/start/state', settlingMany, 'hands.left: must have at most 10 cards to be settled'],
+  ['save/book/rules', dealingMany, 'openingHand.left: left must be at most 10 while cards may be sent back'],
+  ['save/book/rules/terrain', ['forest'], 'book.rules.terrain: terrain must list "normal"'],
+  ['save/book', lostFromTheStart, 'book.battlefields.redoubt.secondCastle: must leave the castle some health'],
+  ['save/book/formations/0/slots', (slots: object[]) => [slots[0], slots[0]], 'this place is already taken by entry 1'],
+  ['save/book/formations/0/minimum', 20, 'minimum must be at most the number of slots'],
+  ['save/book/terrains/1/glyph', '.', 'the glyph "." is already taken'],
+];
+
+interface Place {
+  readonly row: number;
+  readonly col: number;
+}
+
+interface Position {
+  readonly turn: string;
+  readonly units: readonly (Place & { readonly side: string })[];
+}
+
+function wallUnderOwn(state: Position): object {
+  const own = state.units.find(({ side }) => side === state.turn);
+  return { ...state, walls: [{ row: own?.row, col: own?.col, health: 10, under: 'normal' }] };
+}
+
+function twoWalls(state: Position): object {
+  const isTaken = (cell: number) => state.units.some(({ row, col }) => row * 3 + col === cell);
+  const free = [0, 1, 2, 3, 4, 5, 6, 7, 8].find((cell) => !isTaken(cell)) ?? 0;
+  const wall = { row: Math.floor(free / 3), col: free % 3, health: 10, under: 'normal' };
+  return { ...state, walls: [wall, wall] };
+}
+
+function settlingMany(state: Position): object {
+  const hand = Array.from({ length: 11 }, () => 'oathguard');
+  return { ...state, phase: 'mulligan', hands: { left: hand, right: [] } };
+}
+
+function dealingMany(rules: object): object {
+  return { ...rules, openingHand: { left: 20, right: 20 }, handLimit: 20 };
+}
+
+function lostFromTheStart(book: {
+  readonly rules: object;
+  readonly battlefields: { readonly redoubt: object };
+}): object {
+  const redoubt = { ...book.battlefields.redoubt, secondCastle: -5 };
+  return { ...book, rules: { ...book.rules, castleHealth: 5 }, battlefields: { ...book.battlefields, redoubt } };
+}

@@ -1,3 +1,4 @@
+import { startClock } from './clock';
 import type { Door, Opened, Sample } from './door';
 import type { Watch } from './untouched';
 
@@ -22,16 +23,6 @@ export function judge(door: Door, text: string, sample: Sample, touched: Watch):
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { accepted: false, milliseconds: 0, fault: `it threw ${told.slice(0, 900)}` };
   }
-}
-
-/** Milliseconds at work or on the wall, whichever are fewer: a busy machine is nobody's fault. */
-function startClock(): () => number {
-  const before = performance.now();
-  const { user, system } = process.cpuUsage();
-  return () => {
-    const now = process.cpuUsage();
-    return Math.min(performance.now() - before, (now.user - user + now.system - system) / 1000);
-  };
 }
 
 /** Whoever is slow may try three times more: collecting garbage is nobody's fault either. */

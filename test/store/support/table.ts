@@ -3,52 +3,108 @@ import { answer } from '../../../src/ai/thought';
 import type { Start } from '../../../src/battle/begin';
 import type { Book } from '../../../src/battle/book';
 import type { Order } from '../../../src/battle/orders';
-import { type Battle, battleBegun, orderGiven, playbackSkipped } from '../../../src/store/battleSlice';
+import { type BattleTypes, battleRules } from '../../../src/store/battleRules';
+import { type Battle, battleBegun, playbackSkipped } from '../../../src/store/battleSlice';
+import { battleTable } from '../../../src/store/battleTable';
 import { type AppStore, createStore, type StoreParts } from '../../../src/store/createStore';
-import { resumeBattle } from '../../../src/store/resume';
-import type { SaveStorage, Slot } from '../../../src/store/saveStorage';
-import { createSaves } from '../../../src/store/saves';
-import { seatsTaken } from '../../../src/store/seatsSlice';
+import { giveOrder } from '../../../src/store/giveOrder';
+import { resumeMatch } from '../../../src/store/match/resume';
+import { type BattleSaves, readBattleSaves } from '../../../src/store/readBattleSaves';
+import { whatIsWrongWithSave } from '../../../src/store/saveShape';
+import { Overtaken, StorageGone } from '../../../src/store/saves/database';
+import { openSaveFile, type SaveReader } from '../../../src/store/saves/openSave';
+import { type Save, type SaveFile, toSaveFile } from '../../../src/store/saves/save';
+import type { SaveStorage } from '../../../src/store/saves/saveStorage';
+import { createSaves } from '../../../src/store/saves/saves';
+import { type Seat, seatsTaken } from '../../../src/store/seatsSlice';
 import { DEFAULT_SETTINGS } from '../../../src/store/settingsSlice';
-import { loneTab } from '../../../src/store/tabs';
+import { loneTab } from '../../../src/store/tabs/tabs';
 import { shippedBook, shippedCatalog, starterDeck } from '../../support/book';
 
 /** A storage that forgets nothing and can be told to fail. */
 export interface MemoryStorage extends SaveStorage {
-  readonly slots: Record<Slot, unknown>;
+  readonly slots: Record<string, unknown>;
+  readonly books: Record<string, unknown>;
   /** What was written last, or was there from the beginning. */
   readonly file: unknown;
   readonly aside: unknown[];
   readonly writes: unknown[];
   failing: boolean;
+  /** Deletes everything under the page's feet. */
+  lose(why: string): void;
 }
 
 export function memoryStorage(file?: unknown): MemoryStorage {
+  const listeners: ((why: string) => void)[] = [];
+  let epoch = 0;
+  let gone: string | null = null;
   const storage: MemoryStorage = {
-    slots: { battle: file, 'battle-2': undefined },
+    slots: { battle: file },
+    books: {},
     get file() {
       return storage.writes.at(-1) ?? file;
     },
     aside: [],
     writes: [],
     failing: false,
-    read: () => attempt(() => ({ ...storage.slots })),
-    write: (slot, written) =>
+    read: (slots) => attempt(() => ({ files: slots.map((slot) => storage.slots[slot]), books: { ...storage.books } })),
+    epochOf: () => attempt(() => epoch),
+    take: () =>
       attempt(() => {
+        epoch += 1;
+        return epoch;
+      }),
+    write: (pen, { slot, file: written, book, aside }) =>
+      attempt(() => {
+        if (pen.epoch < epoch) throw new Overtaken('another tab has taken over');
+        if (aside !== null) storage.aside.push(aside);
+        if (book !== null) storage.books[book.hash] = JSON.parse(JSON.stringify(book.book));
         storage.slots[slot] = JSON.parse(JSON.stringify(written));
         storage.writes.push(storage.slots[slot]);
       }),
-    setAside: (slot) =>
+    move: (pen, moves) =>
       attempt(() => {
-        storage.aside.push(storage.slots[slot]);
-        storage.slots[slot] = undefined;
+        if (pen.epoch < epoch) throw new Overtaken('another tab has taken over');
+        for (const { from, to } of moves) {
+          if (storage.slots[from] === undefined) continue;
+          if (to !== null) storage.slots[to] = storage.slots[from];
+          storage.slots[from] = undefined;
+        }
       }),
+    onGone: (listener) => listeners.push(listener),
+    reopen: () => {
+      gone = null;
+    },
+    lose: (why) => {
+      gone = why;
+      epoch = 0;
+      for (const slot of Object.keys(storage.slots)) delete storage.slots[slot];
+      for (const hash of Object.keys(storage.books)) delete storage.books[hash];
+      for (const listener of listeners) listener(why);
+    },
   };
   const attempt = async <Value>(act: () => Value): Promise<Value> => {
+    if (gone !== null) throw new StorageGone(gone);
     if (storage.failing) throw new Error('the disk is full');
     return act();
   };
   return storage;
+}
+
+/** The kept battle in a storage. */
+export function battleSaves(storage: SaveStorage): BattleSaves {
+  return createSaves(storage, battleRules.id, readBattleSaves);
+}
+
+const READER: SaveReader<BattleTypes, Seat> = { rules: battleRules, whatIsWrong: whatIsWrongWithSave };
+
+/** What the page makes of a file; `books` lie in the storage beside it. */
+export function openBattleFile(file: unknown, books: Readonly<Record<string, unknown>> = {}) {
+  return openSaveFile(READER, file, books);
+}
+
+export function battleFile(save: Save<BattleTypes, Seat>): SaveFile {
+  return toSaveFile(battleRules.id, save);
 }
 
 /** Thinks at once, in this thread. */
@@ -59,9 +115,9 @@ type TableParts = Partial<StoreParts> & { readonly storage?: SaveStorage };
 export function openStore({ storage = memoryStorage(), ...parts }: TableParts = {}): AppStore {
   return createStore({
     catalog: { catalog: shippedCatalog(), problems: [] },
-    settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
+    settings: { ...DEFAULT_SETTINGS, speed: 'instant', watchSpeed: 'instant' },
     thinker: promptThinker,
-    saves: createSaves(storage),
+    saves: battleSaves(storage),
     tabs: loneTab(),
     keepSettings: () => undefined,
     ...parts,
@@ -70,9 +126,9 @@ export function openStore({ storage = memoryStorage(), ...parts }: TableParts = 
 
 /** A later visit that finds what the storage holds. */
 export async function laterVisit(storage: SaveStorage): Promise<AppStore> {
-  const saves = createSaves(storage);
+  const saves = battleSaves(storage);
   const store = openStore({ saves });
-  await resumeBattle(store, saves);
+  await resumeMatch(battleTable, store, saves);
   return store;
 }
 
@@ -100,15 +156,20 @@ export function openTable(...table: Parameters<typeof begunTable>): AppStore {
 
 function keepHands(store: AppStore): void {
   for (let hands = 0; hands < 2 && battleOf(store).truth.phase === 'mulligan'; hands++) {
-    store.dispatch(orderGiven(KEEP));
+    store.dispatch(giveOrder(KEEP));
     store.dispatch(playbackSkipped());
   }
 }
 
 export function battleOf(store: AppStore): Battle {
-  const { battle } = store.getState().battle;
+  const { match: battle } = store.getState().battle;
   if (battle === null) throw new Error('there is no battle');
   return battle;
+}
+
+/** What the person is told about the last order. */
+export function refusalOf(store: AppStore) {
+  return store.getState().battle.refusal;
 }
 
 export const END: Order = { type: 'endTurn' };
@@ -117,7 +178,7 @@ export const KEEP: Order = { type: 'mulligan', cards: [] };
 /** Shows every event the moment it happens, as the page does at instant speed. */
 export function showAtOnce(store: AppStore): () => void {
   return store.subscribe(() => {
-    if ((store.getState().battle.battle?.unplayed.length ?? 0) > 0) store.dispatch(playbackSkipped());
+    if ((store.getState().battle.match?.unplayed.length ?? 0) > 0) store.dispatch(playbackSkipped());
   });
 }
 

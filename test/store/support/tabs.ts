@@ -1,14 +1,16 @@
-import { openBattle } from '../../../src/store/openBattle';
-import type { SaveStorage } from '../../../src/store/saveStorage';
-import { createSaves } from '../../../src/store/saves';
-import type { TabEvents, Tabs } from '../../../src/store/tabs';
-import { openStore } from './table';
+import { battleTable } from '../../../src/store/battleTable';
+import { openMatch } from '../../../src/store/match/openMatch';
+import type { SaveStorage } from '../../../src/store/saves/saveStorage';
+import type { TabEvents, Tabs } from '../../../src/store/tabs/tabs';
+import { battleSaves, openStore } from './table';
 
 /** Tabs of one browser that share its storage. */
 export interface Browser {
   open(parts?: Parameters<typeof openStore>[0]): Promise<ReturnType<typeof openStore>>;
   /** The tab that plays is asleep: it answers nobody, and learns later that it doesn't play any more. */
   sleeping: boolean;
+  /** Nobody hears what others do. */
+  isDeaf: boolean;
 }
 
 export function openBrowser(storage: SaveStorage): Browser {
@@ -27,25 +29,29 @@ export function openBrowser(storage: SaveStorage): Browser {
         return playing === own;
       },
       takeOver: async () => {
+        const epoch = playing?.epoch() ?? 0;
         const file = browser.sleeping ? undefined : await playing?.asked();
         const robbed = playing;
         playing = own;
-        robbed?.lost();
-        return file;
+        if (!browser.isDeaf) robbed?.lost();
+        return { epoch, file };
       },
+      tellTaken: () => undefined,
+      isHeld: () => playing === own,
       tellWritten: () => {
-        for (const other of all) if (other !== own) other.written();
+        for (const other of all) if (other !== own && !browser.isDeaf) other.written();
       },
     };
   }
 
   const browser: Browser = {
     sleeping: false,
+    isDeaf: false,
     open: async (parts = {}) => {
       const tabs = newTab();
-      const saves = createSaves(parts.storage ?? storage);
+      const saves = battleSaves(parts.storage ?? storage);
       const store = openStore({ ...parts, saves, tabs });
-      await openBattle(store, saves, tabs);
+      await openMatch(battleTable, store, saves, tabs);
       return store;
     },
   };

@@ -1,6 +1,6 @@
 import type { Book } from '../../../src/battle/book';
 import { ROWS } from '../../../src/battle/position';
-import { OPPONENT, SIDES, type Side } from '../../../src/battle/sides';
+import { OPPONENT, SIDES, type Side } from '../../../src/kernel/sides';
 import { at, position } from '../position';
 import { switched } from '../trials/switches';
 import { anything, endOfTurn, type Probe, type Wish } from './runProbe';

@@ -2,7 +2,7 @@ import type { Book } from '../../../src/battle/book';
 import type { Card, CardId } from '../../../src/battle/card';
 import { COMBAT_TYPES } from '../../../src/battle/combatType';
 import { POSITIONS } from '../../../src/battle/position';
-import { type BySide, SIDES } from '../../../src/battle/sides';
+import { type BySide, SIDES } from '../../../src/kernel/sides';
 import { plainCard } from '../book';
 import { position } from '../position';
 import { endOfTurn, type Probe, type Wish } from './runProbe';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../src/battle/sides';
+import type { Side } from '../../../src/kernel/sides';
 import { keywordBook } from '../keywordSet';
 import { cardProbe } from './cardProbes';
 import { marchProbe } from './marchProbes';

@@ -1,7 +1,7 @@
 import type { Card } from '../../../src/battle/card';
 import { FACINGS, POSITIONS, type Position } from '../../../src/battle/position';
-import { SIDES, type Side } from '../../../src/battle/sides';
 import type { Unit, UnitId } from '../../../src/battle/unit';
+import { SIDES, type Side } from '../../../src/kernel/sides';
 import type { Dice } from '../dice';
 import { unit } from '../position';
 

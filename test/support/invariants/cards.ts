@@ -1,6 +1,6 @@
 import type { CardId } from '../../../src/battle/card';
-import { type BySide, bySide, type Side } from '../../../src/battle/sides';
 import type { BattleState } from '../../../src/battle/state';
+import { type BySide, bySide, type Side } from '../../../src/kernel/sides';
 
 /** Every card of a side, wherever it is, sorted. */
 export function cardsOfSide(state: BattleState, side: Side): CardId[] {

@@ -1,7 +1,7 @@
 import { COLUMNS } from '../../../src/battle/position';
 import type { SiegeRules } from '../../../src/battle/rules';
-import { OPPONENT, SIDES, type Side } from '../../../src/battle/sides';
 import type { BattleState } from '../../../src/battle/state';
+import { OPPONENT, SIDES, type Side } from '../../../src/kernel/sides';
 import { type Invariant, type Moment, unless } from './moment';
 import { isDeeplySame } from './same';
 

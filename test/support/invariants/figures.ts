@@ -1,6 +1,6 @@
 import { fullCastles } from '../../../src/battle/begin';
-import { SIDES, type Side } from '../../../src/battle/sides';
 import type { BattleState } from '../../../src/battle/state';
+import { SIDES, type Side } from '../../../src/kernel/sides';
 import { cardsOfSide } from './cards';
 import { type Invariant, unless } from './moment';
 import { isDeeplySame } from './same';

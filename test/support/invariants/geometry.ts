@@ -1,11 +1,11 @@
 import type { Book } from '../../../src/battle/book';
 import type { AngleReason } from '../../../src/battle/events';
 import type { Facing, Position } from '../../../src/battle/position';
-import type { Side } from '../../../src/battle/sides';
 import type { BattleState } from '../../../src/battle/state';
 import type { Unit } from '../../../src/battle/unit';
 import type { Arc } from '../../../src/core/flanking/arcs';
 import type { Terrain } from '../../../src/core/ground/terrain';
+import type { Side } from '../../../src/kernel/sides';
 
 /** The rule book's geometry once more, in other words than the rules': two writers seldom make the same mistake. */
 

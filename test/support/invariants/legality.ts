@@ -1,4 +1,4 @@
-import { OPPONENT } from '../../../src/battle/sides';
+import { OPPONENT } from '../../../src/kernel/sides';
 import { type Invariant, unless } from './moment';
 import { offers, visitEveryOrder, wordOf } from './universe';
 

@@ -5,10 +5,11 @@ import type { CardId } from '../../../src/battle/card';
 import type { BattleEvent } from '../../../src/battle/events';
 import type { observeEvents } from '../../../src/battle/observeEvents';
 import type { Order } from '../../../src/battle/orders';
-import type { BySide } from '../../../src/battle/sides';
 import { type BattleState, cloneState } from '../../../src/battle/state';
-import type { Checkpoint } from '../../../src/battle/undo';
 import type { UnitId } from '../../../src/battle/unit';
+import type { BySide } from '../../../src/kernel/sides';
+import type { UndoPoint } from '../../../src/match/undoPoint';
+import type { BattleTypes } from '../../../src/store/battleRules';
 
 /** What the runner knows besides the states. */
 export interface Context {
@@ -23,7 +24,7 @@ export interface Context {
   readonly textBefore: string;
   readonly textAfter: string;
   /** How far back orders could be taken back before this one, and what has happened since. */
-  readonly checkpoint: Checkpoint;
+  readonly checkpoint: UndoPoint<BattleTypes>;
   readonly sinceCheckpoint: readonly BattleEvent[];
   /** What a side is told of events. */
   readonly observeEvents: typeof observeEvents;

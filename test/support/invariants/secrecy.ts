@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/battle/orders';
-import { SIDES, type Side } from '../../../src/battle/sides';
+import { SIDES, type Side } from '../../../src/kernel/sides';
 import { hiddenCardsMarked, markedAlike, tellsSecrets } from '../hidden';
 import { type Context, type Invariant, unless } from './moment';
 import { isDeeplySame } from './same';

@@ -1,7 +1,7 @@
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
 import { imagine } from '../../../src/battle/observe';
-import { OPPONENT, SIDES } from '../../../src/battle/sides';
 import type { BattleState } from '../../../src/battle/state';
+import { OPPONENT, SIDES } from '../../../src/kernel/sides';
 import { hiddenCardsMarked, hiddenCardsPermuted, tellsSecrets } from '../hidden';
 import { type Invariant, unless } from './moment';
 import { isDeeplySame } from './same';

@@ -1,4 +1,4 @@
-import { OPPONENT } from '../../../src/battle/sides';
+import { OPPONENT } from '../../../src/kernel/sides';
 import type { COURSE } from '../invariants/course';
 import type { FIGURES } from '../invariants/figures';
 import { anywhere, ending, giving, inEvents, inState, inUnits, type PlantsFor, untold, type Where } from './plant';

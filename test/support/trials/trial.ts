@@ -1,5 +1,5 @@
 import { type BattleEngine, createBattleEngine } from '../../../src/battle/BattleEngine';
-import type { BySide } from '../../../src/battle/sides';
+import type { BySide } from '../../../src/kernel/sides';
 import { openDice } from '../dice';
 import { type Match, PLAYER_WORDS, type PlayerWord } from '../gameRunner';
 import { keywordBook } from '../keywordSet';

@@ -76,7 +76,7 @@ describe('a line', () => {
     ['', 'empty'],
     ['  ', 'empty'],
     ['mvoe marksman 2r', 'verb'],
-    ['m marksman 2r', 'verb'],
+    ['h', 'verb'],
     ['move', 'missing'],
     ['move marksman', 'missing'],
     ['move oathguard 1 left', 'missing'],

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/battle/position';
 import { playbackSkipped } from '../../../src/store/battleSlice';
 import { seatsTaken } from '../../../src/store/seatsSlice';
+import { endOrAsk } from '../../../src/ui/battle/guard';
+import { hintOn } from '../../../src/ui/battle/hint';
+import type { Pressed } from '../../../src/ui/battle/selection';
 import { type Answer, type CommandTable, run } from '../../../src/ui/command/run';
-import { endOrAsk } from '../../../src/ui/input/guard';
-import { hintOn } from '../../../src/ui/input/hint';
-import type { Pressed } from '../../../src/ui/input/selection';
-import { battleOf, openTable } from '../../store/support/table';
+import { battleOf, openTable, refusalOf } from '../../store/support/table';
 import { shippedBook } from '../../support/book';
 import { position, unit } from '../../support/position';
 import { speakerOf } from '../../words/support/intl';
@@ -43,8 +43,9 @@ function sit() {
   };
   let last: Answer | null = null;
   const say = (line: string): string => {
-    last = run(line, table, last);
-    if (last === null) throw new Error('no answer');
+    const reply = run(line, table, last);
+    if (reply === null || reply instanceof Promise) throw new Error('no answer');
+    last = reply;
     if (last.type === 'hint') return 'hint';
     return last.type === 'told' ? `told since ${last.since}` : `${last.type}: ${last.lines.join(' / ')}`;
   };
@@ -58,7 +59,7 @@ describe('an answer', () => {
     expect(store.getState().hint.status).toBe('thinking');
     expect(say('why')).toBe('text: the reasons');
     store.dispatch(seatsTaken({ seats: { left: 'greedy', right: 'human' }, seed: 1 }));
-    expect(say('hint')).toBe('text: There is a hint only in your own turn.');
+    expect(say('hint')).toBe('text: Hints are given only in your own turn.');
   });
 
   it('to an order is what happens, and the order is given', () => {
@@ -93,7 +94,7 @@ describe('an answer', () => {
     ['march left center', 'The column can’t march: Columns do not march under these rules.'],
     ['keep', 'Cards can go back only before the first round.'],
     ['mvoe oathguard', '“mvoe” is no command. Did you mean “move”?'],
-    ['xyzzy', '“xyzzy” is no command. Say help for the list.'],
+    ['xyzzy', '“xyzzy” is no command. Type help for the list.'],
     ['move', 'Which of your cards? Legal now: Oathguard.'],
     ['move oathguard', 'Which cell? Legal now: row 1 center or row 2 left wing.'],
     ['attack oathguard', 'Which target? Nothing of the kind is legal now.'],
@@ -113,12 +114,13 @@ describe('an answer', () => {
     const { say, orders, store } = sit();
     expect(say(line)).toBe(`text: ${expected}`);
     expect(orders()).toEqual([]);
-    expect(battleOf(store).refusal).toBeNull();
+    expect(refusalOf(store)).toBeNull();
   });
 
   it('to “hand” and “help” reads them', () => {
     const { say } = sit();
     expect(say('hand')).toMatch(/^text: Gatehouse Levy, melee, cost 1, .* \/ The Portcullis, .* needs \d more supply$/);
+    expect(say('help')).not.toMatch(/\b(brace|march)\b/);
     expect(say('help')).toMatch(/deploy card cell \[cell\]: .* \/ move card cell: .* \/ concede: /);
   });
 
@@ -134,7 +136,7 @@ describe('an answer', () => {
 
   it('to “end” asks while something is left, and the second one ends the turn', () => {
     const { say, orders } = sit();
-    expect(say('end')).toBe('seen: Something is left. / Say end once more to end the turn anyway.');
+    expect(say('end')).toBe('seen: Something is left. / Type end once more to end the turn anyway.');
     expect(orders()).toEqual([]);
     expect(say('end')).toMatch(/^told/);
     expect(orders()).toEqual([{ type: 'endTurn' }]);
@@ -143,9 +145,9 @@ describe('an answer', () => {
 
   it('to “concede” asks once; another line in between takes it back', () => {
     const { say, orders, store } = sit();
-    expect(say('concede')).toBe('text: Say concede once more to give the battle up.');
+    expect(say('concede')).toBe('text: Type concede once more to give the battle up.');
     say('hand');
-    expect(say('concede')).toMatch(/^text: Say concede/);
+    expect(say('concede')).toMatch(/^text: Type concede/);
     expect(say('concede')).toMatch(/^told/);
     expect(orders()).toEqual([{ type: 'concede' }]);
     store.dispatch(playbackSkipped());
@@ -155,7 +157,7 @@ describe('an answer', () => {
   it('to “undo” takes the last order back', () => {
     const { say, orders } = sit();
     say('move oathguard 1 center');
-    expect(say('undo')).toBe('seen: The last order is taken back.');
+    expect(say('undo')).toBe('seen: The last order was taken back.');
     expect(orders()).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('reasons in words', () => {
       ]),
     );
     expect(told.for.map(({ sentence }) => sentence)).toEqual([
-      '+10 points: castle health won against the other side.',
+      '+10 points: castle health gained on the other side.',
       '+1 point: cards in cover.',
     ]);
     expect(told.against.map(({ sentence }) => sentence)).toEqual(['−3 points: rears left open.']);
@@ -108,8 +108,8 @@ describe('why a move was made', () => {
   it('of a player that weighs nothing says how it decides instead', () => {
     const lines = whyLines(english, NAMES, { side: 'right', player: 'random', thought: null });
     expect(lines).toEqual([
-      'The Jester: a yardstick without a level that gives any order, at a whim.',
-      'It draws its orders by lot.',
+      'The Jester: a fixed opponent that gives orders at random.',
+      'It gives its orders at random.',
     ]);
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isDrag } from '../../../src/ui/input/dragStart';
-import { isSamePlace, type Place, placeFrom, placeWord } from '../../../src/ui/input/places';
-import { at } from '../../support/position';
 
 describe('a press becomes a drag', () => {
   it.each([
@@ -21,24 +19,5 @@ describe('a press becomes a drag', () => {
     ['touch', 'unit', 0, 9, true],
   ] as const)('%s on a %s, moved by %i, %i: %s', (pointerType, kind, x, y, expected) => {
     expect(isDrag({ x: 100, y: 200, pointerType, kind }, 100 + x, 200 + y)).toBe(expected);
-  });
-});
-
-describe('a place in the page', () => {
-  const PLACES: readonly Place[] = [
-    { type: 'cell', at: at(0, 2) },
-    { type: 'cell', at: at(2, 0) },
-    { type: 'handCard', index: 7 },
-    { type: 'castle', side: 'left' },
-    { type: 'castle', side: 'right' },
-  ];
-
-  it.each(PLACES)('reads back as it was written: %j', (place) => {
-    expect(placeFrom(placeWord(place))).toEqual(place);
-    expect(PLACES.filter((other) => isSamePlace(place, other))).toEqual([place]);
-  });
-
-  it.each([undefined, '', 'castle middle', 'table 1'])('is none: %s', (word) => {
-    expect(placeFrom(word)).toBeNull();
   });
 });

@@ -1,130 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { seatsTaken } from '../../../src/store/seatsSlice';
-import { endTurnOn, pressOn, undoOn } from '../../../src/ui/input/press';
-import { IDLE, type Selection } from '../../../src/ui/input/selection';
-import { battleOf, begunTable, openTable } from '../../store/support/table';
-import { book } from '../../support/book';
-import { at, bow, position, sword } from '../../support/position';
+import { refused } from '../../../src/kernel/result';
+import { pressOn, takeUp } from '../../../src/ui/input/press';
+import { at, cell, chosen, IDLE, type StoneInput, StoneTable, stoneMachine } from './support/stones';
 
-const DUEL = position({
-  supply: { left: 5 },
-  hands: { left: ['bow', 'bow', 'tank'] },
-  units: [sword('a', 'left', [1, 0]), sword('b', 'right', [1, 1], { health: 5 }), bow('c', 'left', [2, 1])],
-});
-const HOLDING_A: Selection = { mode: 'unitChosen', unit: 'a' };
-
-function table() {
-  const store = openTable({}, { type: 'position', state: DUEL }, book());
-  store.dispatch(seatsTaken({ seats: { left: 'human', right: 'greedy' }, seed: 1 }));
-  return store;
-}
+const press = (table: StoneTable, held: StoneInput['selection'], pressed: StoneInput['pressed']) =>
+  pressOn(table, stoneMachine, held, pressed);
 
 describe('a press', () => {
-  it('on an enemy with a unit in hand strikes, and the unit stays in hand', () => {
-    const store = table();
-    expect(pressOn(store, HOLDING_A, { type: 'cell', at: at(1, 1) })).toEqual(HOLDING_A);
-    expect(battleOf(store).record.orders).toEqual([{ type: 'attack', unit: 'a', target: 'b' }]);
+  it('changes what is in hand', () => {
+    const table = new StoneTable();
+    expect(press(table, IDLE, cell(0, 0))).toEqual({ selection: chosen(0, 0), outcome: 'selected' });
+    expect(press(table, chosen(0, 0), { type: 'cancel' })).toEqual({ selection: IDLE, outcome: 'selected' });
+    expect(table.orders).toEqual([]);
   });
 
-  it('on a unit that fell while it was still shown gives no order: the empty cell was not meant', () => {
-    const store = table();
-    pressOn(store, HOLDING_A, { type: 'cell', at: at(1, 1) });
-    expect(battleOf(store).unplayed.length).toBeGreaterThan(0);
-    pressOn(store, HOLDING_A, { type: 'cell', at: at(1, 1) });
-    expect(battleOf(store).record.orders).toHaveLength(1);
-    expect(battleOf(store).shown).toBe(battleOf(store).truth);
+  it('gives the order that it completed, and the referee’s answer counts', () => {
+    const table = new StoneTable();
+    expect(press(table, chosen(0, 0), cell(1, 0))).toEqual({ selection: chosen(1, 0), outcome: 'ordered' });
+    table.judge = () => refused('no');
+    expect(press(table, chosen(0, 0), cell(2, 0))).toEqual({ selection: chosen(0, 0), outcome: 'refused' });
+    expect(table.orders).toEqual([
+      { type: 'move', from: at(0, 0), to: at(1, 0) },
+      { type: 'move', from: at(0, 0), to: at(2, 0) },
+    ]);
   });
 
-  it('elsewhere during playback skips it and counts', () => {
-    const store = table();
-    pressOn(store, HOLDING_A, { type: 'cell', at: at(1, 1) });
-    pressOn(store, HOLDING_A, { type: 'cell', at: at(0, 0) });
-    expect(battleOf(store).record.orders.map(({ type }) => type)).toEqual(['attack', 'move']);
+  it('lets go of what is gone before it counts', () => {
+    const table = new StoneTable();
+    expect(press(table, chosen(3, 1), cell(2, 1))).toEqual({ selection: IDLE, outcome: 'ordered' });
+    expect(table.orders).toEqual([{ type: 'set', at: at(2, 1) }]);
   });
 
-  it('that deploys puts the card down even when its twin takes its place in the hand', () => {
-    const store = table();
-    const held: Selection = { mode: 'cardChosen', index: 0, card: 'bow' };
-    expect(pressOn(store, held, { type: 'cell', at: at(0, 1) })).toEqual(IDLE);
+  it('skips what is being played back; on a place that then shows something else it is dropped', () => {
+    const table = new StoneTable();
+    table.unplayed = { turn: 1, stones: [at(0, 0)] };
+    expect(press(table, chosen(0, 0), cell(4, 1))).toEqual({ selection: chosen(0, 0), outcome: 'dropped' });
+    expect(table.orders).toEqual([]);
+    table.unplayed = { turn: 1, stones: [at(0, 0), at(1, 1)] };
+    expect(press(table, chosen(0, 0), cell(4, 1))).toMatchObject({ outcome: 'ordered' });
+    expect(table.unplayed).toBeNull();
   });
 
-  it('that the rules refuse keeps the selection; the next press lets the sentence go', () => {
-    const store = table();
-    const held: Selection = { mode: 'cardChosen', index: 0, card: 'bow' };
-    expect(pressOn(store, held, { type: 'cell', at: at(0, 2) })).toEqual(held);
-    expect(battleOf(store).refusal?.code).toBe('outside-zone');
-    pressOn(store, held, { type: 'cancel' });
-    expect(battleOf(store).refusal).toBeNull();
+  it('gives no order when nobody may, and nothing without a match', () => {
+    const table = new StoneTable();
+    table.isOwnTurn = false;
+    expect(press(table, chosen(0, 0), cell(1, 0))).toEqual({ selection: chosen(0, 0), outcome: 'dropped' });
+    table.shown = null;
+    expect(press(table, chosen(0, 0), cell(1, 0))).toEqual({ selection: IDLE, outcome: 'dropped' });
+    expect(table.orders).toEqual([]);
   });
 
-  it.each<readonly [Selection, string]>([
-    [HOLDING_A, 'own-target'],
-    [{ mode: 'cardChosen', index: 0, card: 'bow' }, 'cell-taken'],
-  ])('that drops %j on an own unit is refused and does not take that unit up', (held, code) => {
-    const store = table();
-    expect(pressOn(store, held, { type: 'cell', at: at(2, 1), dropped: true })).toEqual(held);
-    expect(battleOf(store).refusal?.code).toBe(code);
-  });
-
-  it('in the opponent’s turn gives no order', () => {
-    const store = table();
-    endTurnOn(store);
-    const orders = battleOf(store).record.orders.length;
-    pressOn(store, HOLDING_A, { type: 'cell', at: at(0, 0) });
-    expect(battleOf(store).record.orders).toHaveLength(orders);
+  it('means that the last refusal was heard', () => {
+    const table = new StoneTable();
+    void press(table, IDLE, { type: 'cancel' });
+    expect(table.refusalsHeard).toBe(1);
   });
 });
 
-describe('settling the hand', () => {
-  it('sends the marked cards back, and nothing stays marked', () => {
-    const store = begunTable();
-    const [first, second] = battleOf(store).truth.hands.left;
-    let held = pressOn(store, IDLE, { type: 'handCard', index: 0 });
-    held = pressOn(store, held, { type: 'handCard', index: 1 });
-    expect(held).toEqual({ mode: 'returning', indices: [0, 1] });
-    expect(pressOn(store, held, { type: 'confirm' })).toEqual(IDLE);
-    expect(battleOf(store).record.orders).toEqual([{ type: 'mulligan', cards: [first, second] }]);
-  });
-});
-
-describe('taking back', () => {
-  it('undoes the last order, also while it is being played back', () => {
-    const store = table();
-    pressOn(store, HOLDING_A, { type: 'cell', at: at(1, 1) });
-    undoOn(store);
-    expect(battleOf(store).record.orders).toEqual([]);
-    expect(battleOf(store).shown).toBe(battleOf(store).truth);
+describe('taking up', () => {
+  it('takes what lies there, and never becomes an order', () => {
+    const table = new StoneTable();
+    expect(takeUp(table, stoneMachine, cell(4, 1))).toEqual(chosen(4, 1));
+    expect(takeUp(table, stoneMachine, cell(3, 1))).toEqual(IDLE);
+    expect(table.orders).toEqual([]);
   });
 
-  it('says so when there is nothing, and the next press lets the sentence go', () => {
-    const store = table();
-    undoOn(store);
-    expect(battleOf(store).refusal?.code).toBe('nothing-to-undo');
-    pressOn(store, IDLE, { type: 'cancel' });
-    expect(battleOf(store).refusal).toBeNull();
-  });
-
-  it('is not for the opponent’s turn', () => {
-    const store = table();
-    endTurnOn(store);
-    undoOn(store);
-    expect(battleOf(store).record.orders).toHaveLength(1);
-    expect(battleOf(store).refusal).toBeNull();
-  });
-});
-
-describe('ending the turn', () => {
-  it('skips what is still being played back', () => {
-    const store = table();
-    pressOn(store, HOLDING_A, { type: 'cell', at: at(1, 1) });
-    endTurnOn(store);
-    expect(battleOf(store).record.orders.map(({ type }) => type)).toEqual(['attack', 'endTurn']);
-  });
-
-  it('is not for the opponent’s turn', () => {
-    const store = table();
-    endTurnOn(store);
-    endTurnOn(store);
-    expect(battleOf(store).record.orders).toHaveLength(1);
+  it('takes nothing that is gone once playback is skipped', () => {
+    const table = new StoneTable();
+    table.unplayed = { turn: 1, stones: [] };
+    expect(takeUp(table, stoneMachine, cell(4, 1))).toEqual(IDLE);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../../src/battle/events';
 import { observe } from '../../../src/battle/observe';
+import { toPoint } from '../../../src/battle/position';
 import { animationOf } from '../../../src/ui/stage/animations/table';
 import type { StageEffect } from '../../../src/ui/stage/effects';
 import { at, bow, mage, position, sword } from '../../support/position';
@@ -18,6 +19,7 @@ const BOARD = observe(
   'left',
 );
 
+const point = (row: number, col: number) => toPoint(at(row, col));
 const DOING = { by: 'c', ability: 'mend' } as const;
 const BLOW = { damage: 7, arithmetic: [], angle: 'front', angleReason: 'facing' } as const;
 
@@ -32,33 +34,30 @@ const PICTURES: { readonly [Type in BattleEvent['type']]: Pictured<Type> } = {
   turnBegan: [{ type: 'turnBegan', side: 'left', round: 2, supply: 4 }, [{ type: 'turn', side: 'left', delay: 0 }]],
   attrition: [
     { type: 'attrition', round: 13, loss: 5 },
-    [
-      { type: 'siege', castle: 'left', damage: 5, row: null, delay: 0 },
-      { type: 'siege', castle: 'right', damage: 5, row: null, delay: 0 },
-    ],
+    [{ type: 'siege', spots: ['castle left', 'castle right'], damage: 5, row: null, delay: 0 }],
   ],
   cardDrawn: [{ type: 'cardDrawn', side: 'left', card: 'bow' }, []],
   cardOverdrawn: [{ type: 'cardOverdrawn', side: 'left', card: 'bow' }, []],
   deployed: [
     { type: 'deployed', unit: bow('d', 'left', [0, 1]) },
-    [{ type: 'fly', unit: 'd', from: { card: 'bow' }, at: at(0, 1), delay: 0 }],
+    [{ type: 'fly', unit: 'd', from: 'card bow', leaves: true, at: point(0, 1), delay: 0 }],
   ],
   moved: [
     { type: 'moved', unit: 'c', from: at(0, 0), to: at(0, 1), facing: 'east', strayed: false },
-    [{ type: 'slide', unit: 'c', from: at(0, 0), at: at(0, 1), turnedFrom: 'east', forced: false, delay: 0 }],
+    [{ type: 'slide', unit: 'c', from: point(0, 0), at: point(0, 1), turnedFrom: 'east', forced: false, delay: 0 }],
   ],
   struck: [
     { type: 'struck', unit: 'a', target: 'b', facing: 'east', ...BLOW },
     [
       { type: 'lunge', unit: 'a', toward: { x: 1, y: 0 }, delay: 0 },
-      { type: 'hit', unit: 'b', at: at(1, 1), damage: 7, by: 'blow', delay: 140 },
+      { type: 'hit', unit: 'b', at: point(1, 1), damage: 7, by: 'blow', delay: 140 },
     ],
   ],
   countered: [
     { type: 'countered', unit: 'b', target: 'a', ability: null, ...BLOW },
     [
       { type: 'lunge', unit: 'b', toward: { x: -1, y: 0 }, delay: 0 },
-      { type: 'hit', unit: 'a', at: at(1, 0), damage: 7, by: 'blow', delay: 140 },
+      { type: 'hit', unit: 'a', at: point(1, 0), damage: 7, by: 'blow', delay: 140 },
     ],
   ],
   cellStruck: [
@@ -74,54 +73,54 @@ const PICTURES: { readonly [Type in BattleEvent['type']]: Pictured<Type> } = {
     },
     [
       { type: 'lunge', unit: 'a', toward: { x: 1, y: 0 }, delay: 0 },
-      { type: 'breach', at: at(1, 1), damage: 7, delay: 140 },
+      { type: 'breach', at: point(1, 1), damage: 7, delay: 140 },
     ],
   ],
   castleStruck: [
     { type: 'castleStruck', unit: 'a', castle: 'right', facing: 'east', damage: 7, health: 3, arithmetic: [] },
     [
       { type: 'lunge', unit: 'a', toward: { x: 1, y: 0 }, delay: 0 },
-      { type: 'siege', castle: 'right', damage: 7, row: 1, delay: 140 },
+      { type: 'siege', spots: ['castle right'], damage: 7, row: 1, delay: 140 },
     ],
   ],
   wounded: [{ type: 'wounded', unit: 'c', health: 1 }, []],
   burned: [
     { type: 'burned', unit: 'c', damage: 8, health: 1 },
-    [{ type: 'hit', unit: 'c', at: at(0, 0), damage: 8, by: 'fire', delay: 0 }],
+    [{ type: 'hit', unit: 'c', at: point(0, 0), damage: 8, by: 'fire', delay: 0 }],
   ],
   hurt: [
     { type: 'hurt', unit: 'a', damage: 8, health: 1, ...DOING },
-    [{ type: 'hit', unit: 'a', at: at(1, 0), damage: 8, by: 'burst', delay: 0 }],
+    [{ type: 'hit', unit: 'a', at: point(1, 0), damage: 8, by: 'burst', delay: 0 }],
   ],
   healed: [
     { type: 'healed', unit: 'a', amount: 8, health: 9, ...DOING },
-    [{ type: 'heal', unit: 'a', at: at(1, 0), amount: 8, delay: 0 }],
+    [{ type: 'heal', unit: 'a', at: point(1, 0), amount: 8, delay: 0 }],
   ],
   emboldened: [
     { type: 'emboldened', unit: 'a', amount: 6, ...DOING },
-    [{ type: 'flare', unit: 'a', at: at(1, 0), delay: 0 }],
+    [{ type: 'flare', unit: 'a', at: point(1, 0), delay: 0 }],
   ],
-  readied: [{ type: 'readied', unit: 'a', ...DOING }, [{ type: 'flare', unit: 'a', at: at(1, 0), delay: 0 }]],
+  readied: [{ type: 'readied', unit: 'a', ...DOING }, [{ type: 'flare', unit: 'a', at: point(1, 0), delay: 0 }]],
   shoved: [
     { type: 'shoved', unit: 'b', kind: 'push', from: at(1, 1), to: at(1, 2), ...DOING },
-    [{ type: 'slide', unit: 'b', from: at(1, 1), at: at(1, 2), turnedFrom: 'west', forced: true, delay: 0 }],
+    [{ type: 'slide', unit: 'b', from: point(1, 1), at: point(1, 2), turnedFrom: 'west', forced: true, delay: 0 }],
   ],
   groundChanged: [
     { type: 'groundChanged', at: at(0, 0), from: 'normal', to: 'blocking', health: 40, ...DOING },
-    [{ type: 'ground', at: at(0, 0), delay: 0 }],
+    [{ type: 'ground', at: point(0, 0), delay: 0 }],
   ],
   concealed: [{ type: 'concealed', unit: 'c', ability: 'stealth' }, []],
-  braced: [{ type: 'braced', unit: 'c' }, [{ type: 'flare', unit: 'c', at: at(0, 0), delay: 0 }]],
+  braced: [{ type: 'braced', unit: 'c' }, [{ type: 'flare', unit: 'c', at: point(0, 0), delay: 0 }]],
   fell: [
     { type: 'fell', unit: 'c', card: 'bow', side: 'left' },
-    [{ type: 'fall', unit: 'c', at: at(0, 0), side: 'left', delay: 0 }],
+    [{ type: 'fall', unit: 'c', at: point(0, 0), delay: 0 }],
   ],
   columnsHeld: [{ type: 'columnsHeld', side: 'left', turns: [1, 0, 0] }, []],
   effectsCut: [{ type: 'effectsCut', limit: 60 }, []],
   turnEnded: [{ type: 'turnEnded', side: 'left' }, []],
   battleEnded: [
     { type: 'battleEnded', winner: 'left', ending: 'castle' },
-    [{ type: 'end', winner: 'left', crumbling: ['right'], delay: 0 }],
+    [{ type: 'end', winner: 'left', spots: ['castle right'], delay: 0 }],
   ],
 };
 
@@ -149,7 +148,7 @@ describe('every animation', () => {
 
   it("the other side's cards come out of its castle", () => {
     const { effects } = animationOf(BOARD, { type: 'deployed', unit: bow('d', 'right', [0, 1]) });
-    expect(effects).toMatchObject([{ type: 'fly', from: { castle: 'right' } }]);
+    expect(effects).toMatchObject([{ type: 'fly', from: 'castle right', leaves: false }]);
   });
 
   it('a blow that takes half of a whole card sounds heavy', () => {
@@ -163,7 +162,7 @@ describe('every animation', () => {
       animationOf(BOARD, { type: 'battleEnded', winner, ending: by });
     expect(ending('left', 'castle').sound).toBe('victory');
     expect(ending('right', 'castle').sound).toBe('defeat');
-    expect(ending('right', 'concession').effects).toMatchObject([{ crumbling: [] }]);
-    expect(ending('draw', 'attrition').effects).toMatchObject([{ crumbling: ['left', 'right'] }]);
+    expect(ending('right', 'concession').effects).toMatchObject([{ spots: [] }]);
+    expect(ending('draw', 'attrition').effects).toMatchObject([{ spots: ['castle left', 'castle right'] }]);
   });
 });

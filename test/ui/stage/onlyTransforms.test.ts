@@ -47,8 +47,13 @@ function motionKeys(source: string): string[] {
   const keys = props.flatMap(([, body = '']) =>
     [...body.replace(/\{[^{}]*\}/g, '').matchAll(/(\w+):/g)].map(([, name = '']) => name),
   );
-  const layouts = [...source.matchAll(/<motion\.\w+[^>]*?\blayout(?:Id)?(?:="(\w+)"|=\{|\s|>)/gs)];
-  return [...keys, ...layouts.flatMap(([, kind]) => (kind === 'position' ? [] : ['layout']))];
+  const named = [...source.matchAll(/\b(?:initial|animate|exit|while\w+)=\{(\w+)\}/g)].flatMap(([, name = '']) => {
+    const body = new RegExp(`const ${name} = \\{([^{}]*)\\}`).exec(source)?.[1];
+    if (name === 'false') return [];
+    return body === undefined ? [name] : [...body.matchAll(/(\w+):/g)].map(([, key = '']) => key);
+  });
+  const layouts = [...source.matchAll(/<m\.\w+[^>]*?\blayout(?:Id)?(?:="(\w+)"|=\{|\s|>)/gs)];
+  return [...keys, ...named, ...layouts.flatMap(([, kind]) => (kind === 'position' ? [] : ['layout']))];
 }
 
 describe('only transform and opacity are animated', () => {
@@ -59,11 +64,6 @@ describe('only transform and opacity are animated', () => {
 
   it.each(read('src/ui', /\.tsx$/))('$path', ({ text }) => {
     expect(motionKeys(text).filter((name) => !MOTION.has(name))).toEqual([]);
-  });
-
-  it('nobody but the typed frames of the stage starts an animation by script', () => {
-    const callers = read('src', /\.tsx?$/).filter(({ text }) => /\.animate\(/.test(text));
-    expect(callers.map(({ path }) => path)).toEqual(['ui/stage/frames.ts']);
   });
 
   it('looks at something', () => {
@@ -79,11 +79,13 @@ describe('only transform and opacity are animated', () => {
   });
 
   it.each([
-    ['<motion.p animate={{ opacity: 1, width: 3 }} />', 'width'],
-    ['<motion.p initial={{ top: 0 }} />', 'top'],
-    ['<motion.p exit={{ scale: 1, transition: { duration: 1 }, color: "red" }} />', 'color'],
-    ['<motion.p className="a" layoutId={unit.id} />', 'layout'],
-    ['<motion.p layout />', 'layout'],
+    ['<m.p animate={{ opacity: 1, width: 3 }} />', 'width'],
+    ['<m.p initial={{ top: 0 }} />', 'top'],
+    ['const AWAY = { opacity: 0, height: 0 };\n<m.p exit={AWAY} />', 'height'],
+    ['<m.p exit={imported} />', 'imported'],
+    ['<m.p exit={{ scale: 1, transition: { duration: 1 }, color: "red" }} />', 'color'],
+    ['<m.p className="a" layoutId={unit.id} />', 'layout'],
+    ['<m.p layout />', 'layout'],
   ])('sees what it must not be: %s', (source, key) => {
     expect(motionKeys(source).filter((name) => !MOTION.has(name))).toEqual([key]);
   });

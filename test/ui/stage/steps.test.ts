@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../../src/battle/events';
 import { observe } from '../../../src/battle/observe';
-import { nextStep } from '../../../src/ui/stage/steps';
+import { nextStep } from '../../../src/ui/playback/steps';
+import { BATTLE_SCORE } from '../../../src/ui/stage/score';
 import { at, bow, position, sword } from '../../support/position';
 
 const BOARD = observe(
@@ -76,7 +77,7 @@ const COUNTERED: BattleEvent = { ...STRUCK, type: 'countered', unit: 'b', target
 function stepsOf(events: readonly BattleEvent[]): number[] {
   const [first, ...rest] = events;
   if (first === undefined) return [];
-  const { events: count } = nextStep(BOARD, [first, ...rest]);
+  const { events: count } = nextStep(BATTLE_SCORE, BOARD, [first, ...rest]);
   return [count, ...stepsOf(events.slice(count))];
 }
 
@@ -109,7 +110,7 @@ describe('events that are one step', () => {
 
 describe('the beats of a step', () => {
   it('a wound comes as the blow lands, the fall when the bar is empty', () => {
-    const step = nextStep(BOARD, [STRUCK, wounded('b'), fell('b')]);
+    const step = nextStep(BATTLE_SCORE, BOARD, [STRUCK, wounded('b'), fell('b')]);
     expect(step.beats).toEqual([
       { at: 0, events: 1 },
       { at: 140, events: 1 },
@@ -120,7 +121,7 @@ describe('the beats of a step', () => {
 
   it('take every event of the step, in order and within its time', () => {
     const waiting = [hurt('b'), fell('b'), hurt('d'), fell('d'), hurt('a')] as const;
-    const step = nextStep(BOARD, waiting);
+    const step = nextStep(BATTLE_SCORE, BOARD, waiting);
     expect(step.beats.reduce((sum, { events }) => sum + events, 0)).toBe(step.events);
     const times = step.beats.map((beat) => beat.at);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
@@ -128,11 +129,11 @@ describe('the beats of a step', () => {
   });
 
   it('what happens to several at once is heard once', () => {
-    expect(nextStep(BOARD, [hurt('b'), hurt('d'), hurt('a')]).cues).toEqual([{ at: 0, sound: 'burst' }]);
+    expect(nextStep(BATTLE_SCORE, BOARD, [hurt('b'), hurt('d'), hurt('a')]).cues).toEqual([{ at: 0, sound: 'burst' }]);
   });
 
   it('cards come one after the other, while the ribbon is in sight', () => {
-    const { beats, milliseconds } = nextStep(BOARD, [BEGAN, DRAWN, DRAWN]);
+    const { beats, milliseconds } = nextStep(BATTLE_SCORE, BOARD, [BEGAN, DRAWN, DRAWN]);
     expect(beats.map((beat) => beat.at)).toEqual([0, 300, 390]);
     expect(milliseconds).toBe(760);
   });

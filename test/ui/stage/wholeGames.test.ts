@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Start } from '../../../src/battle/begin';
 import { engineFor } from '../../../src/battle/engineFor';
 import type { BattleEvent } from '../../../src/battle/events';
-import { battleResumed, orderGiven, orderTakenBack, playbackSkipped } from '../../../src/store/battleSlice';
+import { battleResumed, orderTakenBack, playbackSkipped } from '../../../src/store/battleSlice';
 import type { AppStore } from '../../../src/store/createStore';
-import { openSaveFile, toSaveFile } from '../../../src/store/save';
-import { type EventPlayerOptions, startEventPlayer } from '../../../src/ui/stage/eventPlayer';
-import { battleOf, begunTable, MATCH, openStore } from '../../store/support/table';
+import { giveOrder } from '../../../src/store/giveOrder';
+import { type EventPlayerOptions, startEventPlayer } from '../../../src/ui/playback/eventPlayer';
+import { BATTLE_SCORE, battleSource } from '../../../src/ui/stage/score';
+import { battleFile, battleOf, begunTable, MATCH, openBattleFile, openStore } from '../../store/support/table';
 import { type Dice, openDice } from '../../support/dice';
 
 beforeEach(() => {
@@ -41,7 +42,7 @@ function giveRandomOrder(store: AppStore, dice: Dice): void {
     .legalOrders(truth, truth.turn)
     .filter(({ type }) => type !== 'concede');
   const deeds = orders.filter(({ type }) => type !== 'endTurn');
-  store.dispatch(orderGiven(deeds.length > 0 && dice.chance(85) ? dice.pick(deeds) : dice.pick(orders)));
+  store.dispatch(giveOrder(deeds.length > 0 && dice.chance(85) ? dice.pick(deeds) : dice.pick(orders)));
 }
 
 /** What a person may do at any moment. */
@@ -58,7 +59,7 @@ function playGame(seed: number, meddling: boolean): void {
   const told = observer(store);
   const before = battleOf(store).history.length;
   const options = (): EventPlayerOptions => ({ length: meddling ? dice.pick(LENGTHS) : 1, still: false });
-  let stop = startEventPlayer(store, options(), SILENT);
+  let stop = startEventPlayer(battleSource(store), BATTLE_SCORE, options(), SILENT);
   for (let orders = 0; orders < MOST_ORDERS && battleOf(store).truth.winner === null; orders++) {
     giveRandomOrder(store, dice);
     if (meddling) {
@@ -66,7 +67,7 @@ function playGame(seed: number, meddling: boolean): void {
       if (dice.chance(30) && battleOf(store).truth.winner === null) dice.pick(MEDDLING)(store, dice);
       if (dice.chance(20)) {
         stop();
-        stop = startEventPlayer(store, options(), SILENT);
+        stop = startEventPlayer(battleSource(store), BATTLE_SCORE, options(), SILENT);
       }
     }
     if (dice.chance(60)) settleDown(store);
@@ -114,13 +115,18 @@ describe('over whole games', () => {
     for (let orders = 0; orders < 20; orders++) giveRandomOrder(store, dice);
     const { record, book } = battleOf(store);
     const { seats, stream } = store.getState().seats;
-    const opened = openSaveFile(JSON.parse(JSON.stringify(toSaveFile({ record, book, seats, stream }))));
+    const opened = openBattleFile(JSON.parse(JSON.stringify(battleFile({ record, book, seats, stream }))));
     if (!opened.ok) throw new Error(opened.refusal);
     const shown = vi.fn();
     const sound = vi.fn();
     const later = openStore();
-    later.dispatch(battleResumed(opened.value.battle));
-    const stop = startEventPlayer(later, { length: 1, still: false }, { show: shown, sound });
+    later.dispatch(battleResumed(opened.value.match));
+    const stop = startEventPlayer(
+      battleSource(later),
+      BATTLE_SCORE,
+      { length: 1, still: false },
+      { show: shown, sound },
+    );
     expect(battleOf(later).shown).toBe(battleOf(later).truth);
     expect(battleOf(later).truth).toEqual(battleOf(store).truth);
     expect(vi.getTimerCount()).toBe(0);

@@ -1,10 +1,12 @@
 import { isNextTo, unitById } from '../../../battle/board';
 import type { Observation } from '../../../battle/observe';
-import type { Position } from '../../../battle/position';
-import type { Side } from '../../../battle/sides';
+import { type Position, toPoint } from '../../../battle/position';
 import type { UnitId } from '../../../battle/unit';
+import type { Side } from '../../../kernel/sides';
+import type { Heading } from '../../playback/effects';
 import type { SoundName } from '../../sound/sounds';
-import type { Heading, StageEffect } from '../effects';
+import type { StageEffect } from '../effects';
+import { castlePlace, cellPlace } from '../places';
 
 /** How a blow comes to its target: the gesture and the missile, and when it lands. */
 export interface Blow {
@@ -26,11 +28,10 @@ export function blowAt(board: Observation, striker: UnitId, target: Position | S
   if (!shoots) {
     return { effects: [{ type: 'lunge', unit: striker, toward, delay: 0 }], landsAt: MELEE_LANDS, sound: 'blow' };
   }
-  const from = { row: unit.row, col: unit.col };
   return {
     effects: [
       { type: 'loose', unit: striker, toward, delay: 0 },
-      { type: 'missile', from, to: target, delay: SHOT_LEAVES },
+      { type: 'missile', from: toPoint(unit), to: spotOf(target), delay: SHOT_LEAVES },
     ],
     landsAt: SHOT_LEAVES + SHOT_FLIES,
     sound: 'shot',
@@ -39,6 +40,10 @@ export function blowAt(board: Observation, striker: UnitId, target: Position | S
 
 function isAtHand(from: Position, target: Position | Side): boolean {
   return typeof target !== 'string' && isNextTo(from, target);
+}
+
+function spotOf(target: Position | Side): string {
+  return typeof target === 'string' ? castlePlace(target) : cellPlace(target);
 }
 
 function headingTo(from: Position, target: Position | Side): Heading {

@@ -1,9 +1,12 @@
 import { unitById } from '../../../battle/board';
 import type { BattleEvent } from '../../../battle/events';
 import type { Observation } from '../../../battle/observe';
+import { toPoint } from '../../../battle/position';
 import type { UnitId } from '../../../battle/unit';
+import { SIDES } from '../../../kernel/sides';
 import type { SoundName } from '../../sound/sounds';
-import type { Animation, Animator, StageEffect } from '../effects';
+import type { Animator, StageAnimation, StageEffect } from '../effects';
+import { castlePlace } from '../places';
 import { blowAt } from './blow';
 
 type Row<Type extends BattleEvent['type']> = Animator<Extract<BattleEvent, { type: Type }>>;
@@ -17,11 +20,11 @@ export const struck: Row<'struck'> = (board, { unit, target, damage }) => blowAt
 /** The one who was struck strikes back. */
 export const countered: Row<'countered'> = (board, { unit, target, damage }) => blowAtUnit(board, unit, target, damage);
 
-function blowAtUnit(board: Observation, striker: UnitId, target: UnitId, damage: number): Animation {
+function blowAtUnit(board: Observation, striker: UnitId, target: UnitId, damage: number): StageAnimation {
   const struckUnit = unitById(board, target);
   if (struckUnit === undefined) return { effects: [], milliseconds: 0, changesAt: 0, landsAt: 0, sound: null };
-  const at = { row: struckUnit.row, col: struckUnit.col };
-  const blow = blowAt(board, striker, at);
+  const blow = blowAt(board, striker, struckUnit);
+  const at = toPoint(struckUnit);
   const hit: StageEffect = { type: 'hit', unit: target, at, damage, by: 'blow', delay: blow.landsAt };
   return {
     effects: [...blow.effects, hit],
@@ -41,7 +44,7 @@ function weighed(sound: SoundName, damage: number, fullHealth: number): SoundNam
 export const cellStruck: Row<'cellStruck'> = (board, { unit, at, damage }) => {
   const blow = blowAt(board, unit, at);
   return {
-    effects: [...blow.effects, { type: 'breach', at, damage, delay: blow.landsAt }],
+    effects: [...blow.effects, { type: 'breach', at: toPoint(at), damage, delay: blow.landsAt }],
     milliseconds: blow.landsAt + AFTERMATH,
     changesAt: blow.landsAt,
     landsAt: blow.landsAt,
@@ -56,7 +59,7 @@ export const castleStruck: Row<'castleStruck'> = (board, { unit, castle, damage 
   const blow = blowAt(board, unit, castle);
   const row = unitById(board, unit)?.row ?? null;
   return {
-    effects: [...blow.effects, { type: 'siege', castle, damage, row, delay: blow.landsAt }],
+    effects: [...blow.effects, { type: 'siege', spots: [castlePlace(castle)], damage, row, delay: blow.landsAt }],
     milliseconds: blow.landsAt + CASTLE_SHAKES,
     changesAt: blow.landsAt,
     landsAt: blow.landsAt,
@@ -66,10 +69,7 @@ export const castleStruck: Row<'castleStruck'> = (board, { unit, castle, damage 
 
 /** Both castles at once. */
 export const attrition: Row<'attrition'> = (_, { loss }) => ({
-  effects: [
-    { type: 'siege', castle: 'left', damage: loss, row: null, delay: 0 },
-    { type: 'siege', castle: 'right', damage: loss, row: null, delay: 0 },
-  ],
+  effects: [{ type: 'siege', spots: SIDES.map(castlePlace), damage: loss, row: null, delay: 0 }],
   milliseconds: 160 + CASTLE_SHAKES,
   changesAt: 0,
   landsAt: 0,

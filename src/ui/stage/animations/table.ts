@@ -1,14 +1,15 @@
 import type { BattleEvent } from '../../../battle/events';
 import type { Observation } from '../../../battle/observe';
-import { SIDES } from '../../../battle/sides';
 import { type DispatchTable, dispatch } from '../../../kernel/dispatch';
+import { SIDES } from '../../../kernel/sides';
 import type { SoundName } from '../../sound/sounds';
-import type { Animation, Animator } from '../effects';
+import type { Animator, StageAnimation } from '../effects';
+import { castlePlace } from '../places';
 import { attrition, castleStruck, cellStruck, countered, struck } from './blows';
 import { burned, deployed, fell, flared, groundChanged, healed, hurt, moved, shoved } from './units';
 
 /** No picture of its own: the board shows the change by itself. */
-function plain(milliseconds: number, sound: SoundName | null = null): () => Animation {
+function plain(milliseconds: number, sound: SoundName | null = null): () => StageAnimation {
   return () => ({ effects: [], milliseconds, changesAt: 0, landsAt: 0, sound });
 }
 
@@ -21,7 +22,7 @@ const battleEnded: Animator<Extract<BattleEvent, { type: 'battleEnded' }>> = ({ 
     {
       type: 'end',
       winner,
-      crumbling: ending === 'concession' ? [] : SIDES.filter((castle) => castle !== winner),
+      spots: ending === 'concession' ? [] : SIDES.filter((castle) => castle !== winner).map(castlePlace),
       delay: 0,
     },
   ],
@@ -32,7 +33,7 @@ const battleEnded: Animator<Extract<BattleEvent, { type: 'battleEnded' }>> = ({ 
 });
 
 /** Every event and how it is played. A new event fails to compile until it has its row. */
-const ANIMATIONS: DispatchTable<BattleEvent, Observation, Animation> = {
+const ANIMATIONS: DispatchTable<BattleEvent, Observation, StageAnimation> = {
   mulliganed: plain(260, 'draw'),
   turnBegan: (_, { side }) => ({
     effects: [{ type: 'turn', side, delay: 0 }],
@@ -67,6 +68,6 @@ const ANIMATIONS: DispatchTable<BattleEvent, Observation, Animation> = {
   battleEnded,
 };
 
-export function animationOf(board: Observation, event: BattleEvent): Animation {
-  return dispatch<BattleEvent, Observation, Animation>(ANIMATIONS, board, event);
+export function animationOf(board: Observation, event: BattleEvent): StageAnimation {
+  return dispatch<BattleEvent, Observation, StageAnimation>(ANIMATIONS, board, event);
 }

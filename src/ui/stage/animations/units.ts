@@ -1,23 +1,36 @@
 import { unitById } from '../../../battle/board';
 import type { BattleEvent } from '../../../battle/events';
 import type { Observation } from '../../../battle/observe';
-import type { Position } from '../../../battle/position';
+import { type Position, toPoint } from '../../../battle/position';
 import type { UnitId } from '../../../battle/unit';
+import type { Position as Point } from '../../../core/geometry/position';
 import type { SoundName } from '../../sound/sounds';
-import type { Animation, Animator, StageEffect } from '../effects';
+import type { Animator, StageAnimation, StageEffect } from '../effects';
+import { cardPlace, castlePlace } from '../places';
 
 type Row<Type extends BattleEvent['type']> = Animator<Extract<BattleEvent, { type: Type }>>;
 
 /** The board changes at once and the picture draws the eye to it. */
-function at(effects: readonly StageEffect[], milliseconds: number, sound: SoundName | null, landsAt = 0): Animation {
+function at(
+  effects: readonly StageEffect[],
+  milliseconds: number,
+  sound: SoundName | null,
+  landsAt = 0,
+): StageAnimation {
   return { effects, milliseconds, changesAt: 0, landsAt, sound };
 }
 
 const FLIGHT = 260;
 
-export const deployed: Row<'deployed'> = (board, { unit: { id, card, side, row, col } }) => {
-  const from = side === board.side ? { card } : { castle: side };
-  return at([{ type: 'fly', unit: id, from, at: { row, col }, delay: 0 }], FLIGHT + 180, 'deploy', FLIGHT - 40);
+export const deployed: Row<'deployed'> = (board, { unit }) => {
+  const leaves = unit.side === board.side;
+  const from = leaves ? cardPlace(unit.card) : castlePlace(unit.side);
+  return at(
+    [{ type: 'fly', unit: unit.id, from, leaves, at: toPoint(unit), delay: 0 }],
+    FLIGHT + 180,
+    'deploy',
+    FLIGHT - 40,
+  );
 };
 
 export const moved: Row<'moved'> = (board, { unit, from, to }) =>
@@ -28,7 +41,7 @@ export const shoved: Row<'shoved'> = (board, { unit, from, to }) =>
 
 function slide(board: Observation, unit: UnitId, from: Position, to: Position, forced: boolean): StageEffect {
   const turnedFrom = unitById(board, unit)?.facing ?? 'east';
-  return { type: 'slide', unit, from, at: to, turnedFrom, forced, delay: 0 };
+  return { type: 'slide', unit, from: toPoint(from), at: toPoint(to), turnedFrom, forced, delay: 0 };
 }
 
 export const burned: Row<'burned'> = (board, { unit, damage }) =>
@@ -53,25 +66,25 @@ export const healed: Row<'healed'> = (board, { unit, amount }) =>
   );
 
 /** Something of a unit changes for the better. */
-export const flared = (board: Observation, { unit }: { readonly unit: UnitId }): Animation =>
+export const flared = (board: Observation, { unit }: { readonly unit: UnitId }): StageAnimation =>
   at(
     here(board, unit, (place) => ({ type: 'flare', unit, at: place, delay: 0 })),
     320,
     'flare',
   );
 
-export const fell: Row<'fell'> = (board, { unit, side }) =>
+export const fell: Row<'fell'> = (board, { unit }) =>
   at(
-    here(board, unit, (place) => ({ type: 'fall', unit, at: place, side, delay: 0 })),
+    here(board, unit, (place) => ({ type: 'fall', unit, at: place, delay: 0 })),
     440,
     'fall',
   );
 
 export const groundChanged: Row<'groundChanged'> = (_, event) =>
-  at([{ type: 'ground', at: event.at, delay: 0 }], 440, 'ground');
+  at([{ type: 'ground', at: toPoint(event.at), delay: 0 }], 440, 'ground');
 
 /** Nothing is to be seen of a unit that the board doesn't know. */
-function here(board: Observation, id: UnitId, effectAt: (place: Position) => StageEffect): StageEffect[] {
+function here(board: Observation, id: UnitId, effectAt: (place: Point) => StageEffect): StageEffect[] {
   const unit = unitById(board, id);
-  return unit === undefined ? [] : [effectAt({ row: unit.row, col: unit.col })];
+  return unit === undefined ? [] : [effectAt(toPoint(unit))];
 }

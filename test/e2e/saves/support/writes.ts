@@ -26,7 +26,9 @@ export async function hearWrites(page: Page): Promise<Writes> {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
-      const { record } = given[0].save;
+      // A book is written beside the file that names it.
+      const record = given[0]?.save?.record;
+      if (record === undefined) return put.apply(this, given);
       const start = JSON.stringify(record.start);
       const orders = record.orders.map((order: unknown) => JSON.stringify(order));
       const say = (type: string) => console.info(`write\t${JSON.stringify({ type, start, orders })}`);

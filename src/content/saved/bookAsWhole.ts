@@ -1,0 +1,85 @@
+import type { Book } from '../../battle/book';
+import type { SiegeRules } from '../../battle/rules';
+import { castlesOf } from '../../battle/state';
+import { type BySide, bySide } from '../../kernel/sides';
+import type { AbilityFace, FormationFace, TerrainFace } from '../catalog';
+import { abilityProblems } from '../check/ability';
+import { cardAbilityProblems } from '../check/cardAbilities';
+import { formationProblems } from '../check/formation';
+import type { KnownTerrain } from '../check/knownTerrain';
+import type { Ids } from '../check/references';
+import { rulesProblems } from '../check/rules';
+import { terrainProblems } from '../check/terrain';
+import type { JsonDocument } from '../json/document';
+import type { Page } from '../page';
+import type { Problem } from '../problem';
+import { type Fault, fault, within } from './fault';
+
+/**
+ * What is wrong with a book whose parts are right by themselves: the checks of content files, so that no save holds what no
+ * file could. A save was made of what was right at the time: what it names and lacks was left out with its own file.
+ */
+export function faultInWhole(book: Book): Fault | null {
+  return first(problemsIn(book)) ?? firstField(book);
+}
+
+/** One by one: the first is enough. */
+function* problemsIn(book: Book): Generator<readonly [path: readonly PropertyKey[], problems: readonly Problem[]]> {
+  yield [['rules'], rulesProblems(page({ ...book.rules, openingHand: dealtBy(book.rules) }))];
+  const terrains = book.terrains.map((terrain) => page<TerrainFace>(terrain));
+  const known = knownTerrain(book);
+  for (const [index, terrain] of terrains.entries()) {
+    const others = terrains.slice(0, index).filter(({ content }) => content.glyph !== MISSING);
+    yield [['terrains', index], terrainProblems(terrain, others)];
+  }
+  const abilities = new Map(Object.entries(book.abilities) as [string, AbilityFace][]);
+  for (const [id, ability] of abilities) yield [['abilities', id], abilityProblems(page(ability), known)];
+  for (const [id, card] of Object.entries(book.cards)) {
+    yield [['cards', id], cardAbilityProblems(page(card), ANYTHING, abilities)];
+  }
+  for (const [index, formation] of book.formations.entries()) {
+    yield [['formations', index], formationProblems(page<FormationFace>(formation))];
+  }
+}
+
+function first(found: ReturnType<typeof problemsIn>): Fault | null {
+  for (const [path, [problem]] of found) {
+    if (problem !== undefined) return fault([...path, ...stepsOf(problem.pointer)], problem.message);
+  }
+  return null;
+}
+
+/** A scenario deals no opening hands, and its rules may limit hands to less. */
+function dealtBy({ openingHand, handLimit }: SiegeRules): BySide<number> {
+  return bySide((side) => Math.min(openingHand[side], handLimit));
+}
+
+/** A castle that is down already can't be fought for. */
+function firstField({ rules, battlefields }: Book): Fault | null {
+  const lost = Object.values(battlefields).find((battlefield) => castlesOf(rules, battlefield).right < 1);
+  if (lost === undefined) return null;
+  return within('battlefields', fault([lost.id, 'secondCastle'], 'must leave the castle some health'));
+}
+
+/** The glyph of terrain whose file is broken: nothing is known of it. */
+const MISSING = '?';
+
+function knownTerrain({ terrains }: Book): KnownTerrain {
+  const whole = terrains.filter(({ glyph }) => glyph !== MISSING) as TerrainFace[];
+  // A scenario may list less than the abilities of its book name.
+  return { claimed: ANYTHING, right: new Map(whole.map((terrain) => [terrain.id, terrain])), rules: null };
+}
+
+const ANYTHING: Ids = Object.assign(new Set<string>(), { has: () => true });
+
+/** Words are no part of a book, and no check reads them. */
+function page<Content>(content: object): Page<Content> {
+  return { document: NO_TEXT, content: content as Content };
+}
+
+const NO_TEXT: JsonDocument = { file: '', text: '', value: null, tree: { type: 'null', offset: 0, length: 0 } };
+
+function stepsOf(pointer: string): string[] {
+  const steps = pointer === '' ? [] : pointer.slice(1).split('/');
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

@@ -1,0 +1,54 @@
+import { DEEPEST } from '../json/limits';
+import { type Fault, fault, within } from './fault';
+
+/** Longer than any text of content, and than any list of a position. */
+const LONGEST_TEXT = 200;
+const LONGEST_LIST = 999;
+/** Of one card, ability or position, all within counted. */
+const MOST_VALUES = 10_000;
+
+const TOO_MANY = fault([], `must have at most ${LONGEST_LIST} entries`);
+
+/**
+ * Why a value is no plain JSON of modest size, or null. Asked before its sheet is: a sheet looks at every entry of a list
+ * before it counts them, reads inherited members too, and passes over a key called `__proto__`.
+ */
+export function excessIn(value: unknown): Fault | null {
+  return excess(value, DEEPEST, { values: 0 });
+}
+
+function excess(value: unknown, depth: number, seen: { values: number }): Fault | null {
+  if (++seen.values > MOST_VALUES) return fault([], 'must be smaller');
+  if (typeof value === 'string' && value.length > LONGEST_TEXT) return fault([], 'must be a shorter text');
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth === 0) return fault([], 'must be less deeply nested');
+  return Array.isArray(value) ? excessInList(value, depth, seen) : excessInObject(value, depth, seen);
+}
+
+function excessInList(list: readonly unknown[], depth: number, seen: { values: number }): Fault | null {
+  if (list.length > LONGEST_LIST) return TOO_MANY;
+  for (let index = 0; index < list.length; index++) {
+    const found = excess(list[index], depth - 1, seen);
+    if (found !== null) return within(index, found);
+  }
+  return null;
+}
+
+function excessInObject(value: object, depth: number, seen: { values: number }): Fault | null {
+  if (!isPlain(value)) return fault([], 'must be plain JSON');
+  const keys = Object.keys(value);
+  if (keys.length > LONGEST_LIST) return TOO_MANY;
+  for (const key of keys) {
+    if (key in {}) return fault([], `must not have the reserved key "${key}"`);
+    if (key.length > LONGEST_TEXT) return fault([], 'must have shorter keys');
+    const found = excess(Reflect.get(value, key), depth - 1, seen);
+    if (found !== null) return within(key, found);
+  }
+  return null;
+}
+
+/** An object whose members are its own; of any realm, so that a worker's and a test's count too. */
+export function isPlain(value: object): boolean {
+  const parent: unknown = Object.getPrototypeOf(value);
+  return parent === null || Object.hasOwn(parent as object, 'isPrototypeOf');
+}

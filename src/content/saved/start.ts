@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Start } from '../../battle/begin';
+import { MOST_CARDS, scenarioName } from '../scenario/leaves';
+import { idWord, listOf } from '../schema/leaves';
+import { bySide } from '../schema/rules';
+import { type ShapeOf, sheet } from '../schema/sheet';
+import { contradictionIn } from './consistency';
+import { bySheet, type Look } from './look';
+import { positionSheet } from './position';
+
+type StartOf<Type extends Start['type']> = Extract<Start, { readonly type: Type }>;
+
+const match = {
+  type: z.literal('match'),
+  seed: z.int({ error: 'a whole number' }),
+  decks: bySide(listOf(scenarioName(), 0, MOST_CARDS, 'card ids')),
+  battlefield: idWord().nullable(),
+} satisfies ShapeOf<StartOf<'match'>>;
+
+const position = {
+  type: z.literal('position'),
+  state: positionSheet,
+  battlefield: idWord().exactOptional(),
+} satisfies ShapeOf<StartOf<'position'>>;
+
+const lookAtParts = bySheet(
+  z.discriminatedUnion('type', [sheet(match), sheet(position)], { error: 'match or position' }),
+);
+
+export const lookAtStart: Look = (value) => lookAtParts(value) ?? contradictionIn(value as Start);

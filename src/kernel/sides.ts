@@ -1,0 +1,19 @@
+/** The two sides of a match: Left moves first. In the card battle it is document 003's Player 1. */
+export const SIDES = ['left', 'right'] as const;
+export type Side = (typeof SIDES)[number];
+export type BySide<Value> = Readonly<Record<Side, Value>>;
+
+export const OPPONENT: BySide<Side> = { left: 'right', right: 'left' };
+
+/** What a side has of something. Written out: with a name that varies the engine's hot paths look it up several times slower. */
+export function ofSide<Value>(both: BySide<Value>, side: Side): Value {
+  return side === 'left' ? both.left : both.right;
+}
+
+export function opponentOf(side: Side): Side {
+  return ofSide(OPPONENT, side);
+}
+
+export function bySide<Value>(make: (side: Side) => Value): Record<Side, Value> {
+  return { left: make('left'), right: make('right') };
+}

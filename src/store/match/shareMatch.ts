@@ -1,0 +1,78 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { GameTypes } from '../../match/rules';
+import { saveFailed } from '../noticesSlice';
+import { openSaveFile } from '../saves/openSave';
+import type { Saves } from '../saves/saves';
+import { wordsOf } from '../saves/saveWriter';
+import type { HandOver, Tabs } from '../tabs/tabs';
+import type { MatchListeners, MatchStore, MatchTable } from './matchTable';
+import { resume, resumeMatch } from './resume';
+import { takePen } from './takePen';
+import { withinLimit } from './withinLimit';
+
+/** Moves the match from the tab that played it to this one. */
+export function shareMatch<Types extends GameTypes, Seat extends string, State>(
+  listeners: MatchListeners<State>,
+  table: MatchTable<Types, Seat, State>,
+  saves: Saves<Types, Seat>,
+  tabs: Tabs,
+): void {
+  const { selectTab, loadReader } = table;
+  const { begun, imported } = table.actions;
+  const { takeOverAsked, tabPlays, tabReads } = table.tabActions;
+
+  /** Unless a third tab was quicker. */
+  const isStillWanted = ({ getState }: MatchStore<State>): boolean => selectTab(getState()) === 'takingOver';
+
+  listeners.startListening({
+    actionCreator: takeOverAsked,
+    effect: async (_, api) => {
+      const isTakenUp = await takeUp(api).catch((error: unknown) => {
+        api.dispatch(saveFailed({ kind: 'read-failed', detail: wordsOf(error) }));
+        return false;
+      });
+      if (!isStillWanted(api)) return;
+      // What was followed until now may be old: written after all, it would wipe out what couldn't be read.
+      api.dispatch(isTakenUp || table.selectMatch(api.getState()) === null ? tabPlays() : tabReads());
+    },
+  });
+
+  async function takeUp(store: MatchStore<State>): Promise<boolean> {
+    const taken = await takeOver(tabs, saves, () => isStillWanted(store));
+    if (taken === null) return false;
+    const { handed, epoch } = taken;
+    // Handed over under another epoch, it isn't the last: somebody else has played since. Without storage nobody knows.
+    const file = epoch === 0 || handed?.epoch === epoch - 1 ? handed?.file : null;
+    const opened = file == null ? null : openSaveFile(await loadReader(), file);
+    if (opened?.ok !== true) return resumeMatch(table, store, saves);
+    // The tab that played may have known more than it could write.
+    if (isStillWanted(store)) resume(table, store, opened.value);
+    return true;
+  }
+
+  listeners.startListening({
+    matcher: isAnyOf(begun, imported),
+    effect: async (_, api) => {
+      if (!isStillWanted(api)) return;
+      await takeOver(tabs, saves, () => isStillWanted(api)).catch(() => null);
+      if (isStillWanted(api)) api.dispatch(tabPlays());
+    },
+  });
+}
+
+interface TakenOver {
+  readonly handed: HandOver | null;
+  readonly epoch: number;
+}
+
+/** A browser that refuses to give the lock refuses it to every tab. Who was robbed meanwhile robs nobody in turn. */
+async function takeOver(
+  tabs: Tabs,
+  saves: Pick<Saves<GameTypes, string>, 'take' | 'lastEpoch'>,
+  isWanted: () => boolean,
+): Promise<TakenOver | null> {
+  const lastEpoch = await withinLimit(saves.lastEpoch()).catch(() => 0);
+  if (!isWanted()) return null;
+  const handed = await tabs.takeOver(lastEpoch).catch(() => null);
+  return isWanted() ? { handed, epoch: await withinLimit(takePen(saves, tabs)) } : null;
+}

@@ -1,0 +1,14 @@
+import type { AppStore } from '../../store/createStore';
+import { hintAsked } from '../../store/hintSlice';
+import { selectMayOrder } from '../../store/selectors';
+import { selectHasHints } from '../../store/tableSettings';
+import { forgetRefusal, skipPlayback } from './give';
+
+/** Asks for a hint, or for more of it: a press like any other, it skips what is being played back. Whether there can be one. */
+export function hintOn(store: AppStore): boolean {
+  forgetRefusal(store);
+  skipPlayback(store);
+  if (!selectHasHints(store.getState()) || !selectMayOrder(store.getState())) return false;
+  store.dispatch(hintAsked());
+  return true;
+}

@@ -1,0 +1,44 @@
+import type { CardId } from '../../battle/card';
+import type { Observation } from '../../battle/observe';
+import type { Order } from '../../battle/orders';
+import type { Position } from '../../battle/position';
+import type { UnitId } from '../../battle/unit';
+import type { Side } from '../../kernel/sides';
+import type * as machine from '../input/machine';
+
+/** What the person has taken in hand. */
+export type Selection =
+  | { readonly mode: 'idle' }
+  | { readonly mode: 'cardChosen'; readonly index: number; readonly card: CardId }
+  | { readonly mode: 'unitChosen'; readonly unit: UnitId }
+  /** Before the first round: the places in the hand of the cards that are to go back. */
+  | { readonly mode: 'returning'; readonly indices: readonly number[] }
+  /** The card changes a cell next to it when it is deployed: which one, or none. */
+  | { readonly mode: 'cellAsked'; readonly index: number; readonly card: CardId; readonly at: Position }
+  /** The blow moves its target to a cell: which one, or none. */
+  | { readonly mode: 'slideAsked'; readonly unit: UnitId; readonly target: UnitId };
+
+/** What a press, a drop or a key meant: the input machine knows no pointers and no keys. */
+export type Pressed =
+  /** Something that is carried there and `dropped` is meant for the place: an own unit on it is not taken up. */
+  | { readonly type: 'cell'; readonly at: Position; readonly dropped?: true }
+  | { readonly type: 'handCard'; readonly index: number }
+  | { readonly type: 'castle'; readonly side: Side }
+  | { readonly type: 'brace' }
+  | { readonly type: 'march'; readonly to: number }
+  /** The hand is settled; none of the cells that are asked for. */
+  | { readonly type: 'confirm' }
+  | { readonly type: 'cancel' };
+
+/** What the card battle says to the input machine. */
+export interface BattleInput {
+  readonly selection: Selection;
+  readonly pressed: Pressed;
+  readonly seen: Observation;
+  readonly order: Order;
+}
+
+export type Reaction = machine.Reaction<BattleInput>;
+export type InputState<Mode extends Selection['mode']> = machine.InputState<BattleInput, Mode>;
+
+export const IDLE: Selection = { mode: 'idle' };

@@ -1,0 +1,50 @@
+import { selectCatalog, selectLanguage } from '../../store/selectors';
+import { factionName } from '../../words/names';
+import { CostGem } from '../art/CostGem';
+import { Medallion } from '../art/Medallion';
+import { TypeBadge } from '../art/TypeBadge';
+import { useAppSelector, useSpeak } from './hooks';
+import { KeywordTexts } from './KeywordTexts';
+import { Stats } from './Stats';
+import type { CardLook } from './useCards';
+import { useKeywords } from './useKeywords';
+
+interface CardFaceProps {
+  readonly look: CardLook;
+  readonly affordable: boolean;
+  /** How big it is, and what of it has room. */
+  readonly styles: Readonly<Record<string, string>>;
+}
+
+/** The face of a card: cost, type, arms, name, what its keywords do, and its three numbers. */
+export function CardFace({ look, affordable, styles }: CardFaceProps) {
+  const speak = useSpeak();
+  const keywordsOf = useKeywords();
+  const catalog = useAppSelector(selectCatalog);
+  const language = useAppSelector(selectLanguage);
+  const { figures } = look;
+  if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
+  return (
+    <div className={`${styles.card} f-${look.faction}`}>
+      <span className={styles.cost}>
+        <CostGem cost={figures.cost} affordable={affordable} />
+      </span>
+      <span className={styles.type}>
+        <TypeBadge type={figures.type} tone="bone" />
+      </span>
+      <span className={styles.field}>
+        <Medallion faction={look.faction} emblem={look.emblem} />
+      </span>
+      <strong className={styles.name}>{look.name}</strong>
+      <span className={styles.origin}>
+        {factionName(catalog, language, look.faction)} · {speak(`type.${figures.type}`)}
+      </span>
+      <div className={styles.keywords}>
+        <KeywordTexts keywords={keywordsOf(figures.abilities)} />
+      </div>
+      <span className={styles.stats}>
+        <Stats attack={figures.attack} defense={figures.defense} health={figures.health} />
+      </span>
+    </div>
+  );
+}

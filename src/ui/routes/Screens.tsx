@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { markBroken } from '../common/drawMark';
+import { ErrorBoundary } from '../common/ErrorBoundary';
+import { useSpeak } from '../common/hooks';
+import { ownFile, useOwnFile } from '../common/useOwnFile';
+import { VisuallyHidden } from '../common/VisuallyHidden';
+import { Arrived } from './Arrived';
+import { useSettingsDoor } from './navigation';
+import { SCREENS } from './screens';
+import { usePrefetch } from './usePrefetch';
+import { useSettingsKey } from './useSettingsKey';
+import { useShownScreen } from './useShownScreen';
+
+/** Framer Motion is for changes from one screen to the next: the first one does without. */
+const movingScreen = ownFile(() => import('./MovingScreen').then((room) => room.MovingScreen));
+const settingsDialog = ownFile(() => import('../screens/SettingsDialog').then((room) => room.SettingsDialog));
+const LATER = [movingScreen, settingsDialog];
+
+/** Whichever screen the address names, and the settings over it. The battle has them in its own menu. */
+export function Screens() {
+  const speak = useSpeak();
+  const { name, hasMoved, isMoving } = useShownScreen(movingScreen);
+  const { title, focus } = SCREENS[name];
+  const door = useSettingsDoor();
+  const isOpen = door.isOpen && name !== 'battle';
+  // Once it is there it stays, so that it can leave by itself.
+  const SettingsDialog = useOwnFile(settingsDialog, isOpen || settingsDialog.fetched() !== null);
+  const Moving = isMoving ? movingScreen.fetched() : null;
+  useTitle(door.isOpen ? speak('settings.title') : speak(title));
+  usePrefetch(LATER);
+  useSettingsKey(door.open);
+  const screen = <Arrived key={name} name={name} hasMoved={hasMoved} />;
+  return (
+    <ErrorBoundary place={name} onBroken={markBroken}>
+      <VisuallyHidden>
+        <span aria-live="polite">{hasMoved && focus === 'own' ? speak(title) : null}</span>
+      </VisuallyHidden>
+      {Moving === null ? screen : <Moving name={name}>{screen}</Moving>}
+      {SettingsDialog === null ? null : <SettingsDialog isOpen={isOpen} onClose={door.close} />}
+    </ErrorBoundary>
+  );
+}
+
+/** "Settings – Ninekeep"; the start page is called as the game. */
+function useTitle(title: string): void {
+  const speak = useSpeak();
+  const game = speak('app.title');
+  const whole = title === game ? game : `${title} – ${game}`;
+  useEffect(() => {
+    document.title = whole;
+  }, [whole]);
+}

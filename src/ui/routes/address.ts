@@ -1,0 +1,47 @@
+import { type LinkKind, linkKindOf } from '../../store/linkAddress';
+import { shown } from '../../store/shownText';
+
+/** Where each place is. A build leaves the workshop out. */
+export const PATHS = {
+  home: '/',
+  play: '/play',
+  battle: '/battle',
+  ...(import.meta.env.DEV ? { workshop: '/gallery' } : {}),
+} as const;
+
+export const SETTINGS_PATH = '/settings';
+
+export type Place = 'home' | 'play' | 'battle' | 'workshop';
+
+/** What stands behind `#` in the address. */
+export type Address =
+  | { readonly type: 'place'; readonly place: Place; readonly path: string }
+  /** A dialog over whichever place one was at. */
+  | { readonly type: 'settings' }
+  /** A battle to begin: no place of its own. */
+  | { readonly type: 'link'; readonly kind: LinkKind }
+  | { readonly type: 'unknown'; readonly text: string };
+
+export function readAddress(hash: string): Address {
+  const kind = linkKindOf(hash);
+  if (kind !== null) return { type: 'link', kind };
+  const path = pathIn(hash);
+  if (path === SETTINGS_PATH) return { type: 'settings' };
+  const found = Object.entries(PATHS).find(([, known]) => known === path);
+  if (found === undefined) return { type: 'unknown', text: shown(`#${decoded(hash.slice(1))}`) };
+  return { type: 'place', place: found[0] as Place, path };
+}
+
+/** "#/play/", "#play" and a "#/play?" that asks for nothing are all "/play". */
+function pathIn(hash: string): string {
+  return `/${hash.replace(/^#?\/?/, '')}`.replace(/\?&*$/, '').replace(/(?<=.)\/+$/, '');
+}
+
+/** As a person wrote it; what is no code stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,111 @@
+import type { AppStore } from '../../store/createStore';
+import { troubleDismissed } from '../../store/invitationSlice';
+import { linkAddress, linkText } from '../../store/linkAddress';
+import { battleOpened, homeOpened } from '../../store/screenSlice';
+import { selectBattleNumber, selectBook, selectIsUnfinished } from '../../store/selectors';
+import { freshSeed } from '../common/freshSeed';
+import { type Address, PATHS, type Place, readAddress } from './address';
+import { goTo, replaceAddress, settingsEntry } from './navigation';
+
+/** Whether the page was opened at an address, or it changed in the open page. */
+type Arrival = 'opened' | 'changed';
+
+/**
+ * The address leads and the store's screen follows, now and whenever it changes; a battle that begins leads the address.
+ * Ends when the first screen is known.
+ */
+export async function followAddress(store: AppStore): Promise<void> {
+  leadIntoBattles(store);
+  addEventListener('hashchange', () => void follow(store, 'changed'));
+  await follow(store, 'opened');
+}
+
+async function follow(store: AppStore, arrival: Arrival): Promise<void> {
+  const address = readAddress(location.hash);
+  dropOldTrouble(store, address);
+  if (address.type === 'place') followPlace(store, address, arrival);
+  else if (address.type === 'settings') followSettings(store, arrival);
+  else if (address.type === 'unknown') step(store, 'home');
+  else {
+    const followed = followLink(store, arrival);
+    // A file may be long in coming: the page doesn't wait for it.
+    if (address.kind === 'battle') await followed;
+  }
+}
+
+/** Stores whose page is on its way back from a link: what was wrong with the link is to be read there. */
+const leadingBack = new WeakSet<AppStore>();
+
+/** What was wrong with one address isn't said at the next. Settings lie over the place where it is said. */
+function dropOldTrouble(store: AppStore, { type }: Address): void {
+  if (type === 'settings' || leadingBack.delete(store)) return;
+  if (store.getState().invitation.trouble !== null) store.dispatch(troubleDismissed());
+}
+
+function followPlace(store: AppStore, { place, path }: Address & { type: 'place' }, arrival: Arrival): void {
+  const isOpened = arrival === 'opened';
+  // Whoever opens the game in the middle of a battle wants to go on with it; whoever reloads the start page has left it.
+  if (isOpened && location.hash.length <= 1 && selectIsUnfinished(store.getState())) replaceAddress(PATHS.battle);
+  // A finished battle is not opened again by the next visit.
+  else if (isOpened && place === 'battle' && isFinished(store)) replaceAddress(PATHS.home);
+  else if (location.hash !== `#${path}`) replaceAddress(path);
+  else step(store, place);
+}
+
+function isFinished(store: AppStore): boolean {
+  return selectBook(store.getState()) !== null && !selectIsUnfinished(store.getState());
+}
+
+function followSettings(store: AppStore, arrival: Arrival): void {
+  const known = settingsEntry();
+  if (arrival === 'changed') {
+    if (known === null) replaceAddress('/settings', { over: below(store), isFirst: false });
+    return;
+  }
+  const over = known?.over ?? below(store);
+  if (known === null) replaceAddress('/settings', { over, isFirst: true });
+  step(store, over === PATHS.battle ? 'battle' : 'home');
+}
+
+/** The place that is on. */
+function below(store: AppStore): string {
+  return store.getState().screen === 'battle' ? PATHS.battle : PATHS.home;
+}
+
+/** An opponent goes on only while somebody looks at the battle. */
+function step({ dispatch, getState }: AppStore, place: Place): void {
+  const { screen } = getState();
+  if (place === 'battle' && screen !== 'battle') dispatch(battleOpened());
+  if (place !== 'battle' && screen === 'battle') dispatch(homeOpened());
+}
+
+/**
+ * Begins the battle that a link asks for, and takes the link out of the address: a reload goes on with the battle instead
+ * of beginning it anew. Its reader comes only when there is a link.
+ */
+async function followLink(store: AppStore, arrival: Arrival): Promise<void> {
+  const text = linkText(location.hash);
+  const hash = linkAddress(text === '' ? `seed=${freshSeed()}` : text);
+  if (location.hash !== hash) history.replaceState(null, '', hash);
+  const { readLink } = await import('./readLink');
+  await readLink(store, hash);
+  // It couldn't be followed, or it waits for an answer: meanwhile one is where one was.
+  if (location.hash !== hash) return;
+  leadingBack.add(store);
+  if (arrival === 'changed') history.back();
+  else replaceAddress(selectIsUnfinished(store.getState()) ? PATHS.battle : PATHS.home);
+}
+
+/** Whoever begins a battle, by press, link or file, is at the battle; from a link without an entry in the history. */
+function leadIntoBattles(store: AppStore): void {
+  let before = store.getState();
+  store.subscribe(() => {
+    const now = store.getState();
+    const isOpened = now.screen === 'battle' && before.screen !== 'battle';
+    const isBegun = selectBattleNumber(now) !== selectBattleNumber(before);
+    before = now;
+    const address = readAddress(location.hash);
+    if (address.type === 'place' && address.place === 'battle') return;
+    if (isOpened || (isBegun && now.screen === 'battle' && address.type === 'link')) goTo(PATHS.battle);
+  });
+}

@@ -1,0 +1,58 @@
+import { loadRules } from '../../store/lazyRules';
+import type { WordId } from '../../words/en';
+import { type OwnFile, ownFile } from '../common/useOwnFile';
+import type { Place } from './address';
+
+/** Every place, and what is shown where there is none. */
+export type ScreenName = Place | 'noBattle' | 'unknown';
+
+export interface Screen {
+  /** Fetched when it is wanted first. */
+  readonly file: OwnFile;
+  /** What the browser's tab says, and a screen reader when one arrives. */
+  readonly title: WordId;
+  /** Where the focus goes: to the heading, or where the screen itself puts it. */
+  readonly focus: 'heading' | 'own';
+  /** How it comes in. A battle is measured where it lies: it must not move. */
+  readonly enters: 'rises' | 'fades';
+}
+
+const nowhere = (name: 'noBattle' | 'unknown'): OwnFile =>
+  ownFile(() =>
+    import('../screens/NowhereScreen').then((room) => (name === 'unknown' ? room.UnknownScreen : room.NoBattleScreen)),
+  );
+
+/** One row a screen; each comes in a file of its own. */
+export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
+  home: {
+    file: ownFile(() => import('../screens/HomeScreen').then((room) => room.HomeScreen)),
+    title: 'app.title',
+    focus: 'heading',
+    enters: 'fades',
+  },
+  play: {
+    file: ownFile(() => import('../screens/PlayScreen').then((room) => room.PlayScreen)),
+    title: 'home.setUp',
+    focus: 'heading',
+    enters: 'rises',
+  },
+  battle: {
+    file: ownFile(() => import('../screens/BattleScreen').then((room) => room.BattleScreen)),
+    title: 'place.battle',
+    focus: 'own',
+    enters: 'fades',
+  },
+  // A page for whoever works on the game; a build leaves all of it out.
+  workshop: {
+    file: ownFile(async () => {
+      if (!import.meta.env.DEV) return () => null;
+      const [room] = await Promise.all([import('../gallery/Gallery'), loadRules()]);
+      return room.Gallery;
+    }),
+    title: 'app.title',
+    focus: 'own',
+    enters: 'fades',
+  },
+  noBattle: { file: nowhere('noBattle'), title: 'noBattle.title', focus: 'heading', enters: 'rises' },
+  unknown: { file: nowhere('unknown'), title: 'unknown.title', focus: 'heading', enters: 'rises' },
+};

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { setupOf } from '../../store/battleSetup';
+import { beginBattle } from '../../store/beginBattle';
+import { DEFAULT_QUICK_BATTLE } from '../../store/quickBattle';
+import { selectCatalog, selectIsUnfinished, selectSettings } from '../../store/selectors';
+import { freshSeed } from '../common/freshSeed';
+import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
+import { useRules } from '../common/useRules';
+import { useSetupSentence } from '../common/useSetupSentence';
+import styles from './Starts.module.css';
+
+interface BeginButtonProps {
+  readonly word: 'home.quickBattle' | 'play.begin';
+  /** Only one thing on a screen is golden. */
+  readonly isSecond?: boolean;
+}
+
+/** Begins a battle: as it is set up, or on the start page the quick one, which is always the same. It takes the place of an unfinished one only when asked twice. */
+export function BeginButton({ word, isSecond = false }: BeginButtonProps) {
+  const speak = useSpeak();
+  const dispatch = useAppDispatch();
+  const catalog = useAppSelector(selectCatalog);
+  const isQuick = word === 'home.quickBattle';
+  const { quickBattle: chosen } = useAppSelector(selectSettings);
+  const setUp = isQuick ? DEFAULT_QUICK_BATTLE : chosen;
+  const unfinished = useAppSelector(selectIsUnfinished);
+  const [sure, setSure] = useState(false);
+  const description = useId();
+  const sentenceOf = useSetupSentence();
+  // Which side a lot would draw is not told before it is drawn: the sentence begins with the person.
+  const side = setUp.side === 'lot' ? 'left' : setUp.side;
+  const withRules = useRules();
+  const begin = () => withRules(() => beginBattle(dispatch, catalog, setupOf(setUp, freshSeed())));
+  const fighters = sentenceOf(setupOf({ ...setUp, side }, 0));
+  return (
+    <div className={styles.start}>
+      <button
+        type="button"
+        className={isSecond ? styles.other : styles.main}
+        aria-describedby={description}
+        onClick={unfinished && !sure ? () => setSure(true) : begin}
+      >
+        {speak(unfinished && sure ? 'home.quickBattle.sure' : word)}
+      </button>
+      <p id={description} className={styles.note}>
+        {isQuick ? speak('home.quickBattle.note', { fighters }) : fighters}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { AnimatePresence } from 'framer-motion';
+import { useState } from 'react';
+import type { CardId } from '../../battle/card';
+import { type Catalog, cardsOf } from '../../content/catalog';
+import { lookUp } from '../../kernel/dispatch';
+import { selectCatalog, selectLanguage } from '../../store/selectors';
+import { cardName, deckName, factionName } from '../../words/names';
+import { CardRows } from '../common/CardRows';
+import { Choice } from '../common/Choice';
+import { CloseRow } from '../common/CloseRow';
+import { Dialog } from '../common/Dialog';
+import { useAppSelector, useSpeak } from '../common/hooks';
+import { CostCurve } from './CostCurve';
+import { DeckPicture } from './DeckPicture';
+import { factionOfDeck } from './factionOfDeck';
+
+export interface DeckDialogProps {
+  readonly isOpen: boolean;
+  /** The deck that is shown first; null for whichever comes first. */
+  readonly deck: string | null;
+  readonly onClose: () => void;
+}
+
+/** The decks as they are before a battle: every card with its copies, and what they cost. */
+export function DeckDialog({ isOpen, ...props }: DeckDialogProps) {
+  return <AnimatePresence>{isOpen ? <Decks key="decks" {...props} /> : null}</AnimatePresence>;
+}
+
+function Decks({ deck, onClose }: Omit<DeckDialogProps, 'isOpen'>) {
+  const speak = useSpeak();
+  const catalog = useAppSelector(selectCatalog);
+  const language = useAppSelector(selectLanguage);
+  const decks = Object.keys(catalog.decks);
+  const [shown, show] = useState(deck ?? decks[0] ?? '');
+  const cards = cardsInDeck(catalog, shown).toSorted(
+    (one, other) =>
+      costOf(catalog, one) - costOf(catalog, other) ||
+      cardName(catalog, language, one).localeCompare(cardName(catalog, language, other), language),
+  );
+  return (
+    <Dialog title={speak('deck.title')} onClose={onClose}>
+      <Choice
+        label={speak('deck.which')}
+        options={decks}
+        value={shown}
+        nameOf={(id) => deckName(catalog, language, id)}
+        noteOf={(id) => factionName(catalog, language, factionOfDeck(catalog, id))}
+        pictureOf={(id) => <DeckPicture catalog={catalog} id={id} />}
+        layout="tiles"
+        onChoose={show}
+      />
+      <CostCurve costs={cards.map((card) => costOf(catalog, card))} />
+      <section aria-label={deckName(catalog, language, shown)}>
+        <p>{speak('deck.count', { count: cards.length })}</p>
+        <CardRows cards={cards} />
+      </section>
+      <CloseRow onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function cardsInDeck({ decks }: Catalog, id: string): readonly CardId[] {
+  const deck = lookUp(decks, id);
+  return deck === undefined ? [] : cardsOf(deck);
+}
+
+function costOf({ cards }: Catalog, id: CardId): number {
+  return lookUp(cards, id)?.cost ?? 0;
+}

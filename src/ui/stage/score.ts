@@ -1,0 +1,33 @@
+import type { BattleEvent } from '../../battle/events';
+import type { Observation } from '../../battle/observe';
+import { eventsPlayed, playbackSkipped } from '../../store/battleSlice';
+import type { AppStore } from '../../store/createStore';
+import { selectSeen } from '../../store/selectors';
+import { selectPlayback } from '../../store/tableSelectors';
+import type { EventSource, Score } from '../playback/score';
+import type { SoundName } from '../sound/sounds';
+import { animationOf } from './animations/table';
+import type { StageEffect } from './effects';
+import { beginsIn } from './joining';
+
+/** How the card battle is played back. */
+export const BATTLE_SCORE: Score<Observation, BattleEvent, StageEffect, SoundName> = {
+  animationOf,
+  beginsIn,
+  isRead: ({ type }) => type === 'hit' || type === 'breach' || type === 'siege' || type === 'heal',
+  atOnce: 'tick',
+};
+
+/** The battle in the store, as whoever looks at it may know it. */
+export function battleSource({ getState, dispatch, subscribe }: AppStore): EventSource<Observation, BattleEvent> {
+  return {
+    progress: () => {
+      const { battle, played, waiting } = selectPlayback(getState());
+      return { match: battle, played, waiting };
+    },
+    board: () => selectSeen(getState()),
+    advance: (events) => dispatch(eventsPlayed(events)),
+    skip: () => dispatch(playbackSkipped()),
+    subscribe,
+  };
+}

@@ -1,0 +1,9 @@
+import type { RefObject } from 'react';
+import { toPoint } from '../../battle/position';
+import type { Unit } from '../../battle/unit';
+import { useGestures } from '../playback/useGestures';
+
+/** Lets the token of a card do what the step at hand asks of it. */
+export function useUnitGestures(unit: Unit, own: boolean): RefObject<HTMLSpanElement | null> {
+  return useGestures({ id: unit.id, at: toPoint(unit), own });
+}

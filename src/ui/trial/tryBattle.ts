@@ -1,0 +1,115 @@
+import type { Catalog } from '../../content/catalog';
+import { accepted, type Result, refused } from '../../kernel/result';
+import { SIDES } from '../../kernel/sides';
+import type { BattleTypes } from '../../store/battleRules';
+import { selectFormations, selectGround, selectStandings } from '../../store/boardSelectors';
+import { selectLeftChance } from '../../store/chanceSelectors';
+import { selectOpenings, selectThreats } from '../../store/foresightSelectors';
+import { selectUndone } from '../../store/guardSelectors';
+import { selectBanners } from '../../store/nameSelectors';
+import { selectReadiness } from '../../store/readinessSelectors';
+import { type RootState, rootReducer } from '../../store/rootState';
+import type { Resumed } from '../../store/saves/openSave';
+import type { Seat } from '../../store/seatsSlice';
+import { selectBlows, selectLegalOrders, selectSeen, selectSteps } from '../../store/selectors';
+import { selectStatistics } from '../../store/statisticsSelectors';
+import {
+  selectAttrition,
+  selectFirstUnits,
+  selectFullCastles,
+  selectHistory,
+  selectScreens,
+  selectSetup,
+  selectTellingCatalog,
+} from '../../store/tableSelectors';
+import { selectDeploymentZone } from '../../store/zoneSelectors';
+import { marksFor } from '../battle/marks';
+import type { Selection } from '../battle/selection';
+import { shapeOf } from '../board/formationShape';
+import { placesOf } from '../rail/logPlaces';
+
+type Opened = Resumed<BattleTypes, Seat>;
+
+/** What the page asks of a battle before and while it draws it. */
+const QUESTIONS: Readonly<Record<string, (state: RootState) => void>> = {
+  'what each side sees': selectSeen,
+  'the orders that can be given': selectLegalOrders,
+  'the forecast of a blow': selectBlows,
+  'the forecast of a move': selectSteps,
+  'what is left to do': (state) => {
+    selectReadiness(state);
+    selectUndone(state);
+  },
+  'what could be struck next': (state) => {
+    selectThreats(state);
+    for (const { id } of selectSeen(state)?.units ?? []) selectOpenings(id)(state);
+  },
+  'the board': (state) => {
+    selectGround(state);
+    selectStandings(state);
+    for (const link of selectFormations(state)) shapeOf(link);
+    for (const side of SIDES) selectDeploymentZone(side, null)(state);
+  },
+  'what lights up': markAll,
+  'the castles': (state) => {
+    selectScreens(state);
+    selectFullCastles(state);
+    selectBanners(state);
+    selectAttrition(state);
+  },
+  'the log': (state) => {
+    placesOf(selectFirstUnits(state), selectHistory(state));
+    selectStatistics(state);
+  },
+  'the set-up': (state) => {
+    selectSetup(state);
+    selectTellingCatalog(state);
+  },
+  'the chances': selectLeftChance,
+};
+
+/** A page that works this long on one question is frozen; no battle of shipped cards takes a tenth of it. */
+const LONGEST_MILLISECONDS = 1000;
+
+/**
+ * Asks all that drawing a battle asks, from either side, as if two people played it; what fails or takes too long is named.
+ * Nothing is drawn: it runs where there is no page.
+ */
+export function tryBattle(opened: Opened, catalog: Catalog): Result<Opened, string> {
+  const untouched = rootReducer({ catalog, problems: [] })(undefined, { type: 'trial' });
+  const { battle, seats, settings } = untouched;
+  for (const holder of SIDES) {
+    const wrong = firstFailure({
+      ...untouched,
+      battle: { ...battle, match: opened.match },
+      seats: { ...seats, seats: { left: 'human', right: 'human' }, holder },
+      settings: { ...settings, chanceBar: true },
+    });
+    if (wrong !== null) return refused(wrong);
+  }
+  return accepted(opened);
+}
+
+function firstFailure(state: RootState): string | null {
+  for (const [what, ask] of Object.entries(QUESTIONS)) {
+    const before = performance.now();
+    try {
+      ask(state);
+    } catch (error) {
+      return `its battle can’t be shown: ${what} fails: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    if (performance.now() - before > LONGEST_MILLISECONDS) return `its battle can’t be shown: ${what} takes too long`;
+  }
+  return null;
+}
+
+/** The board lights up for whatever the person may take in hand. */
+function markAll(state: RootState): void {
+  const seen = selectSeen(state);
+  if (seen === null) return;
+  const units = seen.units.map(({ id }): Selection => ({ mode: 'unitChosen', unit: id }));
+  const cards = seen.hand.map((card, index): Selection => ({ mode: 'cardChosen', index, card }));
+  for (const selection of [...units, ...cards]) {
+    marksFor(selection, selectLegalOrders(state), selectBlows(state), selectSteps(state));
+  }
+}

@@ -1,0 +1,5 @@
+import { expose } from 'comlink';
+import { openTried } from './openTried';
+import type { TrialService } from './trial';
+
+expose({ isReady: () => true, openTried } satisfies TrialService);

@@ -1,0 +1,15 @@
+import type { ENGLISH_PLACES } from '../en/places';
+
+export const ITALIAN_PLACES: Readonly<Record<keyof typeof ENGLISH_PLACES, string>> = {
+  'place.battle': 'Battaglia',
+  'place.home': 'Pagina iniziale',
+  'place.ways': 'Pagine',
+  'place.skip': 'Vai al campo',
+  'play.begin': 'Comincia la battaglia',
+  'home.play': 'Prepara una battaglia',
+  'unknown.title': 'Qui non c’è niente',
+  'unknown.text': 'All’indirizzo «{address}» non c’è nessuna pagina. Forse è scritto male, o è di un’altra versione.',
+  'noBattle.title': 'Nessuna battaglia in corso',
+  'noBattle.text': 'Questo browser non conserva nessuna battaglia da continuare.',
+  'unknown.home': 'Vai alla pagina iniziale',
+};

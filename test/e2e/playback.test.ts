@@ -35,11 +35,19 @@ async function watchMotion(page: Page): Promise<void> {
     requestAnimationFrame(look);
     const declared = (style: string | null) =>
       new Map((style ?? '').split(';').map((rule) => [rule.split(':')[0]?.trim() ?? '', rule] as const));
+    const pinned = new WeakMap<Node, Set<string>>();
+    // A card that leaves the hand is taken out of the row: it is given its place once. What is set again moves.
+    const isPinning = (target: Node, name: string, before: string | undefined): boolean => {
+      const isFirst = before === undefined && pinned.get(target)?.has(name) !== true;
+      pinned.set(target, (pinned.get(target) ?? new Set()).add(name));
+      return isFirst && (target as Element).matches('li[inert]') && ['left', 'top', 'width', 'height'].includes(name);
+    };
     const note = ({ target, oldValue }: MutationRecord): void => {
       const before = declared(oldValue);
       const now = declared((target as Element).getAttribute('style'));
       for (const name of new Set([...before.keys(), ...now.keys()])) {
-        if (name !== '' && before.get(name) !== now.get(name)) styled.add(name);
+        if (name === '' || before.get(name) === now.get(name)) continue;
+        if (!isPinning(target, name, before.get(name))) styled.add(name);
       }
     };
     new MutationObserver((records) => records.forEach(note)).observe(document, {

@@ -26,7 +26,11 @@ export function HandPlace({ card, held, chosen, children }: HandPlaceProps) {
   const stage = useStage<StageEffect>();
   const isHeld = useIsPresent();
   const spot = cardPlace(card);
-  const isFlown = !isHeld && stage.effects().some((effect) => effect.type === 'fly' && effect.from === spot);
+  const flown = useRef(false);
+  // A card that flew stays flown: it may be drawn again after its flight has ended, and would be seen in the hand once more.
+  if (isHeld) flown.current = false;
+  else flown.current ||= stage.effects().some((effect) => effect.type === 'fly' && effect.from === spot);
+  const isFlown = flown.current;
   return (
     <m.li
       ref={place}

@@ -23,12 +23,14 @@ export function openDatabase(): Database {
   const listeners: ((why: string) => void)[] = [];
   let connection: Promise<IDBDatabase> | null = null;
   let gone: StorageGone | null = null;
+  let losses = 0;
 
   function lose(database: IDBDatabase, why: string): StorageGone {
     // Kept open, it would block whoever deletes or upgrades it.
     database.close();
     if (gone === null) {
       gone = new StorageGone(why);
+      losses++;
       for (const listener of listeners) listener(why);
     }
     return gone;
@@ -60,11 +62,14 @@ export function openDatabase(): Database {
   return {
     run: async (mode, act) => {
       const transaction = await begin(mode);
+      const before = losses;
       const ended = endOf(transaction);
       const acted = (async () => act(transaction.objectStore(TABLE)))();
       // All or nothing, also when the browser refuses one of several requests.
       acted.catch(() => abort(transaction));
       await Promise.all([ended, acted]);
+      // A transaction may still end in a database that is deleted behind it: what it wrote goes too.
+      if (losses > before) throw gone ?? new StorageGone('it was opened anew meanwhile');
       return acted;
     },
     onGone: (listener) => listeners.push(listener),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { openPosition } from '../../scripts/browser/plantBattle.mjs';
 import { axeViolations } from './support/axe';
+import { openBattle } from './support/battle';
 import { openVisits, type Visit } from './support/browser';
 import { openSetUp } from './support/setUp';
 import { cardInHand, waitForTurn } from './support/table';
@@ -13,10 +13,10 @@ const SETTINGS = { speed: 'instant', turnGuard: false, muted: true } as const;
 const AGAINST_A_CAPTAIN = { left: 'human', right: 'captain-flanker' } as const;
 
 /** A battle in the middle of its course whose plans have reasons that are known beforehand. */
-async function openBattle(options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
+async function openAdvised(options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
   const opened = await visit(options);
   await plantThought(opened.page);
-  await openPosition(opened.page, inject('pageUrl'), 'midgame', SETTINGS, AGAINST_A_CAPTAIN);
+  await openBattle(opened.page, 'midgame', SETTINGS, AGAINST_A_CAPTAIN);
   await waitForTurn(opened.page);
   return opened;
 }
@@ -27,8 +27,78 @@ const told = async (page: Page): Promise<string> =>
 
 const hintPanel = (page: Page) => page.getByRole('region', { name: 'Hint' });
 
-test('a hint comes in three steps by key, is said aloud, and goes with the next order', async () => {
-  const { page, complaints } = await openBattle();
+test('at a desk a hint is in sight and comes in three steps by key, is said aloud, and goes with the next order; the chance of winning is told and can be turned off; the opponent’s reasons are one press away', async () => {
+  const { page, complaints } = await openAdvised({ viewport: { width: 1440, height: 900 } });
+  await expectHintInSight(page);
+  await page.keyboard.press('Escape');
+  await hintPanel(page).getByRole('button', { name: 'Put away' }).click();
+  await chanceIsTold(page);
+  await hintComesByKey(page);
+  await reasonsAreTold(page);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone a hint comes by touch, and by a typed command, is put away again, and is in sight', async () => {
+  const { page, complaints } = await openAdvised({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.getByRole('button', { name: /^Hint/ }).tap();
+  await hintPanel(page).getByRole('button', { name: 'Which card?' }).tap();
+  await hintPanel(page).getByText('should act').waitFor();
+  await hintPanel(page).getByRole('button', { name: 'The whole plan' }).tap();
+  await hintPanel(page).getByRole('listitem').first().waitFor();
+  await hintPanel(page).getByRole('button', { name: 'Put away' }).tap();
+  expect(await hintPanel(page).count()).toBe(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('hint');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('main')
+    .getByText(/^Look at/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox').waitFor({ state: 'detached' });
+  await hintPanel(page).getByRole('button', { name: 'Put away' }).tap();
+  await expectHintInSight(page);
+  expect(complaints).toEqual([]);
+});
+
+test('an opponent is chosen by level and personality, and is met as such', async () => {
+  const { page, complaints } = await visit({ speed: 'instant' });
+  await page.goto(inject('pageUrl'));
+  await openSetUp(page);
+  await page.getByRole('group', { name: 'Opponent' }).getByText('Marshal').click();
+  await page.getByRole('group', { name: 'Personality' }).getByText('Zone keeper').click();
+  await page.getByText('You against The Marshal (Zone keeper)').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  const rail = page.getByRole('complementary');
+  await rail.getByText('The Marshal').waitFor();
+  await rail.getByText(/^Zone keeper, /).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** A hint that is asked for with a card in hand is in sight, whole, until something else is taken up. */
+async function expectHintInSight(page: Page): Promise<void> {
+  const hint = page.getByRole('button', { name: /^Hint/ });
+  const putAway = hintPanel(page).getByRole('button', { name: 'Put away' });
+  await cardInHand(page, 1).click();
+  for (const [step] of ['where', 'which', 'plan'].entries()) {
+    await hint.click();
+    await expect.poll(() => isInSight(putAway), { message: `step ${step + 1}` }).toBe(true);
+  }
+  await cardInHand(page, 0).click();
+  await expect.poll(() => isInSight(page.getByRole('region', { name: 'Chosen card' }))).toBe(true);
+}
+
+/** Shown, and neither covered nor cut off: what lies in its middle is the thing itself. */
+async function isInSight(thing: Locator): Promise<boolean> {
+  if (!(await thing.isVisible())) return false;
+  return thing.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+}
+
+async function hintComesByKey(page: Page): Promise<void> {
   await page.keyboard.press('h');
   await expect.poll(() => told(page)).toMatch(/Look at (row \d, [a-z ]+|the enemy castle|your hand)\./);
   expect(await told(page)).not.toMatch(/should act/);
@@ -47,59 +117,10 @@ test('a hint comes in three steps by key, is said aloud, and goes with the next 
     .click();
   await expect.poll(() => hintPanel(page).count()).toBe(0);
   expect(await told(page)).toMatch(/The hint is put away/);
-  expect(complaints).toEqual([]);
-});
-
-test('a hint comes by touch too, and by a typed command, and is put away again', async () => {
-  const { page, complaints } = await openBattle({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.getByRole('button', { name: /^Hint/ }).tap();
-  await hintPanel(page).getByRole('button', { name: 'Which card?' }).tap();
-  await hintPanel(page).getByText('should act').waitFor();
-  await hintPanel(page).getByRole('button', { name: 'The whole plan' }).tap();
-  await hintPanel(page).getByRole('listitem').first().waitFor();
-  await hintPanel(page).getByRole('button', { name: 'Put away' }).tap();
-  expect(await hintPanel(page).count()).toBe(0);
-  await page.keyboard.press('/');
-  await page.keyboard.type('hint');
-  await page.keyboard.press('Enter');
-  await page
-    .locator('main')
-    .getByText(/^Look at/)
-    .waitFor();
-  expect(complaints).toEqual([]);
-});
-
-test.each([
-  ['a desk', { viewport: { width: 1440, height: 900 } }],
-  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
-])(
-  'at %s a hint that is asked for with a card in hand is in sight, whole, until something else is taken up',
-  async (_, options) => {
-    const { page, complaints } = await openBattle(options);
-    const hint = page.getByRole('button', { name: /^Hint/ });
-    const putAway = hintPanel(page).getByRole('button', { name: 'Put away' });
-    await cardInHand(page, 1).click();
-    for (const [step] of ['where', 'which', 'plan'].entries()) {
-      await hint.click();
-      await expect.poll(() => isInSight(putAway), { message: `step ${step + 1}` }).toBe(true);
-    }
-    await cardInHand(page, 0).click();
-    await expect.poll(() => isInSight(page.getByRole('region', { name: 'Chosen card' }))).toBe(true);
-    expect(complaints).toEqual([]);
-  },
-);
-
-/** Shown, and neither covered nor cut off: what lies in its middle is the thing itself. */
-async function isInSight(thing: Locator): Promise<boolean> {
-  if (!(await thing.isVisible())) return false;
-  return thing.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-  });
 }
 
-test('why the opponent did what it did is one press away, in words and points, and nothing of its hand', async () => {
-  const { page, complaints } = await openBattle();
+/** In words and points, and nothing of the opponent's hand. */
+async function reasonsAreTold(page: Page): Promise<void> {
   await page.keyboard.press('w');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('e');
@@ -128,11 +149,10 @@ test('why the opponent did what it did is one press away, in words and points, a
   await page.keyboard.type('why');
   await page.keyboard.press('Enter');
   await page.locator('main').getByText('Chance of winning: 46 % without the plan, 58 % with it.').waitFor();
-  expect(complaints).toEqual([]);
-});
+}
 
-test('the chance of winning is told in percent, can be turned off, and moves nothing', async () => {
-  const { page, complaints } = await openBattle();
+/** In percent, and nothing moves when it is turned off. */
+async function chanceIsTold(page: Page): Promise<void> {
   const bar = page.getByRole('meter', { name: 'Chance of winning' });
   expect(await bar.getAttribute('aria-valuetext')).toMatch(/^you \d{1,2} percent$/);
   const grid = page.getByRole('grid', { name: 'Battlefield' });
@@ -142,20 +162,4 @@ test('the chance of winning is told in percent, can be turned off, and moves not
   await page.keyboard.press('Escape');
   expect(await bar.count()).toBe(0);
   expect(await grid.boundingBox()).toEqual(before);
-  expect(complaints).toEqual([]);
-});
-
-test('an opponent is chosen by level and personality, and is met as such', async () => {
-  const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await openSetUp(page);
-  await page.getByRole('group', { name: 'Opponent' }).getByText('Marshal').click();
-  await page.getByRole('group', { name: 'Personality' }).getByText('Zone keeper').click();
-  await page.getByText('You against The Marshal (Zone keeper)').waitFor();
-  await page.reload();
-  await page.getByRole('button', { name: 'Begin the battle' }).click();
-  const rail = page.getByRole('complementary');
-  await rail.getByText('The Marshal').waitFor();
-  await rail.getByText(/^Zone keeper, /).waitFor();
-  expect(complaints).toEqual([]);
-});
+}

@@ -3,7 +3,7 @@ import { openVisits } from './support/browser';
 import { focusedName, keyboard, tabTo } from './support/keyboard';
 import { playByOneWay } from './support/playBattle';
 import { chooseInstantByKeys } from './support/setUp';
-import { beginBattle, endTurnBy, readLog, readTable, waitForHand, waitForTurn } from './support/table';
+import { endTurnBy, readLog, readTable, waitForHand, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -22,7 +22,7 @@ test('a battle to its end by keys alone', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the opening hand is settled by keys: the focus is on it, Enter and digits mark, Tab leads to the button', async () => {
+test('the opening hand is settled by keys; Escape puts down what was chosen; arrows lead from the board to the castles and back, other keys to its ends and corners, and the board stays one stop', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
   await tabTo(page, /^Quick battle$/);
@@ -44,30 +44,17 @@ test('the opening hand is settled by keys: the focus is on it, Enter and digits 
   expect(begun.hand).toHaveLength(5);
   expect(await readLog(page, 9)).toContain('You send 2 cards back');
   expect(await focusedName(page)).toMatch(/^End turn/);
-  expect(complaints).toEqual([]);
-});
 
-test('Escape puts down what was chosen, and arrows lead from the board to the castles and back', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await beginBattle(page);
   await page.keyboard.press('1');
   expect((await readTable(page)).hand[0]).toContain('chosen');
   await page.keyboard.press('Escape');
   expect((await readTable(page)).hand[0]).not.toContain('chosen');
-  await tabTo(page, /^Row /);
-  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  expect(await focusedName(page)).toMatch(/^Enemy castle, (\d+) of \1 health/);
-  await page.keyboard.press('ArrowLeft');
-  expect(await focusedName(page)).toMatch(/^Row 2, right wing/);
-});
 
-test('keys lead to the ends of a row and of a column and to the corners, and the board stays one stop', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await beginBattle(page);
   await tabTo(page, /^Row /);
-  for (const [key, cell] of [
+  for (const [key, place] of [
+    ['ArrowRight', /^Row 2, right wing/],
+    ['ArrowRight', /^Enemy castle, (\d+) of \1 health/],
+    ['ArrowLeft', /^Row 2, right wing/],
     ['Home', /^Row 2, left wing/],
     ['PageUp', /^Row 1, left wing/],
     ['ArrowUp', /^Row 1, left wing/],
@@ -77,17 +64,18 @@ test('keys lead to the ends of a row and of a column and to the corners, and the
     ['Control+End', /^Row 3, right wing/],
   ] as const) {
     await page.keyboard.press(key);
-    expect(await focusedName(page)).toMatch(cell);
+    expect(await focusedName(page)).toMatch(place);
   }
   await expect.poll(() => page.locator('[role="grid"] [tabindex="0"]').count()).toBe(1);
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).not.toMatch(/^Row /);
   await page.keyboard.press('Shift+Tab');
   expect(await focusedName(page)).toMatch(/^Row 3, right wing/);
+  expect(complaints).toEqual([]);
 });
 
-test('the focus is never lost: after ending the turn, in and out of the menu, and into a battle', async () => {
-  const { page } = await visit({ speed: 'instant' });
+test('the focus is never lost: into a battle, after ending the turn, in and out of the menu; a key on the heels of the one that opens a dialog meets it, and not the page behind', async () => {
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
   await tabTo(page, /^Quick battle$/);
   await page.keyboard.press('Enter');
@@ -100,24 +88,18 @@ test('the focus is never lost: after ending the turn, in and out of the menu, an
   await waitForTurn(page);
   expect(await focusedName(page)).toMatch(/^End turn/);
   const menu = page.getByRole('button', { name: 'Menu' });
+  const isBack = () => expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
   await menu.focus();
   await page.keyboard.press('Enter');
   await tabTo(page, /^Close$/);
   await page.keyboard.press('Enter');
-  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
-});
+  await isBack();
 
-test('a key on the heels of the one that opens a dialog meets it, and not the page behind', async () => {
-  const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await beginBattle(page);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.focus();
   for (let again = 0; again < 5; again++) {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+    await isBack();
   }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -1,10 +1,11 @@
 import { expect, inject, test } from 'vitest';
 import { SOAK } from '../support/gameRunner';
+import { openBattle } from './support/battle';
 import { openVisits } from './support/browser';
 import { deployAll, playBattle } from './support/playBattle';
 import { pointer } from './support/pointer';
 import { openSetUp } from './support/setUp';
-import { beginBattle, endTurnBy, readLog, readTable, waitForTurn } from './support/table';
+import { beginBattle, cardInHand, endTurnBy, readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -22,10 +23,16 @@ test.each(SOAK ? SIDES : SIDES.slice(0, 1))('a whole battle by mouse, $side', as
   expect(complaints).toEqual([]);
 });
 
-test('at normal speed nothing blocks: the turn can be ended while a card is still landing', async () => {
+test('at normal speed an order that the rules refuse is answered with a sentence, and nothing blocks: the turn can be ended while a card is still landing', async () => {
   const { page, complaints } = await visit();
-  await page.goto(inject('pageUrl'));
+  await page.goto(`${inject('pageUrl')}#/play`);
+  await page.getByText('Ironmarch Bastion').first().click();
   await beginBattle(page);
+  await cardInHand(page, 0).click();
+  await page.getByRole('button', { name: /^Row 1, right wing/ }).click();
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('You cannot deploy in this column.');
+  await page.keyboard.press('Escape');
+
   await deployAll(page, pointer(page));
   await endTurnBy(page, () => page.keyboard.press('e'));
   await expect.poll(async () => (await readTable(page)).mayEndTurn).toBe(false);
@@ -34,107 +41,45 @@ test('at normal speed nothing blocks: the turn can be ended while a card is stil
   expect(complaints).toEqual([]);
 });
 
-test('a double click on a target that falls does not move the attacker into its cell', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await openSetUp(page);
-  await page.getByRole('group', { name: 'Opponent' }).getByText('The Jester').click();
-  await beginBattle(page);
-  const hands = pointer(page);
-  for (let turn = 0; turn < 20; turn++) {
-    const view = await waitForTurn(page);
-    if (view.result !== null) break;
-    await deployAll(page, hands);
-    for (let cell = 0; cell < 9; cell++) {
-      if (!/your .*can strike/.test((await readTable(page)).cells[cell] ?? '')) continue;
-      await hands.pressCell(cell);
-      const target = (await readTable(page)).cells.findIndex((name) => name.includes('it falls'));
-      if (target < 0) {
-        const other = (await readTable(page)).cells.findIndex((name) => name.includes('strike for'));
-        await hands.pressCell(other < 0 ? cell : other);
-        continue;
-      }
-      await page.getByRole('grid').getByRole('button').nth(target).dblclick();
-      const { cells } = await readTable(page);
-      expect(cells[target]).not.toMatch(/your/);
-      expect(cells[cell]).toMatch(/your/);
-      return;
-    }
-    await hands.endTurn();
-  }
-  throw new Error('nobody fell in twenty turns');
-});
+/** Cells of the position "midgame": the first of the two that the Oathguard reaches falls by one blow. */
+const OATHGUARD = 4;
+const EMBER_LANCER = 7;
+const SLAG_KNIGHT = 5;
 
-test('an order that the rules refuse is answered with a sentence', async () => {
-  const { page } = await visit();
-  await page.goto(inject('pageUrl'));
-  await openSetUp(page);
-  await page.getByText('Ironmarch Bastion').first().click();
-  await beginBattle(page);
-  await page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: /^Row 1, right wing/ }).click();
-  await expect.poll(() => page.getByRole('alert').textContent()).toContain('You cannot deploy in this column.');
-});
-
-test('the forecast stays while the pointer goes to its buttons, and Strike strikes', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await openSetUp(page);
-  await page.getByRole('group', { name: 'Opponent' }).getByText('The Jester').click();
-  await beginBattle(page);
+test('a double click on a target that falls does not move the attacker into its cell; the forecast stays while the pointer goes to its buttons, and Strike strikes', async () => {
+  const { page, complaints } = await visit();
+  await openBattle(page, 'midgame', { speed: 'instant' });
   const hands = pointer(page);
-  const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();
-  for (let turn = 0; turn < 8; turn++) {
-    await deployAll(page, hands);
-    const attacker = page.getByRole('button', { name: /^Row.*your .*can strike/ }).first();
-    if ((await attacker.count()) > 0) {
-      await attacker.click();
-      if ((await target.count()) > 0) break;
-    }
-    await hands.endTurn();
-    await waitForTurn(page);
-  }
-  await target.hover();
+  const cell = (index: number) => page.getByRole('grid').getByRole('button').nth(index);
+  const begun = await waitForTurn(page);
+  await hands.pressCell(OATHGUARD);
+  expect((await readTable(page)).cells[EMBER_LANCER]).toContain('it falls');
+  await cell(EMBER_LANCER).dblclick();
+  await expect.poll(() => readLog(page, 3)).toContain('Enemy Ember Lancer falls.');
+  const { cells } = await readTable(page);
+  expect(cells[EMBER_LANCER]).not.toMatch(/your/);
+  expect(cells[OATHGUARD]).toMatch(/your Oathguard/);
+
+  await page.keyboard.press('u');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => readTable(page)).toEqual(begun);
+  await hands.pressCell(OATHGUARD);
+  await cell(SLAG_KNIGHT).hover();
   const promised = await page.getByRole('region', { name: 'Forecast' }).innerText();
   const damage = /\n(\d+)\n/.exec(promised)?.[1];
   await page.getByRole('button', { name: 'Strike', exact: true }).click();
-  await expect.poll(() => readLog(page, 8)).toContain(`for ${damage}`);
-});
-
-test('Undo takes orders back one by one, to the beginning of the turn and no further', async () => {
-  const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  const begun = await beginBattle(page);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  expect(await undo.getAttribute('aria-disabled')).toBe('true');
-  await page.keyboard.press('u');
-  await expect.poll(() => page.getByRole('alert').textContent()).toBe('No order of this turn can be taken back.');
-  await deployAll(page, pointer(page));
-  const deployed = await readTable(page);
-  expect(deployed.cells).not.toEqual(begun.cells);
-  while ((await undo.getAttribute('aria-disabled')) === 'false') await undo.click();
-  expect((await readTable(page)).cells).toEqual(begun.cells);
-  expect((await readTable(page)).hand).toEqual(begun.hand);
-  await deployAll(page, pointer(page));
-  expect(await readTable(page)).toEqual(deployed);
-  await page.keyboard.press('u');
-  expect(await readTable(page)).not.toEqual(deployed);
-  await page.reload();
-  await waitForTurn(page);
-  while ((await undo.getAttribute('aria-disabled')) === 'false') await undo.click();
-  expect((await readTable(page)).cells).toEqual(begun.cells);
+  await expect.poll(() => readLog(page, 8)).toMatch(new RegExp(`Slag Knight.* for ${damage}`));
   expect(complaints).toEqual([]);
 });
 
-test('a chosen deck, enemy and battlefield are played, remembered, and told: ground and keywords can be read', async () => {
+test('a chosen deck, enemy and battlefield are played, remembered, and told: ground and keywords can be read; Undo takes orders back one by one, to the beginning of the turn and no further', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await openSetUp(page);
+  await page.goto(`${inject('pageUrl')}#/play`);
   await page.getByRole('group', { name: 'Your deck' }).getByText('Thornveil Wardens').click();
   await page.getByRole('group', { name: 'The opponent’s deck' }).getByText('Cinder Pact').click();
   await page.getByText('Redoubt').click();
   await page.reload();
-  await beginBattle(page);
+  const begun = await beginBattle(page);
   await page.getByText('Redoubt').waitFor();
   await page.getByText('Cinder Pact').waitFor();
   const looked = page.getByRole('region', { name: 'Looked at' });
@@ -146,5 +91,27 @@ test('a chosen deck, enemy and battlefield are played, remembered, and told: gro
   await card.first().hover();
   const text = page.getByRole('region', { name: 'Card' });
   await expect.poll(() => text.innerText()).toMatch(/(Stealth|Pull|Push|Mend 8)\s+[A-Z].{20,}\./s);
+
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const undoAll = async () => {
+    while ((await undo.getAttribute('aria-disabled')) === 'false') await undo.click();
+  };
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('u');
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe('No order of this turn can be taken back.');
+  await deployAll(page, pointer(page));
+  const deployed = await readTable(page);
+  expect(deployed.cells).not.toEqual(begun.cells);
+  await undoAll();
+  expect((await readTable(page)).cells).toEqual(begun.cells);
+  expect((await readTable(page)).hand).toEqual(begun.hand);
+  await deployAll(page, pointer(page));
+  expect(await readTable(page)).toEqual(deployed);
+  await page.keyboard.press('u');
+  expect(await readTable(page)).not.toEqual(deployed);
+  await page.reload();
+  await waitForTurn(page);
+  await undoAll();
+  expect((await readTable(page)).cells).toEqual(begun.cells);
   expect(complaints).toEqual([]);
 });

@@ -1,13 +1,16 @@
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { axeViolations } from './support/axe';
 import { openVisits } from './support/browser';
 import { focusedName, tabTo } from './support/keyboard';
 import { playByOneWay } from './support/playBattle';
 import { chooseInstantByKeys } from './support/setUp';
-import { beginBattle, guard, readLog, readTable, waitForHand, waitForTurn } from './support/table';
+import { guard, readLog, readTable, waitForHand, waitForTurn } from './support/table';
 import { answer, type, typing } from './support/typing';
 
 const visit = openVisits();
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Command line' });
 
 test('a battle to its end by typed commands alone', async () => {
   const { page, complaints } = await visit();
@@ -22,46 +25,39 @@ test('a battle to its end by typed commands alone', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('completion offers what is legal, keys walk over it, and its lines are accepted', async () => {
+test('by typing: the opening hand is settled, errors say what would be legal, completion offers it, ending the turn with something left asks first, conceding asks once', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  const { hand } = await beginBattle(page);
-  const cheap = hand.filter((name) => !name.includes('needs')).map((name) => name.split(',')[0] ?? '');
-  await page.keyboard.press('/');
-  await page.keyboard.type('dep');
-  const list = page.getByRole('listbox', { name: 'Completions' });
-  const field = page.getByRole('combobox', { name: 'Command line' });
-  expect(await list.getByRole('option').allInnerTexts()).toEqual([expect.stringMatching(/^deploy/)]);
-  await page.keyboard.press('Tab');
-  expect(await field.inputValue()).toBe('deploy ');
-  const cards = (await list.getByRole('option').allInnerTexts()).map((text) => /^deploy (.*?)\s*\n/.exec(text)?.[1]);
-  expect(new Set(cards)).toEqual(new Set(cheap));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => list.getByRole('option', { selected: true }).innerText()).toContain(`deploy ${cards[0]}`);
-  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await settlesTheHand(page);
+  await answersErrors(page);
+  await completes(page);
+  await listsItsKeys(page);
+  await asksBeforeTheTurnEnds(page);
+
+  await type(page, 'concede');
+  await expect.poll(() => answer(page)).toContain('Type concede once more');
+  await page.keyboard.type('concede');
   await page.keyboard.press('Enter');
-  expect(await field.inputValue()).toBe(`deploy ${cards[0]} `);
-  await page.keyboard.type('1');
-  await page.keyboard.press('Tab');
-  expect(await field.inputValue()).toMatch(/^deploy .* 1 left$/);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => readLog(page, 3)).toContain(`You deploy ${cards[0]} to row 1, left wing →.`);
-  expect((await readTable(page)).cells[0]).toContain(`your ${cards[0]}`);
-  await page.keyboard.press('ArrowUp');
-  expect(await field.inputValue()).toMatch(/^deploy .* 1 left$/);
-  await page.keyboard.press('ArrowDown');
-  expect(await field.inputValue()).toBe('');
-  await type(page, 'undo');
-  expect((await readTable(page)).cells[0]).toContain('empty');
+  await page.getByRole('dialog', { name: 'Defeat' }).waitFor();
   expect(complaints).toEqual([]);
 });
 
-test('errors say what would be legal, and Escape closes the line and gives the focus back', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  const { hand } = await beginBattle(page);
+async function settlesTheHand(page: Page): Promise<void> {
+  const { hand } = await waitForHand(page);
+  await type(page, 'end');
+  await expect.poll(() => answer(page)).toBe('First say which cards of your hand go back.');
+  const name = hand[0]?.split(',')[0] ?? '';
+  await type(page, `mulligan ${name}`);
+  await waitForTurn(page);
+  expect(await readLog(page, 9)).toContain(`You send 1 card back: ${name}.`);
+  await page.keyboard.press('Escape');
+  expect(await field(page).count()).toBe(0);
+}
+
+/** Errors say what would be legal, and Escape closes the line and gives the focus back. */
+async function answersErrors(page: Page): Promise<void> {
+  const { hand } = await readTable(page);
   const card = hand.find((name) => !name.includes('needs'))?.split(',')[0] ?? '';
   await tabTo(page, /^Row /);
   const focused = await focusedName(page);
@@ -82,35 +78,63 @@ test('errors say what would be legal, and Escape closes the line and gives the f
   await type(page, 'board');
   await expect.poll(() => answer(page)).toMatch(/Enemy castle, (\d+) of \1 health/);
   await page.keyboard.type('eub/');
-  expect(await page.getByRole('combobox', { name: 'Command line' }).inputValue()).toBe('eub/');
+  expect(await field(page).inputValue()).toBe('eub/');
   expect((await readTable(page)).mayEndTurn).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('combobox').count()).toBe(0);
+  expect(await field(page).count()).toBe(0);
   expect(await focusedName(page)).toBe(focused);
-});
+}
 
-test('the opening hand by typing, and conceding asks once', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).click();
-  const { hand } = await waitForHand(page);
-  await type(page, 'end');
-  await expect.poll(() => answer(page)).toBe('First say which cards of your hand go back.');
-  const name = hand[0]?.split(',')[0] ?? '';
-  await type(page, `mulligan ${name}`);
-  await waitForTurn(page);
-  expect(await readLog(page, 9)).toContain(`You send 1 card back: ${name}.`);
-  await type(page, 'concede');
-  await expect.poll(() => answer(page)).toContain('Type concede once more');
-  await page.keyboard.type('concede');
+/** Completion offers what is legal, keys walk over it, and its lines are accepted. */
+async function completes(page: Page): Promise<void> {
+  const { hand } = await readTable(page);
+  const cheap = hand.filter((name) => !name.includes('needs')).map((name) => name.split(',')[0] ?? '');
+  const options = page.getByRole('listbox', { name: 'Completions' }).getByRole('option');
+  const chosen = page.getByRole('listbox', { name: 'Completions' }).getByRole('option', { selected: true });
+  const value = () => field(page).inputValue();
+  await page.keyboard.press('/');
+  await page.keyboard.type('dep');
+  expect(await options.allInnerTexts()).toEqual([expect.stringMatching(/^deploy/)]);
+  await page.keyboard.press('Tab');
+  expect(await value()).toBe('deploy ');
+  const cards = (await options.allInnerTexts()).map((text) => /^deploy (.*?)\s*\n/.exec(text)?.[1]);
+  expect(new Set(cards)).toEqual(new Set(cheap));
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  await expect.poll(() => chosen.innerText()).toContain(`deploy ${cards[0]}`);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Defeat' }).waitFor();
-});
+  expect(await value()).toBe(`deploy ${cards[0]} `);
+  await page.keyboard.type('1');
+  await page.keyboard.press('Tab');
+  expect(await value()).toMatch(/^deploy .* 1 left$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readLog(page, 3)).toContain(`You deploy ${cards[0]} to row 1, left wing →.`);
+  expect((await readTable(page)).cells[0]).toContain(`your ${cards[0]}`);
+  await page.keyboard.press('ArrowUp');
+  expect(await value()).toMatch(/^deploy .* 1 left$/);
+  await page.keyboard.press('ArrowDown');
+  expect(await value()).toBe('');
+  await type(page, 'undo');
+  expect((await readTable(page)).cells[0]).toContain('empty');
+  await page.keyboard.press('Escape');
+}
 
-test('ending the turn with something left asks first: by key, by button, by command', async () => {
-  const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await beginBattle(page);
+/** L goes to the log, ? lists the keys, and the menu opens the command line. */
+async function listsItsKeys(page: Page): Promise<void> {
+  await page.keyboard.press('l');
+  const log = page.getByRole('region', { name: 'Battle log' });
+  expect(await log.evaluate((region) => region.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('?');
+  const menu = page.getByRole('dialog', { name: 'Settings' });
+  await menu.getByText('/ opens the command line').waitFor();
+  await menu.getByRole('button', { name: 'Command line' }).click();
+  await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await log.evaluate((region) => region.contains(document.activeElement))).toBe(true);
+}
+
+/** By key, by button, by command. */
+async function asksBeforeTheTurnEnds(page: Page): Promise<void> {
   await page.keyboard.press('e');
   await expect.poll(() => guard(page).innerText()).toMatch(/supply would buy/);
   expect(await axeViolations(page)).toEqual([]);
@@ -129,25 +153,5 @@ test('ending the turn with something left asks first: by key, by button, by comm
   expect((await readTable(page)).mayEndTurn).toBe(true);
   await type(page, 'end');
   await expect.poll(() => page.getByText('Round 2', { exact: true }).count()).toBe(1);
-  expect(complaints).toEqual([]);
-});
-
-test('keys: L goes to the log, ? lists the keys, and the menu opens the command line', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await beginBattle(page);
-  await page.keyboard.press('l');
-  const log = page.getByRole('region', { name: 'Battle log' });
-  expect(await log.evaluate((region) => region.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('?');
-  const menu = page.getByRole('dialog', { name: 'Settings' });
-  await menu.getByText('/ opens the command line').waitFor();
-  await menu.getByRole('button', { name: 'Command line' }).click();
-  await expect
-    .poll(() =>
-      page.getByRole('combobox', { name: 'Command line' }).evaluate((field) => field === document.activeElement),
-    )
-    .toBe(true);
-  await page.keyboard.press('Escape');
-  expect(await log.evaluate((region) => region.contains(document.activeElement))).toBe(true);
-});
+  await waitForTurn(page);
+}

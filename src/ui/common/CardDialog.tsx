@@ -26,7 +26,7 @@ export function CardDialog({ cards, onClose }: CardDialogProps) {
         {looks.map(({ card, look }) => (
           <div key={card}>
             <Figures look={look} />
-            <CardFace look={look} affordable styles={styles} />
+            <CardFace look={look} affordable place="dialog" />
           </div>
         ))}
       </div>

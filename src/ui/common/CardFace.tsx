@@ -3,6 +3,7 @@ import { factionName } from '../../words/names';
 import { CostGem } from '../art/CostGem';
 import { Medallion } from '../art/Medallion';
 import { TypeBadge } from '../art/TypeBadge';
+import styles from './CardFace.module.css';
 import { useAppSelector, useSpeak } from './hooks';
 import { KeywordTexts } from './KeywordTexts';
 import { Stats } from './Stats';
@@ -13,11 +14,11 @@ interface CardFaceProps {
   readonly look: CardLook;
   readonly affordable: boolean;
   /** How big it is, and what of it has room. */
-  readonly styles: Readonly<Record<string, string>>;
+  readonly place: 'dialog' | 'rail';
 }
 
 /** The face of a card: cost, type, arms, name, what its keywords do, and its three numbers. */
-export function CardFace({ look, affordable, styles }: CardFaceProps) {
+export function CardFace({ look, affordable, place }: CardFaceProps) {
   const speak = useSpeak();
   const keywordsOf = useKeywords();
   const catalog = useAppSelector(selectCatalog);
@@ -25,7 +26,7 @@ export function CardFace({ look, affordable, styles }: CardFaceProps) {
   const { figures } = look;
   if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
   return (
-    <div className={`${styles.card} f-${look.faction}`}>
+    <div className={`${styles.card} ${styles[place]} f-${look.faction}`}>
       <span className={styles.cost}>
         <CostGem cost={figures.cost} affordable={affordable} />
       </span>

@@ -25,14 +25,14 @@ export function CardPanel({ card, seen, rules, chosen }: CardPanelProps) {
   const scrollStop = useScrollStop();
   const title = speak(chosen ? 'chosen.title' : 'look.card');
   const zone = useAppSelector(selectDeploymentZone(seen.side, card));
-  if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
+  if (figures === undefined) return <CardFace look={look} affordable={false} place="rail" />;
   return (
     <section className={styles.panel} aria-label={title} {...scrollStop}>
       <h2 className={styles.heading}>{title}</h2>
       <CardFace
         look={look}
         affordable={seen.phase === 'mulligan' || figures.cost <= seen.supply[seen.side]}
-        styles={styles}
+        place="rail"
       />
       <ZoneTable figures={zoneFigures(rules, figures, seen.side)} zone={zone} />
       {chosen ? <p className={styles.rule}>{speak('chosen.freshRule')}</p> : null}

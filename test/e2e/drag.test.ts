@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { SOAK } from '../support/gameRunner';
+import { openBattle } from './support/battle';
 import { openVisits } from './support/browser';
 import { dragging, finger, middleOf, mouse } from './support/drag';
-import { deployAll, playBattle } from './support/playBattle';
-import { pointer } from './support/pointer';
-import { openSetUp } from './support/setUp';
-import { beginBattle, cardInHand, readTable, waitForTurn } from './support/table';
+import { playBattle } from './support/playBattle';
+import { beginBattle, cardInHand, readTable, type TableView, waitForTurn } from './support/table';
 
 const visit = openVisits();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -33,11 +32,38 @@ test.runIf(SOAK)('a whole battle by dragging with a finger on a phone', async ()
   expect(complaints).toEqual([]);
 });
 
-test('a card that is carried shows where it may go, and Escape, the hand, the window and the end of the turn put it back', async () => {
+test('an illegal drop says why and the card is back; a press that hardly moves is a click; a carried card shows where it may go, and Escape, the hand, the window and the end of the turn put it back; over a target a unit shows the forecast of the blow that the drop then strikes', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
   const begun = await beginBattle(page);
   const card = begun.hand.findIndex((name) => !name.includes('needs'));
+  await refusesADrop(page, begun, card);
+  await putsBack(page, begun, card);
+  await openBattle(page, 'midgame', { speed: 'instant' });
+  await forecastsABlow(page);
+  expect(complaints).toEqual([]);
+});
+
+async function refusesADrop(page: Page, begun: TableView, card: number): Promise<void> {
+  const carrier = mouse(page);
+  const at = await middleOf(cardInHand(page, card));
+  await carrier.down(at);
+  await carrier.move(await middleOf(page.getByRole('button', { name: /^Row 1, right wing/ })));
+  await carrier.up();
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe('You cannot deploy in this column.');
+  await expect.poll(() => carried(page)).toBe(0);
+  expect((await readTable(page)).hand).toHaveLength(begun.hand.length);
+  await page.keyboard.press('Escape');
+  expect((await readTable(page)).hand).toEqual(begun.hand);
+  await carrier.down(at);
+  await carrier.move({ x: at.x + 3, y: at.y - 3 });
+  await carrier.up();
+  expect((await readTable(page)).hand[card]).toContain('chosen');
+  await page.keyboard.press('Escape');
+  await expectPutBack(page, begun.hand);
+}
+
+async function putsBack(page: Page, begun: TableView, card: number): Promise<void> {
   const carrier = mouse(page);
   const lift = async () => {
     const at = await middleOf(cardInHand(page, card));
@@ -72,29 +98,21 @@ test('a card that is carried shows where it may go, and Escape, the hand, the wi
   await waitForTurn(page);
   await carrier.up();
   expect((await readTable(page)).cells.filter((name) => name.includes('your'))).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+}
 
-test('an illegal drop says why and the card is back; a press that hardly moves is a click', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  const { hand } = await beginBattle(page);
-  const card = hand.findIndex((name) => !name.includes('needs'));
+async function forecastsABlow(page: Page): Promise<void> {
+  await waitForTurn(page);
   const carrier = mouse(page);
-  const at = await middleOf(cardInHand(page, card));
+  const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();
+  const at = await middleOf(page.getByRole('button', { name: /^Row.*your Oathguard.*can strike/ }));
   await carrier.down(at);
-  await carrier.move(await middleOf(page.getByRole('button', { name: /^Row 1, right wing/ })));
+  await carrier.move({ x: at.x + 10, y: at.y });
+  const promise = /strike for (\d+)/.exec((await target.innerText()) ?? '')?.[1];
+  await carrier.move(await middleOf(target));
+  await expect.poll(() => page.getByRole('region', { name: 'Forecast' }).innerText()).toMatch(`\n${promise}\n`);
   await carrier.up();
-  await expect.poll(() => page.getByRole('alert').textContent()).toBe('You cannot deploy in this column.');
-  await expect.poll(() => carried(page)).toBe(0);
-  expect((await readTable(page)).hand).toHaveLength(hand.length);
-  await page.keyboard.press('Escape');
-  expect((await readTable(page)).hand).toEqual(hand);
-  await carrier.down(at);
-  await carrier.move({ x: at.x + 3, y: at.y - 3 });
-  await carrier.up();
-  expect((await readTable(page)).hand[card]).toContain('chosen');
-});
+  await expect.poll(() => page.getByRole('region', { name: 'Battle log' }).innerText()).toContain(`for ${promise}`);
+}
 
 test('a finger that pans the hand sideways takes no card, and a second finger puts one back', async () => {
   const { page } = await visit({ ...PHONE, speed: 'instant' });
@@ -122,35 +140,6 @@ test('a finger that pans the hand sideways takes no card, and a second finger pu
   await expect.poll(() => carried(page)).toBe(0);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expectPutBack(page, begun.hand);
-});
-
-test('carried over a target, a unit shows the forecast of the blow that the drop then strikes', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await openSetUp(page);
-  await page.getByRole('group', { name: 'Opponent' }).getByText('The Jester').click();
-  await beginBattle(page);
-  const carrier = mouse(page);
-  const target = page.getByRole('button', { name: /^Row.*strike for/ }).first();
-  for (let turn = 0; turn < 8; turn++) {
-    await deployAll(page, pointer(page));
-    const attacker = page.getByRole('button', { name: /^Row.*your .*can strike/ }).first();
-    if ((await attacker.count()) > 0) {
-      const at = await middleOf(attacker);
-      await carrier.down(at);
-      await carrier.move({ x: at.x + 10, y: at.y });
-      if ((await target.count()) > 0) break;
-      await carrier.move(at);
-      await carrier.up();
-    }
-    await pointer(page).endTurn();
-    await waitForTurn(page);
-  }
-  const promise = /strike for (\d+)/.exec((await target.innerText()) ?? '')?.[1];
-  await carrier.move(await middleOf(target));
-  await expect.poll(() => page.getByRole('region', { name: 'Forecast' }).innerText()).toMatch(`\n${promise}\n`);
-  await carrier.up();
-  await expect.poll(() => page.getByRole('region', { name: 'Battle log' }).innerText()).toContain(`for ${promise}`);
 });
 
 test('the number of a dragged blow is seen as long as that of a clicked one', async () => {

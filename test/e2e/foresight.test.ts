@@ -1,23 +1,27 @@
-import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { SOAK } from '../support/gameRunner';
 import { axeViolations } from './support/axe';
+import { openBattle } from './support/battle';
 import { openVisits, type Visit } from './support/browser';
 import { focusedName, keyboard, tabTo } from './support/keyboard';
 import { deployAll } from './support/playBattle';
 import { pointer } from './support/pointer';
-import { beginBattle, readLog, readTable, type TableView, waitForTurn } from './support/table';
+import { readLog, readTable, type TableView, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
 const THREATENED = /threatened by (one card|\w+ cards) for up to \d+/;
 const TURNS = 12;
 
-/** A battle at instant speed in which some turns have been played by putting cards down and waiting. */
-async function openBattle(options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
-  const opened = await visit({ ...options, speed: 'instant' });
-  await opened.page.goto(inject('pageUrl'));
-  await beginBattle(opened.page);
+/** A battle at instant speed in the middle of its course. */
+async function openMidgame(options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
+  const opened = await visit(options);
+  await openBattle(opened.page, 'midgame', {
+    speed: 'instant',
+    theme: options.colorScheme === 'light' ? 'light' : 'dark',
+  });
+  await waitForTurn(opened.page);
   return opened;
 }
 
@@ -34,9 +38,6 @@ async function playUntil(page: Page, holds: (view: TableView) => Promise<boolean
   throw new Error(`it never held in ${TURNS} turns`);
 }
 
-const bothStand = ({ cells }: TableView) =>
-  cells.some((name) => name.includes(', your ')) && cells.some((name) => name.includes(', enemy '));
-
 const isShown = async (page: Page): Promise<boolean> => {
   const { cells, ownCastle } = await readTable(page);
   return [...cells, ownCastle].some((name) => /threatened|within reach of/.test(name));
@@ -52,9 +53,17 @@ async function tapUntil(page: Page, shown: boolean): Promise<void> {
     .toBe(shown);
 }
 
-test('threats are toggled by key, looked at by holding it, and switched by the button', async () => {
-  const { page, complaints } = await openBattle();
-  await playUntil(page, bothStand);
+test('threats are switched by key and by button and told one by one, and what an opening promises comes true', async () => {
+  const { page, complaints } = await openMidgame();
+  await areSwitched(page);
+  await sayHowBadItIs(page);
+  await tellWhoStrikes(page);
+  await openingComesTrue(page);
+  expect(complaints).toEqual([]);
+});
+
+/** Threats are toggled by key, looked at by holding it, and switched by the button. */
+async function areSwitched(page: Page): Promise<void> {
   const plain = await readTable(page);
   const button = page.getByRole('button', { name: /^Threats/ });
   expect(await button.getAttribute('aria-pressed')).toBe('false');
@@ -72,6 +81,8 @@ test('threats are toggled by key, looked at by holding it, and switched by the b
   expect((await readTable(page)).cells).toEqual(plain.cells);
 
   await page.keyboard.down('t');
+  await expect.poll(() => isShown(page)).toBe(true);
+  // Held for longer than a tap lasts.
   await page.waitForTimeout(500);
   expect(await isShown(page)).toBe(true);
   await page.keyboard.up('t');
@@ -81,12 +92,26 @@ test('threats are toggled by key, looked at by holding it, and switched by the b
   await expect.poll(() => isShown(page)).toBe(true);
   await button.click();
   await expect.poll(() => isShown(page)).toBe(false);
-  expect(complaints).toEqual([]);
-});
+}
 
-test('whoever looks at a threatened card or castle is told who could strike it, and by how much', async () => {
-  const { page, complaints } = await openBattle();
+/** The button is reached by Tab and says how bad it is. */
+async function sayHowBadItIs(page: Page): Promise<void> {
+  await tabTo(page, /^Threats$/);
+  await page.keyboard.press('Enter');
+  expect(await focusedName(page)).toBe('Threats');
+  const description = await page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-describedby') ?? '';
+    return document.getElementById(id)?.textContent ?? '';
+  });
+  expect(description).toMatch(/threatened.*\.$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isShown(page)).toBe(false);
+}
+
+/** Whoever looks at a threatened card or castle is told who could strike it, and by how much. */
+async function tellWhoStrikes(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Threats/ }).click();
+  await expect.poll(() => isShown(page)).toBe(true);
   const isThreatened = (name: string) => THREATENED.test(name);
   const view = await playUntil(page, ({ cells, ownCastle }) => cells.some(isThreatened) && isThreatened(ownCastle));
   const cell = view.cells.findIndex(isThreatened);
@@ -103,8 +128,7 @@ test('whoever looks at a threatened card or castle is told who could strike it, 
   const atCastle = await page.getByRole('region', { name: 'Threats' }).getByRole('listitem').allTextContents();
   expect(atCastle.length).toBeGreaterThan(0);
   expect(atCastle.every((sentence) => sentence.includes('strike your castle for'))).toBe(true);
-  expect(complaints).toEqual([]);
-});
+}
 
 /** Chooses own units, one after the other, until a cell names an opening; its index, or −1. */
 async function chooseWithOpening(page: Page): Promise<number> {
@@ -120,8 +144,8 @@ async function chooseWithOpening(page: Page): Promise<number> {
   return -1;
 }
 
-test('an opening is told in the cell and in the rail, and what it promises comes true, by keys alone', async () => {
-  const { page, complaints } = await openBattle();
+/** An opening is told in the cell and in the rail, and what it promises comes true, by keys alone. */
+async function openingComesTrue(page: Page): Promise<void> {
   let opened = -1;
   await playUntil(page, async () => {
     opened = await chooseWithOpening(page);
@@ -142,53 +166,37 @@ test('an opening is told in the cell and in the rail, and what it promises comes
   expect(aimed).toBeGreaterThanOrEqual(0);
   await keyboard(page).pressCell(aimed);
   await expect.poll(() => readLog(page, 6)).toMatch(new RegExp(`strikes .*${target}.* for ${damage}\\.`));
-  expect(complaints).toEqual([]);
-});
-
-test('on a phone the threats are a tap away and are read in the sheet', async () => {
-  const { page, complaints } = await openBattle({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.getByRole('button', { name: /^Threats/ }).tap();
-  const view = await playUntil(page, ({ cells }) => cells.some((name) => THREATENED.test(name)));
-  const cell = view.cells.findIndex((name) => THREATENED.test(name));
-  await page.getByRole('grid', { name: 'Battlefield' }).getByRole('button').nth(cell).tap();
-  await expect
-    .poll(() => page.getByRole('region', { name: 'Threats' }).getByRole('listitem').count())
-    .toBeGreaterThan(0);
-  expect(complaints).toEqual([]);
-});
+}
 
 const LOOKS = [
-  { theme: 'light', viewport: { width: 390, height: 844 } },
-  { theme: 'dark', viewport: { width: 1440, height: 900 } },
+  { theme: 'light', viewport: { width: 390, height: 844 }, hasTouch: true },
+  { theme: 'dark', viewport: { width: 1440, height: 900 }, hasTouch: false },
 ] as const;
 
 test.each(SOAK ? LOOKS : LOOKS.slice(0, 1))(
-  'axe finds nothing in threats and openings: $theme, $viewport.width wide',
-  async ({ theme, viewport }) => {
-    const { page } = await openBattle({ viewport, colorScheme: theme });
-    let opened = -1;
-    await playUntil(page, async (view) => {
-      opened = bothStand(view) ? await chooseWithOpening(page) : -1;
-      return opened >= 0;
-    });
+  'axe finds nothing in threats and openings, and a press on a threatened card tells of it: $theme, $viewport.width wide',
+  async ({ theme, viewport, hasTouch }) => {
+    const { page, complaints } = await openMidgame({ viewport, hasTouch, colorScheme: theme });
+    const press = (place: Locator) => (hasTouch ? place.tap() : place.click());
+    await playUntil(page, async () => (await chooseWithOpening(page)) >= 0);
     expect(await axeViolations(page)).toEqual([]);
     await tapUntil(page, true);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Your castle/ }).hover();
     expect(await axeViolations(page)).toEqual([]);
+
+    const threats = page.getByRole('button', { name: /^Threats/ });
+    await press(threats);
+    await expect.poll(() => isShown(page)).toBe(false);
+    await press(threats);
+    await expect.poll(() => isShown(page)).toBe(true);
+    const { cells } = await readTable(page);
+    const cell = cells.findIndex((name) => THREATENED.test(name));
+    await press(page.getByRole('grid', { name: 'Battlefield' }).getByRole('button').nth(cell));
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Threats' }).getByRole('listitem').count())
+      .toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
   },
 );
-
-test('the button is reached by Tab and says how bad it is', async () => {
-  const { page } = await openBattle();
-  await playUntil(page, bothStand);
-  await tabTo(page, /^Threats$/);
-  await page.keyboard.press('Enter');
-  expect(await focusedName(page)).toBe('Threats');
-  const description = await page.evaluate(() => {
-    const id = document.activeElement?.getAttribute('aria-describedby') ?? '';
-    return document.getElementById(id)?.textContent ?? '';
-  });
-  expect(description).toMatch(/threatened.*\.$/);
-});

@@ -5,19 +5,16 @@ import { axeViolations } from './support/axe';
 import { openVisits, type Visit } from './support/browser';
 import { playTurn } from './support/playBattle';
 import { pointer } from './support/pointer';
-import { chooseSpeed, openSetUp } from './support/setUp';
 import { readTable, waitForHand, waitForTurn } from './support/table';
 import { type } from './support/typing';
 
 const visit = openVisits();
 /** To the end in a soak; else the last one who had a turn concedes. */
-const MOST_TURNS = SOAK ? 60 : 6;
+const MOST_TURNS = SOAK ? 60 : 4;
 
 /** Two people sit down; Left's curtain is up. */
 async function sitDown({ page }: Visit): Promise<void> {
-  await page.goto(inject('pageUrl'));
-  await chooseSpeed(page, 'Instant');
-  await openSetUp(page);
+  await page.goto(`${inject('pageUrl')}#/play`);
   await page.getByText('Two at one screen').first().click();
   await page.getByRole('group', { name: 'Left’s deck' }).getByText('Ironmarch Bastion').click();
   await page.getByRole('group', { name: 'Right’s deck' }).getByText('Cinder Pact').click();
@@ -35,29 +32,58 @@ async function secrets(page: Page): Promise<string[]> {
   return names.filter((name) => name !== '' && !cells.some((cell) => cell.includes(name)));
 }
 
-/** The next person takes over: nothing of either hand was in the page before. */
-async function takeOver(page: Page, side: 'Left' | 'Right', before: readonly string[]): Promise<void> {
+/** The next person takes over, by mouse or by keys: nothing of either hand was in the page before. */
+async function takeOver(
+  page: Page,
+  side: 'Left' | 'Right',
+  before: readonly string[],
+  ...keys: readonly string[]
+): Promise<void> {
   await page.getByRole('dialog', { name: `Pass the screen to ${side}` }).waitFor();
   const held = await everything(page);
   expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
   expect(await page.getByRole('region', { name: 'Battle log' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const key of keys) await page.keyboard.press(key);
+  if (keys.length > 0) await page.keyboard.press('Enter');
+  else await page.getByRole('button', { name: 'I am ready' }).click();
   await page.getByRole('list', { name: 'Your hand' }).waitFor();
   const hidden = [...before, ...(await secrets(page))];
   expect(hidden.filter((name) => held.includes(name))).toEqual([]);
 }
 
-test('a battle of two people by mouse, hands hidden at every change-over', async () => {
-  const table = await visit();
+/** Nothing but its button gets past it. */
+async function expectCurtainClosed(page: Page): Promise<void> {
+  const curtain = page.getByRole('dialog', { name: /^Pass the screen/ });
+  for (const key of ['Escape', 'Escape', 'Escape', 'e', 'u', '1']) await page.keyboard.press(key);
+  expect(await curtain.count()).toBe(1);
+  expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+async function expectNothingToUndo(page: Page): Promise<void> {
+  await waitForHand(page);
+  expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('u');
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe('No order of this turn can be taken back.');
+  expect((await readTable(page)).maySettle).toBe(true);
+}
+
+test('a battle of two people by mouse: the curtain can’t be got past but by its button, hands are hidden at every change-over, and undo does not reach across', async () => {
+  const table = await visit({ speed: 'instant' });
   const { page, complaints } = table;
   await sitDown(table);
-  let before: string[] = [];
-  for (const side of ['Left', 'Right'] as const) {
-    await takeOver(page, side, before);
-    await waitForHand(page);
-    before = await secrets(page);
-    await page.getByRole('button', { name: 'Keep hand' }).click();
-  }
+  await expectCurtainClosed(page);
+  await takeOver(page, 'Left', []);
+  await waitForHand(page);
+  // Two people have asked for no advice.
+  expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  expect(await page.getByRole('meter').count()).toBe(0);
+  let before = await secrets(page);
+  await page.keyboard.press('e');
+  await takeOver(page, 'Right', before, 'u');
+  await expectNothingToUndo(page);
+  before = await secrets(page);
+  await page.getByRole('button', { name: 'Keep hand' }).click();
   let blows = 0;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const side = turn % 2 === 0 ? 'Left' : 'Right';
@@ -85,32 +111,6 @@ test('a battle of two people by mouse, hands hidden at every change-over', async
   expect(complaints).toEqual([]);
 }, 300_000);
 
-test('the curtain can’t be got past but by its button, and undo does not reach across it', async () => {
-  const table = await visit();
-  const { page, complaints } = table;
-  await sitDown(table);
-  const curtain = page.getByRole('dialog', { name: /^Pass the screen/ });
-  for (const key of ['Escape', 'Escape', 'Escape', 'e', 'u', '1']) await page.keyboard.press(key);
-  expect(await curtain.count()).toBe(1);
-  expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await waitForHand(page);
-  // Two people have asked for no advice.
-  expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
-  expect(await page.getByRole('meter').count()).toBe(0);
-  await page.keyboard.press('e');
-  await page.getByRole('dialog', { name: 'Pass the screen to Right' }).waitFor();
-  await page.keyboard.press('u');
-  await page.keyboard.press('Enter');
-  await waitForHand(page);
-  expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
-  await page.keyboard.press('u');
-  await expect.poll(() => page.getByRole('alert').textContent()).toBe('No order of this turn can be taken back.');
-  expect((await readTable(page)).maySettle).toBe(true);
-  expect(complaints).toEqual([]);
-});
-
 test('a reload shows the curtain, and what was just done is played back before it falls', async () => {
   const table = await visit();
   const { page, complaints } = table;
@@ -132,10 +132,7 @@ test('a reload shows the curtain, and what was just done is played back before i
   await page.reload();
   await page.getByRole('dialog', { name: 'Pass the screen to Right' }).waitFor();
   expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
-  await page
-    .getByRole('button', { name: 'I am ready' })
-    .tap()
-    .catch(() => page.keyboard.press('Enter'));
+  await page.keyboard.press('Enter');
   await waitForHand(page);
   await page.getByText('Left sends 1 card back.').first().waitFor();
   expect(complaints).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { openBattle } from './support/battle';
 import { openVisits } from './support/browser';
 import { deployAll } from './support/playBattle';
 import { pointer } from './support/pointer';
@@ -7,6 +8,10 @@ import { chooseSpeed } from './support/setUp';
 import { beginBattle, readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
+
+/** Cells of the position "midgame". */
+const OATHGUARD = 4;
+const EMBER_LANCER = 7;
 
 /** What moved on the page: properties of animations, and of styles that somebody set while it ran. */
 interface Moved {
@@ -72,18 +77,20 @@ async function untilAtRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
-test('the opponent’s turn is played by transform and opacity alone; a reload shows the same and plays nothing', async () => {
+test('orders and the opponent’s turn are played by transform and opacity alone; a reload shows the same and plays nothing', async () => {
   const { page, complaints } = await visit();
   await watchMotion(page);
-  await page.goto(inject('pageUrl'));
-  await beginBattle(page);
+  await openBattle(page, 'midgame', { speed: 'normal', turnGuard: false });
+  await waitForTurn(page);
+  await untilAtRest(page);
   await page.evaluate('ninekeepForget()');
   const hands = pointer(page);
-  for (let turn = 0; turn < 2; turn++) {
-    await deployAll(page, hands);
-    await hands.endTurn();
-    await waitForTurn(page);
-  }
+  await deployAll(page, hands);
+  await hands.pressCell(OATHGUARD);
+  await hands.pressCell(EMBER_LANCER);
+  await hands.endTurn();
+  await expect.poll(async () => (await readTable(page)).mayEndTurn).toBe(false);
+  await waitForTurn(page);
   await untilAtRest(page);
   const { animated, styled, gestures } = await moved(page);
   expect(animated.filter((name) => !CHEAP.includes(name))).toEqual([]);
@@ -93,44 +100,32 @@ test('the opponent’s turn is played by transform and opacity alone; a reload s
   const before = await readTable(page);
   await page.reload();
   await expect.poll(() => readTable(page)).toEqual(before);
-  await page.waitForTimeout(800);
+  await page.waitForTimeout(500);
   expect((await moved(page)).gestures).toBe(0);
   expect(await readTable(page)).toEqual(before);
   expect(complaints).toEqual([]);
 });
 
-test('a press on the bare table skips the order that is being played, not the turn', async () => {
-  const { page, complaints } = await visit();
+test('a press on the bare table skips the order that is being played, not the turn; the speed can change in its middle, and nothing is lost or told twice', async () => {
+  const { page, complaints } = await visit({ speed: 'half' });
   await page.goto(inject('pageUrl'));
-  await chooseSpeed(page, 'Half speed');
   await beginBattle(page);
-  await pointer(page).endTurn();
+  const hands = pointer(page);
+  await deployAll(page, hands);
+  await hands.endTurn();
   const ribbon = page.locator('p', { hasText: /turn$/ });
   await ribbon.waitFor();
   await page.locator('main').click({ position: { x: 4, y: 500 } });
   await ribbon.waitFor({ state: 'detached', timeout: 400 });
   expect((await readTable(page)).mayEndTurn).toBe(false);
   const told = await readLog(page, 80);
-  const view = await waitForTurn(page);
-  expect(view.mayEndTurn).toBe(true);
-  expect((await readLog(page, 80)).length).toBeGreaterThan(told.length);
-  expect(complaints).toEqual([]);
-});
-
-test('the speed can change in the middle of a turn, and nothing is lost or told twice', async () => {
-  const { page, complaints } = await visit();
-  await page.goto(inject('pageUrl'));
-  await chooseSpeed(page, 'Half speed');
-  await beginBattle(page);
-  const hands = pointer(page);
-  await deployAll(page, hands);
-  await hands.endTurn();
-  await page.waitForTimeout(600);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByText('Instant').click();
   await page.getByRole('button', { name: 'Close' }).click();
   const before = await waitForTurn(page);
+  expect(before.mayEndTurn).toBe(true);
   const log = await readLog(page, 80);
+  expect(log.length).toBeGreaterThan(told.length);
   await page.reload();
   await expect.poll(() => readTable(page)).toEqual(before);
   expect(await readLog(page, 80)).toBe(log);

@@ -1,39 +1,64 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { SOAK } from '../support/gameRunner';
 import { openVisits } from './support/browser';
 import { pointer } from './support/pointer';
 import { beginBattle, endTurn, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
-test('a reload in the middle of a battle resumes it, and nothing plays twice', async () => {
+/** It takes any disk longer to write this than it takes somebody to deploy a card and to reload. */
+const SLOW_WRITE_BYTES = 100_000_000;
+
+test('a reload in the middle of a battle resumes it, and nothing plays twice, even what is still being written; leaving keeps it; a finished one is not opened again; copies that cannot be opened are said and kept', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
   await beginBattle(page);
-  const hands = pointer(page);
-  for (let turn = 0; turn < 3; turn++) {
-    const view = await waitForTurn(page);
-    const card = view.hand.findIndex((name) => !name.includes('needs'));
-    if (card >= 0) {
-      await hands.pressCard(card);
-      const { cells } = await readTable(page);
-      await hands.pressCell(cells.findIndex((name) => name.includes('deploy here')));
-    }
-    await hands.endTurn();
-  }
-  const before = await waitForTurn(page);
-  await page.reload();
-  const after = await waitForTurn(page);
-  expect(after).toEqual(before);
-  await hands.endTurn();
-  await waitForTurn(page);
+  await keepsWhatIsBeingWritten(page);
+  await resumesAtOnce(page);
+  await keepsWhatIsLeft(page);
+  await forgetsWhatIsOver(page);
+  await keepsWhatCannotBeOpened(page);
   expect(complaints).toEqual([]);
 });
 
-test('a reload shows the battle at once, and no page without it before', async () => {
-  const { page, complaints } = await visit();
-  await page.goto(inject('pageUrl'));
-  await beginBattle(page);
+/** An order that is given while the one before is still being written is there after a reload. */
+async function keepsWhatIsBeingWritten(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+  await page.evaluate((bytes) => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      IDBObjectStore.prototype.put = put;
+      put.call(this, new Uint8Array(bytes), 'ballast');
+      return put.apply(this, given);
+    };
+  }, SLOW_WRITE_BYTES);
+  for (const _card of ['first', 'second']) await deployOne(page);
+  const before = await readTable(page);
+  expect(before.cells.filter((name) => name.includes('your'))).toHaveLength(2);
+  await page.reload();
+  expect((await waitForTurn(page)).cells).toEqual(before.cells);
+}
+
+async function deployOne(page: Page): Promise<void> {
+  const hands = pointer(page);
+  const { hand } = await waitForTurn(page);
+  const card = hand.findIndex((name) => !name.includes('needs'));
+  if (card < 0) return;
+  await hands.pressCard(card);
+  const { cells } = await readTable(page);
+  await hands.pressCell(cells.findIndex((name) => name.includes('deploy here')));
+}
+
+/** A reload after some turns shows the battle at once and as it was, and no page without it before. */
+async function resumesAtOnce(page: Page): Promise<void> {
+  const hands = pointer(page);
+  for (let turn = 0; turn < (SOAK ? 3 : 1); turn++) {
+    await deployOne(page);
+    await hands.endTurn();
+  }
+  const before = await waitForTurn(page);
   await page.addInitScript(() => {
     const isFirst = new MutationObserver(() => {
       if (document.querySelector('#root > *') === null) return;
@@ -45,70 +70,24 @@ test('a reload shows the battle at once, and no page without it before', async (
     isFirst.observe(document, { childList: true, subtree: true });
   });
   await page.reload();
-  await waitForTurn(page);
+  expect(await waitForTurn(page)).toEqual(before);
   expect(await page.evaluate(() => Reflect.get(window, 'firstShown'))).toBe('the board');
-  expect(complaints).toEqual([]);
-});
+  await hands.endTurn();
+  await waitForTurn(page);
+}
 
-/** It takes any disk longer to write this than it takes somebody to deploy a card and to reload. */
-const SLOW_WRITE_BYTES = 100_000_000;
-
-test('an order that is given while the one before is still being written is there after a reload', async () => {
-  const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await beginBattle(page);
-  await page.waitForTimeout(300);
-  await page.evaluate((bytes) => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...given) {
-      IDBObjectStore.prototype.put = put;
-      put.call(this, new Uint8Array(bytes), 'ballast');
-      return put.apply(this, given);
-    };
-  }, SLOW_WRITE_BYTES);
-  const hands = pointer(page);
-  for (const _card of ['first', 'second']) {
-    const view = await readTable(page);
-    await hands.pressCard(view.hand.findIndex((name) => !name.includes('needs')));
-    const { cells } = await readTable(page);
-    await hands.pressCell(cells.findIndex((name) => name.includes('deploy here')));
-  }
+/** Leaving keeps the battle, and the start page offers it. */
+async function keepsWhatIsLeft(page: Page): Promise<void> {
   const before = await readTable(page);
-  expect(before.cells.filter((name) => name.includes('your'))).toHaveLength(2);
-  await page.reload();
-  expect((await waitForTurn(page)).cells).toEqual(before.cells);
-  expect(complaints).toEqual([]);
-});
-
-test('a reload while the opponent is moving goes on with its turn', async () => {
-  const { page, complaints } = await visit();
-  await page.goto(inject('pageUrl'));
-  await beginBattle(page);
-  await endTurn(page);
-  await page.waitForTimeout(900);
-  expect((await readTable(page)).mayEndTurn).toBe(false);
-  await page.reload();
-  const view = await waitForTurn(page);
-  expect(view.mayEndTurn).toBe(true);
-  await expect.poll(() => page.getByText('Round 2', { exact: true }).count()).toBe(1);
-  expect(complaints).toEqual([]);
-});
-
-test('leaving keeps the battle, and the start page offers it', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  const before = await beginBattle(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave to the start page' }).click();
   await page.getByRole('button', { name: 'Continue the battle' }).click();
   await page.getByRole('grid').waitFor();
   expect(await readTable(page)).toEqual(before);
-});
+}
 
-test('a finished battle is not opened again by the next visit', async () => {
-  const { page } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+/** A finished battle is not opened again by the next visit. */
+async function forgetsWhatIsOver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Concede: sure?' }).click();
@@ -116,12 +95,10 @@ test('a finished battle is not opened again by the next visit', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Quick battle' }).waitFor();
   expect(await page.getByRole('button', { name: 'Continue the battle' }).count()).toBe(0);
-});
+}
 
-test('two copies that cannot be opened are said, kept and can be exported, and a new battle begins', async () => {
-  const { page } = await visit();
-  await page.goto(inject('pageUrl'));
-  await beginBattle(page);
+/** Two copies that cannot be opened are said, kept and can be exported, and a new battle begins. */
+async function keepsWhatCannotBeOpened(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const opening = indexedDB.open('ninekeep');
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -154,6 +131,26 @@ test('two copies that cannot be opened are said, kept and can be exported, and a
     });
   });
   expect(names.filter((name) => String(name).includes('set-aside'))).toHaveLength(2);
+}
+
+test('a reload while the opponent is moving goes on with its turn', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(inject('pageUrl'));
+  await beginBattle(page);
+  await endTurn(page);
+  // Its first order is told, and the turn is still its own.
+  await page.waitForFunction(() => {
+    const log = document.querySelector('[aria-label="Battle log"]')?.textContent ?? '';
+    const isOwn = [...document.querySelectorAll('button[aria-disabled="false"]')].some((button) =>
+      button.textContent.includes('End turn'),
+    );
+    return !isOwn && /The Recruit (deploys|keeps|ends)/.test(log);
+  });
+  await page.reload();
+  const view = await waitForTurn(page);
+  expect(view.mayEndTurn).toBe(true);
+  await expect.poll(() => page.getByText('Round 2', { exact: true }).count()).toBe(1);
+  expect(complaints).toEqual([]);
 });
 
 test('storage that is forbidden is said in a banner and play goes on', async () => {

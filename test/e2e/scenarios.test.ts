@@ -23,9 +23,27 @@ async function choose(page: Page, file: string | { name: string; mimeType: strin
 
 const inMemory = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-test('a scenario file is opened between two people, under its name, and survives a reload', async () => {
-  const { page, complaints } = await visit();
+/** The battle is kept, and given up for the next one only when that is said. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave to the start page' }).click();
+  await page.getByRole('button', { name: 'Continue the battle' }).waitFor();
+}
+
+test('a bad file is answered with file, line and column, and nothing begins; a good one is opened between two people, under its name, and survives a reload; against an opponent it is played to a result and again', async () => {
+  const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
+  await choose(page, inMemory('broken.json', BAD));
+  const notice = page.getByRole('status').first();
+  await expect
+    .poll(() => notice.innerText())
+    .toMatch(/broken\.json:3:3 \/unts unknown key "unts" \(did you mean “units”\?\)/);
+  expect(await notice.innerText()).toMatch(/broken\.json:4:\d+ \/battlefield/);
+  expect(await page.getByRole('grid').count()).toBe(0);
+  await choose(page, inMemory('text.json', 'hello'));
+  await expect.poll(() => notice.innerText()).toMatch(/text\.json:1:1/);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+
   await choose(page, GOOD);
   await page.getByRole('button', { name: 'I am ready' }).click();
   await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
@@ -36,14 +54,11 @@ test('a scenario file is opened between two people, under its name, and survives
   await page.reload();
   await page.getByRole('button', { name: 'I am ready' }).click();
   await expect.poll(() => page.getByRole('button', { name: /^Row/ }).allInnerTexts()).toEqual(before);
-  expect(complaints).toEqual([]);
-});
 
-test('a scenario is played against an opponent, to a result and again', async () => {
-  const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
+  await leave(page);
   await page.getByLabel('A scenario is played by').selectOption({ label: 'You against The Jester' });
   await choose(page, GOOD);
+  await page.getByRole('button', { name: 'Give it up and begin' }).click();
   await waitForTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
@@ -63,43 +78,7 @@ test('a scenario is played against an opponent, to a result and again', async ()
   expect(complaints).toEqual([]);
 });
 
-test('a bad file is answered with file, line and column, and nothing begins', async () => {
-  const { page, complaints } = await visit();
-  await page.goto(inject('pageUrl'));
-  await choose(page, inMemory('broken.json', BAD));
-  const notice = page.getByRole('status').first();
-  await expect
-    .poll(() => notice.innerText())
-    .toMatch(/broken\.json:3:3 \/unts unknown key "unts" \(did you mean “units”\?\)/);
-  expect(await notice.innerText()).toMatch(/broken\.json:4:\d+ \/battlefield/);
-  expect(await page.getByRole('grid').count()).toBe(0);
-  await choose(page, inMemory('text.json', 'hello'));
-  await expect.poll(() => notice.innerText()).toMatch(/text\.json:1:1/);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await choose(page, GOOD);
-  await page.getByRole('button', { name: 'I am ready' }).waitFor();
-  expect(complaints).toEqual([]);
-});
-
-test('a file dropped on the start page is opened', async () => {
-  const { page, complaints } = await visit();
-  await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).waitFor();
-  const text = JSON.stringify({ name: 'dropped', units: [], expect: {} });
-  const dropped = await page.evaluateHandle((content) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
-    return transfer;
-  }, text);
-  await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
-  await page.getByText('Drop the file here').waitFor();
-  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
-  await page.getByRole('button', { name: 'I am ready' }).click();
-  expect(await page.getByRole('banner').first().innerText()).toMatch(/dropped/);
-  expect(complaints).toEqual([]);
-});
-
-test('a scenario is opened by link, in its old form too, and by its players', async () => {
+test('a scenario is opened by link, in its old form too, and by its players; a file dropped on the start page is opened', async () => {
   const { page, complaints } = await visit();
   const text = JSON.stringify({ name: 'linked', units: [], castles: { left: 40 }, expect: {} });
   await page.route('**/scenarios/linked.json', (route) =>
@@ -111,7 +90,21 @@ test('a scenario is opened by link, in its old form too, and by its players', as
   await page.goto(`${inject('pageUrl')}#/play?scenario=scenarios/linked.json`);
   await page.getByText('The scenario “linked” is ready to be played.').waitFor();
   await page.getByRole('button', { name: 'Give it up and begin' }).click();
-  await page.getByRole('button', { name: 'I am ready' }).waitFor();
+  await page.getByRole('button', { name: 'I am ready' }).click();
   expect(new URL(page.url()).hash).toBe('#/battle');
+
+  await leave(page);
+  const file = JSON.stringify({ name: 'dropped', units: [], expect: {} });
+  const dropped = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }));
+    return transfer;
+  }, file);
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
+  await page.getByText('Drop the file here').waitFor();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+  await page.getByRole('button', { name: 'Give it up and begin' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  expect(await page.getByRole('banner').first().innerText()).toMatch(/dropped/);
   expect(complaints).toEqual([]);
 });

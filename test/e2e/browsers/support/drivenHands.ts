@@ -21,17 +21,52 @@ export function drivenHands(browser: Driven): Hands {
   };
 }
 
+declare global {
+  interface Window {
+    pressesHeard?: number;
+  }
+}
+
 const PATIENCE = 30_000;
+/** A driver may answer before the page has heard of its press, and may lose one. */
+const UNTIL_HEARD = 3_000;
 
 /** Presses what is at rest and lies on top, as Playwright does: anything else would be a press on something else. */
 export async function pressThing(browser: Driven, thing: Thing): Promise<void> {
   const deadline = performance.now() + PATIENCE;
   for (;;) {
     const found = await browser.evaluate(find, thing);
-    if (typeof found !== 'string') return browser.press(found);
-    if (performance.now() > deadline) throw new Error(`can't press ${JSON.stringify(thing)}: ${found}`);
+    if (typeof found !== 'string') {
+      const before = await browser.evaluate(pressesHeard);
+      await browser.press(found);
+      if (await isHeard(browser, before)) return;
+    }
+    if (performance.now() > deadline) throw new Error(`can't press ${JSON.stringify(thing)}: ${JSON.stringify(found)}`);
     await sleep(20);
   }
+}
+
+async function isHeard(browser: Driven, before: number): Promise<boolean> {
+  const deadline = performance.now() + UNTIL_HEARD;
+  while (performance.now() < deadline) {
+    const now = await browser.evaluate(pressesHeard);
+    // A press that opened another page is heard there by nobody.
+    if (now !== before) return true;
+    await sleep(20);
+  }
+  return false;
+}
+
+/** Runs in the page: how many presses have come, counted from the first time that somebody asks. */
+function pressesHeard(): number {
+  if (window.pressesHeard === undefined) {
+    window.pressesHeard = 0;
+    const hear = () => {
+      window.pressesHeard = (window.pressesHeard ?? 0) + 1;
+    };
+    window.addEventListener('click', hear, { capture: true });
+  }
+  return window.pressesHeard;
 }
 
 /** The middle of a thing, or why it can't be pressed. Runs in the page, over two frames. */

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { axeViolations } from './support/axe';
 import { openBattle } from './support/battle';
 import { openVisits, type Visit } from './support/browser';
+import { untilAtRest } from './support/rest';
 import { openSetUp } from './support/setUp';
 import { cardInHand, waitForTurn } from './support/table';
 import { plantThought } from './support/thoughts';
@@ -133,8 +134,7 @@ async function reasonsAreTold(page: Page): Promise<void> {
   expect(words).toContain('Chance of winning: 46 % without the plan, 58 % with it.');
   expect(words).toMatch(/\+10 points: castle.*\+6 points: more castle damage in the next turn.*−3 points: rears/s);
   expect(words).not.toMatch(/hand/);
-  // A colour measured while the sheet still fades in is nobody's contrast.
-  await page.waitForTimeout(500);
+  await untilAtRest(page);
   expect(await axeViolations(page)).toEqual([]);
   await why.getByRole('button', { name: 'Fair play' }).click();
   const fairPlay = page.getByRole('dialog', { name: 'Fair play' });

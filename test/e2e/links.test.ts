@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { SOAK } from '../support/gameRunner';
 import { openVisits } from './support/browser';
-import { chooseSpeed } from './support/setUp';
-import { beginBattle, endTurn, readLog, readTable, type TableView, waitForHand, waitForTurn } from './support/table';
+import { endTurn, readLog, readTable, type TableView, waitForHand, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
@@ -10,6 +10,8 @@ const PARTS = 'seed=123&left=bastion&right=cinder&battlefield=ruins&you=left&opp
 const LINK = `#/play?${PARTS}`;
 /** As links were handed out before the page had addresses. */
 const OLD_LINK = `#battle?${PARTS}`;
+
+const hashOf = (page: Page): string => new URL(page.url()).hash;
 
 async function firstTurns(page: Page): Promise<{ readonly opening: TableView; readonly log: string }> {
   const opening = await waitForHand(page);
@@ -23,43 +25,52 @@ async function firstTurns(page: Page): Promise<{ readonly opening: TableView; re
   return { opening, log: await readLog(page, 60) };
 }
 
-test('the same link, in its old form too, is the same battle: the same opening hands, the same orders of the opponent', async () => {
-  const told: Awaited<ReturnType<typeof firstTurns>>[] = [];
-  for (const [seed, link] of [
-    [1, LINK],
-    [2, OLD_LINK],
-  ] as const) {
-    const { page, complaints } = await visit();
-    // Whatever the page would draw by itself must not matter.
-    await page.addInitScript((lot) => {
-      Crypto.prototype.getRandomValues = (numbers) => {
-        if (numbers instanceof Uint32Array) numbers.fill(lot);
-        return numbers;
-      };
-    }, seed);
-    await page.goto(inject('pageUrl'));
-    await chooseSpeed(page, 'Instant');
-    await page.goto(`${inject('pageUrl')}${link}`);
-    told.push(await firstTurns(page));
-    expect(new URL(page.url()).hash).toBe('#/battle');
-    expect(complaints).toEqual([]);
-  }
-  expect(told[0]?.opening.hand.length).toBeGreaterThan(2);
-  expect(told[0]?.log).toMatch(/The Steward deploys/);
-  expect(told[1]).toEqual(told[0]);
-});
-
-test('after a link was followed, a reload goes on with its battle', async () => {
+test('the same link, in its old form too, is the same battle: the same opening hands, the same orders of the opponent; a reload goes on with it, and it is kept unless one says otherwise', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
+  await drawOnly(page, 1);
   await page.goto(`${inject('pageUrl')}${LINK}`);
-  await waitForHand(page);
-  await page.getByRole('button', { name: 'Keep hand' }).click();
-  const before = await waitForTurn(page);
+  const told = await firstTurns(page);
+  expect(told.opening.hand.length).toBeGreaterThan(2);
+  expect(told.log).toMatch(/The Steward deploys/);
+  expect(hashOf(page)).toBe('#/battle');
+  const running = await readTable(page);
   await page.reload();
-  expect(await waitForTurn(page)).toEqual(before);
+  expect(await waitForTurn(page)).toEqual(running);
+
+  // The address changes while the page is open, and it is opened anew by another link.
+  const open = async (link: string) => {
+    await page.goto('about:blank');
+    await page.goto(`${inject('pageUrl')}${link}`);
+  };
+  for (const ask of [() => page.goto(`${inject('pageUrl')}${LINK}`), () => open(LINK)]) {
+    await ask();
+    const question = page.getByRole('dialog', { name: 'Another battle?' });
+    await question.getByText(/Shield Wall.*The Steward.*Breach and Blaze/).waitFor();
+    await question.getByText(/round 3/).waitFor();
+    await page.getByRole('button', { name: 'Keep the running battle' }).click();
+    expect(await waitForTurn(page)).toEqual(running);
+  }
+
+  await drawOnly(page, 2);
+  await open(OLD_LINK);
+  await page.getByRole('button', { name: 'Give it up and begin' }).click();
+  await waitForHand(page);
+  await page.getByText('Ruins').waitFor();
+  expect(await readTable(page)).not.toEqual(running);
+  expect(await firstTurns(page)).toEqual(told);
+  expect(hashOf(page)).toBe('#/battle');
   expect(complaints).toEqual([]);
 });
+
+/** Whatever the page would draw by itself from its next load on must not matter. */
+async function drawOnly(page: Page, lot: number): Promise<void> {
+  await page.addInitScript((drawn) => {
+    Crypto.prototype.getRandomValues = (numbers) => {
+      if (numbers instanceof Uint32Array) numbers.fill(drawn);
+      return numbers;
+    };
+  }, lot);
+}
 
 test('on a phone a battle begun by a link first says what the opening hand is pressed for, and how the sides differ', async () => {
   const { page, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -99,48 +110,20 @@ const BAD_LINKS: readonly (readonly [what: string, hash: string, answer: RegExp]
   ['a scenario that isn’t there', '#scenario=scenarios/case.json', /there is no such file beside this page/],
 ];
 
-test(`${BAD_LINKS.map(([what]) => what).join(', ')}: each is answered, and the page goes on`, async () => {
-  const { page, complaints } = await visit();
-  for (const [what, hash, answer] of BAD_LINKS) {
-    await page.goto('about:blank');
+/** The first of them, one in each form; a soak opens the page anew by every one. */
+const OPENED_BY_LINK = 2;
+
+test(`${BAD_LINKS.map(([what]) => what).join(', ')}: each is answered, and the page goes on; a set-up and a battle are copied as links that begin them`, async () => {
+  const { page, complaints } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  for (const [place, [what, hash, answer]] of BAD_LINKS.entries()) {
+    // Opened by it, or open before: the page hears of both.
+    if (SOAK || place < OPENED_BY_LINK) await page.goto('about:blank');
     await page.goto(`${inject('pageUrl')}${hash}`);
     await expect.poll(() => page.getByRole('status').first().innerText(), { message: what }).toMatch(answer);
-    expect(new URL(page.url()).hash).toBe('#/');
+    await expect.poll(() => hashOf(page), { message: what }).toBe('#/');
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }
-  expect((await beginBattle(page)).mayEndTurn).toBe(true);
-  expect(complaints).toEqual([]);
-});
 
-test('a running battle is kept unless one says otherwise', async () => {
-  const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  const running = await beginBattle(page);
-  // The address changes while the page is open, and it is opened anew by another link.
-  for (const open of [
-    () => page.goto(`${inject('pageUrl')}${LINK}`),
-    async () => {
-      await page.goto('about:blank');
-      await page.goto(`${inject('pageUrl')}${LINK}`);
-    },
-  ]) {
-    await open();
-    const question = page.getByRole('dialog', { name: 'Another battle?' });
-    await question.getByText(/Shield Wall.*The Steward.*Breach and Blaze/).waitFor();
-    await question.getByText(/round 1/).waitFor();
-    await page.getByRole('button', { name: 'Keep the running battle' }).click();
-    expect(await waitForTurn(page)).toEqual(running);
-  }
-  await page.goto(`${inject('pageUrl')}${LINK}`);
-  await page.getByRole('button', { name: 'Give it up and begin' }).click();
-  await waitForHand(page);
-  await page.getByText('Ruins').waitFor();
-  expect(await readTable(page)).not.toEqual(running);
-  expect(complaints).toEqual([]);
-});
-
-test('a set-up and a battle are copied as links that begin them', async () => {
-  const { page, complaints } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${inject('pageUrl')}#/play`);
   await page.getByText('Redoubt').click();
   await page.getByRole('group', { name: 'Your deck' }).getByText('Galecrest Host').click();

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { SOAK } from '../../support/gameRunner';
 import { axeViolations } from '../support/axe';
 import { openVisits } from '../support/browser';
+import { untilAtRest } from '../support/rest';
 import { hold, isPhone, type Look } from './device';
 import { STATES, type State } from './states';
 
@@ -15,9 +16,6 @@ const LOOKS: readonly Look[] = [
   { theme: 'dark', language: 'it', viewport: { width: 360, height: 640 } },
   { theme: 'dark', language: 'en', viewport: { width: 740, height: 360 } },
 ];
-
-/** Fades end within this time; a colour measured in the middle of one is nobody's contrast. */
-const FADED = 500;
 
 /** Every eighth state in one of the looks; a soak looks at all in all. */
 function statesIn(look: Look): readonly State[] {
@@ -40,7 +38,7 @@ test.each(LOOKS)(
     const found: Record<string, readonly string[]> = {};
     for (const { name, reach } of statesIn(look)) {
       await reach(device);
-      await page.waitForTimeout(FADED);
+      await untilAtRest(page);
       const violations = await axeViolations(page);
       if (violations.length > 0) found[name] = violations;
     }

@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright';
-import { openPosition } from '../../../scripts/browser/plantBattle.mjs';
 import type { WordId } from '../../../src/words/en';
+import { SOAK } from '../../support/gameRunner';
 import { MESSAGES } from '../../words/support/messages';
+import { openBattle } from '../support/battle';
+import { isPutDown, type Shown, shownOn } from './putDown';
 
-type PositionName = Parameters<typeof openPosition>[2];
-type Settings = Parameters<typeof openPosition>[3];
-type Seats = NonNullable<Parameters<typeof openPosition>[4]>;
+type PositionName = Parameters<typeof openBattle>[1];
+type Settings = Parameters<typeof openBattle>[2];
+type Seats = NonNullable<Parameters<typeof openBattle>[3]>;
 
 export interface Look {
   readonly theme: 'dark' | 'light';
@@ -22,7 +24,7 @@ export interface Device {
   say(word: WordId): string;
   /** The start page with nothing begun. */
   openHome(): Promise<void>;
-  /** A battle in the middle of its course. */
+  /** A battle in the middle of its course. A soak loads it anew each time, else one that is as it was is gone on with. */
   open(position?: PositionName, settings?: Settings, seats?: Seats): Promise<void>;
   /** Row by row, from 0 to 8. */
   cell(index: number): Locator;
@@ -54,6 +56,7 @@ export function hold(page: Page, look: Look, url: string): Device {
   const settings: Settings = { theme, language, speed: 'instant', turnGuard: false, muted: true };
   const hasTouch = isPhone(look);
   const say = (word: WordId): string => MESSAGES[language][word];
+  let untouched: Shown | null = null;
   const pressOrTap = (place: Locator): Promise<void> => (hasTouch ? place.tap() : place.click());
   return {
     page,
@@ -76,8 +79,13 @@ export function hold(page: Page, look: Look, url: string): Device {
       await page.goto(url);
       await page.getByRole('button', { name: say('home.quickBattle') }).waitFor();
     },
-    open: (position, changes, seats) =>
-      openPosition(page, url, position ?? 'midgame', { ...settings, ...changes }, seats),
+    open: async (position, changes, seats) => {
+      const isPlain = position === undefined && changes === undefined && seats === undefined;
+      if (isPlain && untouched !== null && (await isPutDown(page, untouched))) return;
+      untouched = null;
+      await openBattle(page, position ?? 'midgame', { ...settings, ...changes }, seats);
+      if (isPlain && !SOAK) untouched = await shownOn(page);
+    },
     cell: (index) => page.getByRole('grid').getByRole('button').nth(index),
     card: (index) =>
       page

@@ -1,20 +1,21 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { SOAK } from '../../support/gameRunner';
 import { openVisits } from '../support/browser';
 import { crossings } from './crossings';
 import { type Device, hold, type Look } from './device';
 
 const visit = openVisits();
 
-/** What people play on: a desk, a tablet both ways, phones both ways, the smallest that the game is made for. */
-const SIZES = [
+/** What people play on: a desk, a tablet upright, the smallest phone that the game is made for, a phone lying. */
+const TELLING = [
   { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
   { width: 768, height: 1024 },
-  { width: 390, height: 844 },
   { width: 360, height: 640 },
   { width: 844, height: 390 },
 ] as const;
+/** A soak adds the tablet lying and a larger phone. */
+const SIZES = SOAK ? ([...TELLING, { width: 1024, height: 768 }, { width: 390, height: 844 }] as const) : TELLING;
 
 const LOOK: Look = { theme: 'dark', language: 'en', viewport: SIZES[0] };
 

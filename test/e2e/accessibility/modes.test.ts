@@ -5,6 +5,8 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { SOAK } from '../../support/gameRunner';
 import { openVisits } from '../support/browser';
+import { untilAtRest } from '../support/rest';
+import { readLog } from '../support/table';
 import { type Device, hold, type Look } from './device';
 import { clippedWords, coveredCells, crowdedPlates, cutOff, frameOf, misfits } from './measures';
 import { STATES } from './states';
@@ -49,7 +51,7 @@ async function reach(device: Device, name: string, file: string): Promise<void> 
   const state = STATES.find((candidate) => candidate.name === name);
   if (state === undefined) throw new Error(`there is no state "${name}"`);
   await state.reach(device);
-  await device.page.waitForTimeout(400);
+  await untilAtRest(device.page);
   await picture(device.page, `${file}-${name}`);
 }
 
@@ -139,7 +141,7 @@ describe('text at 200 %', () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      await page.waitForTimeout(300);
+      await untilAtRest(page);
       await picture(page, `large-text-${name}`);
       expect({ name, size: await sizeOf('body') }).toEqual({ name, size: before * 2 });
       expect({ name, width: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({
@@ -185,7 +187,7 @@ test('reduced motion: nothing moves when a card is deployed and a blow is struck
   const { page } = await visit({ viewport: DESK.viewport, reducedMotion: 'reduce' });
   const device = hold(page, DESK, inject('pageUrl'));
   await device.open('midgame', { speed: 'normal' });
-  await page.waitForTimeout(800);
+  await untilAtRest(page);
   await page.evaluate(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
@@ -205,10 +207,12 @@ test('reduced motion: nothing moves when a card is deployed and a blow is struck
   });
   await device.card(2).click();
   await device.cell(1).click();
-  await page.waitForTimeout(700);
+  await expect.poll(() => readLog(page, 3)).toMatch(/You deploy/);
+  await page.waitForTimeout(300);
   await device.cell(4).click();
   await device.cell(7).click();
-  await page.waitForTimeout(1500);
+  await expect.poll(() => readLog(page, 5)).toMatch(/Your Oathguard strikes/);
+  await page.waitForTimeout(1000);
   await picture(page, 'reduced-motion-after-a-blow');
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });

@@ -440,6 +440,11 @@ async function failToSave(device: Device): Promise<void> {
   });
   await device.press(device.button('controls.endTurn'));
   await device.button('notice.dismiss').waitFor();
+  // The opponent has done what it wanted.
+  await device.page
+    .locator('[aria-disabled="false"]')
+    .filter({ hasText: device.say('controls.endTurn') })
+    .waitFor();
 }
 
 /** Another tab takes the battle over, and is closed only when this one is loaded again. */

@@ -24,7 +24,7 @@ export interface Device {
   say(word: WordId): string;
   /** The start page with nothing begun. */
   openHome(): Promise<void>;
-  /** A battle in the middle of its course. A soak loads it anew each time, else one that is as it was is gone on with. */
+  /** A battle in the middle of its course. Where a mouse put everything down again it is gone on with; a soak loads it anew each time. */
   open(position?: PositionName, settings?: Settings, seats?: Seats): Promise<void>;
   /** Row by row, from 0 to 8. */
   cell(index: number): Locator;
@@ -84,7 +84,8 @@ export function hold(page: Page, look: Look, url: string): Device {
       if (isPlain && untouched !== null && (await isPutDown(page, untouched))) return;
       untouched = null;
       await openBattle(page, position ?? 'midgame', { ...settings, ...changes }, seats);
-      if (isPlain && !SOAK) untouched = await shownOn(page);
+      // A finger that looked at something goes on looking.
+      if (isPlain && !SOAK && !hasTouch) untouched = await shownOn(page);
     },
     cell: (index) => page.getByRole('grid').getByRole('button').nth(index),
     card: (index) =>

@@ -69,7 +69,8 @@ test('whichever write fails, in whatever way: play goes on, it is said, and save
   await page.goto(inject('pageUrl'));
   for (const [passed, failure] of FAILURES) {
     await failAfter(page, passed, failure);
-    await beginBattle(page);
+    // A soak begins a battle for each failure; else one that was saved at last goes on.
+    if (SOAK || failure === 'throws') await beginBattle(page);
     await deploySomething(page);
     await endTurn(page);
     await waitForTurn(page);
@@ -79,7 +80,8 @@ test('whichever write fails, in whatever way: play goes on, it is said, and save
     await banner(page).waitFor();
     // Sent away it stays away, but the menu goes on saying it.
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await endTurn(page);
+    if (SOAK) await endTurn(page);
+    else await deploySomething(page);
     await waitForTurn(page);
     expect(await banner(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -93,6 +95,7 @@ test('whichever write fails, in whatever way: play goes on, it is said, and save
     await page.waitForURL(/#\/battle$/);
     await page.reload();
     expect(await waitForTurn(page)).toEqual(before);
+    if (!SOAK) continue;
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Leave to the start page' }).click();
     await page.getByRole('button', { name: 'Quick battle' }).click();

@@ -10,6 +10,7 @@ import { beginBattle, readLog, readTable, waitForTurn } from './support/table';
 const visit = openVisits();
 
 /** Cells of the position "midgame". */
+const HILL = 1;
 const OATHGUARD = 4;
 const EMBER_LANCER = 7;
 
@@ -85,7 +86,9 @@ test('orders and the opponent’s turn are played by transform and opacity alone
   await untilAtRest(page);
   await page.evaluate('ninekeepForget()');
   const hands = pointer(page);
-  await deployAll(page, hands);
+  await hands.pressCard(2);
+  await hands.pressCell(HILL);
+  await expect.poll(() => readLog(page, 3)).toContain('You deploy');
   await hands.pressCell(OATHGUARD);
   await hands.pressCell(EMBER_LANCER);
   await hands.endTurn();

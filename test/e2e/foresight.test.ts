@@ -181,10 +181,10 @@ test.each(SOAK ? LOOKS : LOOKS.slice(0, 1))(
     await playUntil(page, async () => (await chooseWithOpening(page)) >= 0);
     expect(await axeViolations(page)).toEqual([]);
     await tapUntil(page, true);
-    expect(await axeViolations(page)).toEqual([]);
+    if (SOAK) expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Your castle/ }).hover();
-    expect(await axeViolations(page)).toEqual([]);
+    if (SOAK) expect(await axeViolations(page)).toEqual([]);
 
     const threats = page.getByRole('button', { name: /^Threats/ });
     await press(threats);

@@ -57,7 +57,7 @@ async function expectCurtainClosed(page: Page): Promise<void> {
   for (const key of ['Escape', 'Escape', 'Escape', 'e', 'u', '1']) await page.keyboard.press(key);
   expect(await curtain.count()).toBe(1);
   expect(await page.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
+  if (SOAK) expect(await axeViolations(page)).toEqual([]);
 }
 
 async function expectNothingToUndo(page: Page): Promise<void> {

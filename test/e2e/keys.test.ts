@@ -9,8 +9,8 @@ const visit = openVisits();
 
 test('a battle to its end by keys alone', async () => {
   const { page, complaints } = await visit();
-  await page.goto(inject('pageUrl'));
   const story = await playByOneWay(page, keyboard(page), async () => {
+    await page.goto(inject('pageUrl'));
     await chooseInstantByKeys(page);
     await tabTo(page, /^Quick battle$/);
     await page.keyboard.press('Enter');

@@ -2,20 +2,29 @@ import { expect, inject, test } from 'vitest';
 import { SOAK } from '../support/gameRunner';
 import { openBattle } from './support/battle';
 import { openVisits } from './support/browser';
-import { deployAll, playBattle } from './support/playBattle';
+import { deployAll, playBattle, playByOneWay, sendDearestBack } from './support/playBattle';
 import { pointer } from './support/pointer';
-import { openSetUp } from './support/setUp';
 import { beginBattle, cardInHand, endTurnBy, readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
-const SIDES = [{ side: 'Right, 1 more supply at first' }, { side: 'Left, first to move' }];
-
-test.each(SOAK ? SIDES : SIDES.slice(0, 1))('a whole battle by mouse, $side', async ({ side }) => {
+test('a battle to its end by mouse', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await openSetUp(page);
-  await page.getByText(side).click();
+  const story = await playByOneWay(page, pointer(page), async () => {
+    await page.goto(`${inject('pageUrl')}#/play`);
+    await page.getByText('Left, first to move').click();
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+  });
+  expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
+  expect(story.blows).toBeGreaterThan(3);
+  expect(complaints).toEqual([]);
+});
+
+/** A soak plays whole battles, and `npm test` the second half of one. */
+test.runIf(SOAK)('a whole battle by mouse, by whoever moves second', async () => {
+  const { page, complaints } = await visit({ speed: 'instant' });
+  await page.goto(`${inject('pageUrl')}#/play`);
+  await page.getByText('Right, 1 more supply at first').click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   const story = await playBattle(page, pointer(page));
   expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
@@ -72,14 +81,18 @@ test('a double click on a target that falls does not move the attacker into its 
   expect(complaints).toEqual([]);
 });
 
-test('a chosen deck, enemy and battlefield are played, remembered, and told: ground and keywords can be read; Undo takes orders back one by one, to the beginning of the turn and no further', async () => {
+test('a chosen deck, enemy, battlefield and side are played, remembered and told, and a card of the opening hand goes back: ground and keywords can be read; Undo takes orders back one by one, to the beginning of the turn and no further', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(`${inject('pageUrl')}#/play`);
   await page.getByRole('group', { name: 'Your deck' }).getByText('Thornveil Wardens').click();
   await page.getByRole('group', { name: 'The opponent’s deck' }).getByText('Cinder Pact').click();
   await page.getByText('Redoubt').click();
+  await page.getByText('Right, 1 more supply at first').click();
   await page.reload();
-  const begun = await beginBattle(page);
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await sendDearestBack(page, pointer(page));
+  const begun = await waitForTurn(page);
+  expect(await readLog(page, 40)).toContain('You send 1 card back');
   await page.getByText('Redoubt').waitFor();
   await page.getByText('Cinder Pact').waitFor();
   const looked = page.getByRole('region', { name: 'Looked at' });

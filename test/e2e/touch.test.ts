@@ -15,8 +15,10 @@ test.each(SOAK ? PHONES : PHONES.slice(0, 1))(
   'a battle to its end by touch, on a phone held $held',
   async ({ viewport }) => {
     const { page, complaints } = await visit({ viewport, hasTouch: true, isMobile: true, speed: 'instant' });
-    await page.goto(inject('pageUrl'));
-    const story = await playByOneWay(page, touch(page), () => page.getByRole('button', { name: 'Quick battle' }).tap());
+    const story = await playByOneWay(page, touch(page), async () => {
+      await page.goto(inject('pageUrl'));
+      await page.getByRole('button', { name: 'Quick battle' }).tap();
+    });
     expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
     expect(story.blows).toBeGreaterThan(3);
     expect(complaints).toEqual([]);

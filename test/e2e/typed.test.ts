@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { SOAK } from '../support/gameRunner';
 import { axeViolations } from './support/axe';
 import { openVisits } from './support/browser';
 import { focusedName, tabTo } from './support/keyboard';
@@ -14,8 +15,8 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Command line' 
 
 test('a battle to its end by typed commands alone', async () => {
   const { page, complaints } = await visit();
-  await page.goto(inject('pageUrl'));
   const story = await playByOneWay(page, typing(page), async () => {
+    await page.goto(inject('pageUrl'));
     await chooseInstantByKeys(page);
     await tabTo(page, /^Quick battle$/);
     await page.keyboard.press('Enter');
@@ -70,7 +71,7 @@ async function answersErrors(page: Page): Promise<void> {
       ),
     );
   expect(await page.getByRole('alert').textContent()).toBe('');
-  expect(await axeViolations(page)).toEqual([]);
+  if (SOAK) expect(await axeViolations(page)).toEqual([]);
   await type(page, 'deplyo');
   await expect.poll(() => answer(page)).toBe('“deplyo” is no command. Did you mean “deploy”?');
   await type(page, 'hand');
@@ -101,7 +102,7 @@ async function completes(page: Page): Promise<void> {
   expect(new Set(cards)).toEqual(new Set(cheap));
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
   await expect.poll(() => chosen.innerText()).toContain(`deploy ${cards[0]}`);
-  expect(await axeViolations(page)).toEqual([]);
+  if (SOAK) expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   expect(await value()).toBe(`deploy ${cards[0]} `);
   await page.keyboard.type('1');
@@ -137,7 +138,7 @@ async function listsItsKeys(page: Page): Promise<void> {
 async function asksBeforeTheTurnEnds(page: Page): Promise<void> {
   await page.keyboard.press('e');
   await expect.poll(() => guard(page).innerText()).toMatch(/supply would buy/);
-  expect(await axeViolations(page)).toEqual([]);
+  if (SOAK) expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await guard(page).count()).toBe(0);
   await page.getByRole('button', { name: 'End turn' }).click();

@@ -68,7 +68,7 @@ async function goesByOrders(page: Page): Promise<void> {
   expect(await ordersTold(page)).toBe(paused + 1);
   await page.keyboard.press('n');
   await expect.poll(() => ordersTold(page)).toBe(paused + 2);
-  expect(await axeViolations(page)).toEqual([]);
+  if (SOAK) expect(await axeViolations(page)).toEqual([]);
 }
 
 async function offersNothing(page: Page): Promise<void> {

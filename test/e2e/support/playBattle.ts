@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expect, inject } from 'vitest';
-import { openPosition } from '../../../scripts/browser/plantBattle.mjs';
+import { expect } from 'vitest';
 import { SOAK } from '../../support/gameRunner';
+import { openBattle } from './battle';
 import { expectPromiseKept } from './promise';
 import { type Readable, readTable, type TableView, waitForHand, waitForResult, waitForTurn } from './table';
 
@@ -31,7 +31,7 @@ export async function playBattle(page: Readable, hands: Hands): Promise<Story> {
 /** A battle by one way of giving orders: whole in a soak, else from its sixth round to its end. */
 export async function playByOneWay(page: Page, hands: Hands, begin: () => Promise<void>): Promise<Story> {
   if (!SOAK) {
-    await openPosition(page, inject('pageUrl'), 'midgame', { speed: 'instant' });
+    await openBattle(page, 'midgame', { speed: 'instant' });
     return playOn(page, hands);
   }
   await begin();
@@ -61,7 +61,7 @@ export async function playTurn(page: Readable, hands: Hands): Promise<number> {
 }
 
 /** The dearest card of the opening hand goes back, and another comes for it. */
-async function sendDearestBack(page: Readable, hands: Hands): Promise<void> {
+export async function sendDearestBack(page: Readable, hands: Hands): Promise<void> {
   const { hand } = await waitForHand(page);
   const costs = hand.map((name) => Number(/cost (\d+)/.exec(name)?.[1]));
   const dearest = costs.indexOf(Math.max(...costs));

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { focusedName, keyboard, tabTo } from './support/keyboard';
@@ -6,6 +7,14 @@ import { chooseInstantByKeys } from './support/setUp';
 import { endTurnBy, readLog, readTable, waitForHand, waitForTurn } from './support/table';
 
 const visit = openVisits();
+
+/** Tab leads nowhere before the page is drawn. */
+async function beginByKeys(page: Page): Promise<void> {
+  await page.goto(inject('pageUrl'));
+  await page.getByRole('button', { name: 'Quick battle' }).waitFor();
+  await tabTo(page, /^Quick battle$/);
+  await page.keyboard.press('Enter');
+}
 
 test('a battle to its end by keys alone', async () => {
   const { page, complaints } = await visit();
@@ -24,9 +33,7 @@ test('a battle to its end by keys alone', async () => {
 
 test('the opening hand is settled by keys; Escape puts down what was chosen; arrows lead from the board to the castles and back, other keys to its ends and corners, and the board stays one stop', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await tabTo(page, /^Quick battle$/);
-  await page.keyboard.press('Enter');
+  await beginByKeys(page);
   const dealt = await waitForHand(page);
   expect(await focusedName(page)).toBe(dealt.hand[0]);
   await page.keyboard.press('Enter');
@@ -76,9 +83,7 @@ test('the opening hand is settled by keys; Escape puts down what was chosen; arr
 
 test('the focus is never lost: into a battle, after ending the turn, in and out of the menu; a key on the heels of the one that opens a dialog meets it, and not the page behind', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(inject('pageUrl'));
-  await tabTo(page, /^Quick battle$/);
-  await page.keyboard.press('Enter');
+  await beginByKeys(page);
   await waitForHand(page);
   await page.keyboard.press('e');
   await waitForTurn(page);

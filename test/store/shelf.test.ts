@@ -52,6 +52,26 @@ describe('a battle that another takes the place of', () => {
     }
   });
 
+  it('is kept with the write that takes its place: whenever the page is left, both are there', async () => {
+    const { storage, store, open, settle } = twoBattles();
+    const first = battleOf(store).record;
+    open();
+    await settle();
+    const second = battleOf(store).record;
+    const moments: unknown[][] = [];
+    const write = storage.write;
+    storage.write = async (pen, writing) => {
+      await write(pen, writing);
+      const { read, shelf } = battleSaves(storage);
+      const beside = await shelf.open('replaced');
+      moments.push([(await read()).resumed?.match.record, beside?.ok === true ? beside.value.match.record : null]);
+    };
+    store.dispatch(backAsked('replaced'));
+    await expect.poll(() => moments.length).toBeGreaterThan(0);
+    await settle();
+    for (const moment of moments) expect(moment).toEqual([first, second]);
+  });
+
   it('that is over is not kept, and leaves its place to the one that is gone back to', async () => {
     const { store, open, settle } = twoBattles();
     open();

@@ -3,7 +3,7 @@ import type { GameTypes } from '../../match/rules';
 import { Overtaken } from './database';
 import { type LoadReader, type Resumed, readSave, replaySave } from './openSave';
 import { type Save, toKeptFile } from './save';
-import type { Pen, SaveStorage } from './saveStorage';
+import type { Pen, ReplacedFile, SaveStorage } from './saveStorage';
 
 /** What two copies come to: the newest match that opens, if one does, and what is wrong with a copy that doesn't. */
 export interface Reading<Types extends GameTypes, Seat extends string> {
@@ -24,7 +24,7 @@ export interface SaveSlots<Types extends GameTypes, Seat extends string> {
   /** The newest copy that is whole, not yet replayed; null when there is none. */
   peek(): Promise<Save<Types, Seat> | null>;
   /** Writes over the older copy, and sets it aside if it couldn't be opened; refused when another tab has the pen. */
-  write(save: Save<Types, Seat>): Promise<void>;
+  write(save: Save<Types, Seat>, replaced?: ReplacedFile | null): Promise<void>;
   /** The right to write, taken when this tab hasn't it yet; rejects when another tab has it. */
   pen(): Promise<Pen>;
   /** Takes the pen from whoever has it, and says under which epoch. */
@@ -133,21 +133,21 @@ export function createSaveSlots<Types extends GameTypes, Seat extends string>(
       const [newest] = (await look()).copies;
       return newest?.read.ok === true ? newest.read.value : null;
     },
-    write: async (save) => {
+    write: async (save, replaced = null) => {
       const held = await pen();
       // Whoever hasn't read the slots since doesn't know which copy is the older one.
       const { next, sequence, broken, books } = known?.epoch === held.epoch ? known : (await lookAgain()).known;
       const hash = save.record.rules;
       const book = books.has(hash) ? null : { hash, book: save.book };
       const file = toKeptFile(game, { ...save, sequence });
-      await storage.write(held, { slot: next, file, book, aside: broken.get(next) ?? null });
+      await storage.write(held, { slot: next, file, book, aside: broken.get(next) ?? null, replaced });
       known = {
         epoch: held.epoch,
         next: otherThan(slots, next),
         sequence: sequence + 1,
         broken: new Map([...broken].filter(([slot]) => slot !== next)),
         // Whoever writes another book drops those that no save names: only this one is sure to be there.
-        books: book === null ? books : new Set([hash]),
+        books: book === null && replaced === null ? books : new Set([hash]),
       };
     },
     pen,

@@ -28,6 +28,14 @@ export interface Writing {
   readonly book: KeptBook | null;
   /** What lies in the slot and couldn't be opened: kept under another name, so that nothing is lost. */
   readonly aside: unknown;
+  /** A match that the file takes the place of: kept in the same transaction, so that at no moment one of the two is nowhere. */
+  readonly replaced: ReplacedFile | null;
+}
+
+export interface ReplacedFile {
+  readonly slot: string;
+  readonly file: unknown;
+  readonly book: KeptBook;
 }
 
 /** What lies in one slot goes to another, in place of what lies there, or away for good. An empty slot changes nothing. */
@@ -67,17 +75,19 @@ export function browserStorage(): SaveStorage {
         saves.delete(IDBKeyRange.bound([game], [game, epoch - REMEMBERED_EPOCHS]));
         return epoch;
       }),
-    write: async (pen, { slot, file, book, aside }) => {
+    write: async (pen, { slot, file, book, aside, replaced }) => {
+      const books = [book, replaced?.book ?? null].filter((named) => named !== null);
       await run('readwrite', (saves) => {
         failIfOvertaken(saves, pen);
         if (aside !== null) saves.put(aside, asideName(slot));
         saves.put(file, slot);
-        if (book !== null) saves.put(book.book, BOOK_PREFIX + book.hash);
+        if (replaced !== null) saves.put(replaced.file, replaced.slot);
+        for (const named of books) saves.put(named.book, BOOK_PREFIX + named.hash);
         // Said at once: a page that is left before it hears of its write has no time to say so.
         saves.transaction.commit();
       });
       // The save is kept already: a book too many is no failure.
-      if (book !== null) void run('readwrite', (saves) => dropUnusedBooks(saves, pen)).catch(() => undefined);
+      if (books.length > 0) void run('readwrite', (saves) => dropUnusedBooks(saves, pen)).catch(() => undefined);
     },
     move: (pen, moves) =>
       run('readwrite', async (saves) => {

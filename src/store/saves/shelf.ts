@@ -3,7 +3,7 @@ import type { GameTypes } from '../../match/rules';
 import { type LoadReader, openSaveFile, type Resumed } from './openSave';
 import { type Save, sequenceIn, toKeptFile, wholeFile } from './save';
 import { type SaveSlots, slotsOf } from './saveSlots';
-import { asideName, type SaveStorage } from './saveStorage';
+import { asideName, type ReplacedFile, type SaveStorage } from './saveStorage';
 
 /** What lies beside the running match. */
 export interface OnShelf {
@@ -17,7 +17,6 @@ export type ShelfPlace = keyof OnShelf;
 
 export interface Shelf<Types extends GameTypes, Seat extends string> {
   look(): Promise<OnShelf>;
-  put(place: ShelfPlace, save: Save<Types, Seat>): Promise<void>;
   /** Replayed, or why it can't be; null when nothing lies there. It stays. */
   open(place: ShelfPlace): Promise<Result<Resumed<Types, Seat>, string> | null>;
   drop(place: ShelfPlace): Promise<void>;
@@ -32,7 +31,7 @@ export function createShelf<Types extends GameTypes, Seat extends string>(
   loadReader: LoadReader<Types, Seat>,
 ): Shelf<Types, Seat> {
   const [first, second] = slotsOf(game);
-  const slotOf = (place: ShelfPlace): string => `${game}-${place}`;
+  const slotOf = (place: ShelfPlace) => shelfSlot(game, place);
 
   return {
     look: async () => {
@@ -42,10 +41,6 @@ export function createShelf<Types extends GameTypes, Seat extends string>(
         aside: aside === null ? null : JSON.stringify(wholeFile(game, aside, books)),
         replaced: replaced !== null,
       };
-    },
-    put: async (place, save) => {
-      const book = { hash: save.record.rules, book: save.book };
-      await storage.write(await pen(), { slot: slotOf(place), file: toKeptFile(game, save), book, aside: null });
     },
     open: async (place) => {
       const { files, books } = await storage.read([slotOf(place)]);
@@ -61,4 +56,17 @@ export function createShelf<Types extends GameTypes, Seat extends string>(
       ]);
     },
   };
+}
+
+/** A match as it is kept when another takes its place. */
+export function replacedFile<Types extends GameTypes, Seat extends string>(
+  game: string,
+  save: Save<Types, Seat>,
+): ReplacedFile {
+  const book = { hash: save.record.rules, book: save.book };
+  return { slot: shelfSlot(game, 'replaced'), file: toKeptFile(game, save), book };
+}
+
+function shelfSlot(game: string, place: ShelfPlace): string {
+  return `${game}-${place}`;
 }

@@ -54,11 +54,14 @@ export function memoryStorage(file?: unknown): MemoryStorage {
         epoch += 1;
         return epoch;
       }),
-    write: (pen, { slot, file: written, book, aside }) =>
+    write: (pen, { slot, file: written, book, aside, replaced }) =>
       attempt(() => {
         if (pen.epoch < epoch) throw new Overtaken('another tab has taken over');
         if (aside !== null) storage.aside.push(aside);
-        if (book !== null) storage.books[book.hash] = JSON.parse(JSON.stringify(book.book));
+        for (const named of [book, replaced?.book ?? null]) {
+          if (named !== null) storage.books[named.hash] = JSON.parse(JSON.stringify(named.book));
+        }
+        if (replaced !== null) storage.slots[replaced.slot] = JSON.parse(JSON.stringify(replaced.file));
         storage.slots[slot] = JSON.parse(JSON.stringify(written));
         storage.writes.push(storage.slots[slot]);
       }),

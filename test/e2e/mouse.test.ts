@@ -2,35 +2,26 @@ import { expect, inject, test } from 'vitest';
 import { SOAK } from '../support/gameRunner';
 import { openBattle } from './support/battle';
 import { openVisits } from './support/browser';
-import { deployAll, playBattle, playByOneWay, sendDearestBack } from './support/playBattle';
+import { deployAll, playBattle, sendDearestBack } from './support/playBattle';
 import { pointer } from './support/pointer';
 import { beginBattle, cardInHand, endTurnBy, readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
-test('a battle to its end by mouse', async () => {
-  const { page, complaints } = await visit({ speed: 'instant' });
-  const story = await playByOneWay(page, pointer(page), async () => {
+/** `npm test` plays the whole battle of whoever moves second, a soak that of either. */
+test.each(SOAK ? ['Left, first to move', 'Right, 1 more supply at first'] : ['Right, 1 more supply at first'])(
+  'a whole battle by mouse: %s',
+  async (side) => {
+    const { page, complaints } = await visit({ speed: 'instant' });
     await page.goto(`${inject('pageUrl')}#/play`);
-    await page.getByText('Left, first to move').click();
+    await page.getByText(side).click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
-  });
-  expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
-  expect(story.blows).toBeGreaterThan(3);
-  expect(complaints).toEqual([]);
-});
-
-/** A soak plays whole battles, and `npm test` the second half of one. */
-test.runIf(SOAK)('a whole battle by mouse, by whoever moves second', async () => {
-  const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(`${inject('pageUrl')}#/play`);
-  await page.getByText('Right, 1 more supply at first').click();
-  await page.getByRole('button', { name: 'Begin the battle' }).click();
-  const story = await playBattle(page, pointer(page));
-  expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
-  expect(story.blows).toBeGreaterThan(3);
-  expect(complaints).toEqual([]);
-});
+    const story = await playBattle(page, pointer(page));
+    expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
+    expect(story.blows).toBeGreaterThan(3);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('at normal speed an order that the rules refuse is answered with a sentence, and nothing blocks: the turn can be ended while a card is still landing', async () => {
   const { page, complaints } = await visit();

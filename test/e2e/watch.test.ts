@@ -34,6 +34,8 @@ test('two opponents are watched: they can be stopped, go on by single orders, of
 
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await page.getByRole('button', { name: /^Left castle, \d+ of 140 health/ }).waitFor();
+  // At once the rematch might be over before it is paused.
+  await page.getByLabel('Speed').selectOption('half');
   await page.getByRole('button', { name: 'Result' }).click();
   await page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
   await goesOnAfterAReload(page);
@@ -93,7 +95,6 @@ async function tellsTheResult(page: Page): Promise<void> {
 
 async function goesOnAfterAReload(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByLabel('Speed').selectOption('half');
   await expect
     .poll(async () => {
       await page.keyboard.press('n');

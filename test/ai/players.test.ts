@@ -53,14 +53,14 @@ const ASKED: Readonly<Partial<Record<PlayerName, number>>> = SOAK
       master: 5,
     }
   : {
-      greedy: 40,
-      random: 40,
-      recruit: 20,
-      soldier: 20,
-      'sergeant-hoarder': 10,
-      'captain-flanker': 5,
-      marshal: 4,
-      master: 3,
+      greedy: 20,
+      random: 20,
+      recruit: 10,
+      soldier: 10,
+      'sergeant-hoarder': 5,
+      'captain-flanker': 3,
+      marshal: 2,
+      master: 2,
     };
 
 describe.each(Object.entries(ASKED) as [PlayerName, number][])('the %s player', (name, asked) => {

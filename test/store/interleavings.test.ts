@@ -5,6 +5,8 @@ import { type Name, openThreeTabs, type WorldPlan } from './support/world/threeT
 const RUNS = SOAK ? 2000 : 200;
 const LIMIT = SOAK ? 1_200_000 : 120_000;
 const STEPS = 40;
+/** Seeds beyond those of `npm test` in which a tab once showed more or less than was written. */
+const FOUND = { locks: [1598], calls: [617, 715] };
 const NAMES: readonly Name[] = ['A', 'B', 'C'];
 const WAYS = ['close', 'crash', 'reload'] as const;
 const SOUND = { addsEverything: false, alter: (data: unknown) => data };
@@ -84,6 +86,7 @@ describe.each([
     async () => {
       let acknowledged = 0;
       for (let seed = 1; seed <= runs; seed++) acknowledged += await interleave({ ...sound, seed });
+      for (const seed of FOUND[hasLocks ? 'locks' : 'calls']) await interleave({ ...sound, seed });
       console.info(`interleavings: ${runs}, orders that were acknowledged and kept: ${acknowledged}`);
       expect(acknowledged).toBeGreaterThan(runs * 5);
     },

@@ -25,15 +25,15 @@ export async function openMatch<Types extends GameTypes, Seat extends string, St
   /** One after the other: what was written earlier must not be shown later. */
   let followed = Promise.resolve(true);
   const follow = (): Promise<boolean> => {
-    followed = followed.then(() => followOnce(table, store, saves, isReading));
+    // What this tab itself still writes must be there, or it would show less than it has written.
+    followed = followed.then(saves.settled).then(() => followOnce(table, store, saves, isReading));
     return followed;
   };
   const stopPlaying = () => {
     if (!isReading()) store.dispatch(tabLost());
   };
-  const lose = () => {
-    // Whoever was asked shows all that it handed over; whoever was robbed may show what doesn't count.
-    const isRobbed = !isReading();
+  /** Whoever was asked shows all that it handed over; whoever was robbed may show what doesn't count. */
+  const lose = (isRobbed = !isReading()) => {
     stopPlaying();
     saves.release();
     if (isRobbed) void follow();
@@ -59,13 +59,14 @@ export async function openMatch<Types extends GameTypes, Seat extends string, St
       await saves.settled();
       return save === null ? null : toSaveFile(table.game, save);
     },
-    lost: lose,
+    lost: () => lose(),
     inherited: () => void inherit(),
   });
   saves.onWrite((outcome) => {
     if (outcome.ok) return tabs.tellWritten();
     if (outcome.why !== 'overtaken') return;
-    lose();
+    // What wasn't written may have been handed over to somebody who was no longer waiting for it.
+    lose(true);
     // A tab that has lost its place may have taken an epoch on its way out: the place is still this one's.
     if (tabs.isHeld()) void inherit();
   });
@@ -78,6 +79,8 @@ export async function openMatch<Types extends GameTypes, Seat extends string, St
     store.dispatch(tabReads());
   }
   await resumeMatch(table, store, saves);
+  // A page that is left writes and can't say so any more: whoever plays after it says it for all that follow.
+  if (tabs.isHeld()) tabs.tellWritten();
 }
 
 /** Shows what the tab that plays has written; false if it can't be read. An attempt that fails is made up for by the next. */

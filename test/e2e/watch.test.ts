@@ -34,8 +34,6 @@ test('two opponents are watched: they can be stopped, go on by single orders, of
 
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await page.getByRole('button', { name: /^Left castle, \d+ of 140 health/ }).waitFor();
-  // At once the rematch might be over before it is paused.
-  await page.getByLabel('Speed').selectOption('half');
   await page.getByRole('button', { name: 'Result' }).click();
   await page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
   await goesOnAfterAReload(page);
@@ -95,6 +93,7 @@ async function tellsTheResult(page: Page): Promise<void> {
 
 async function goesOnAfterAReload(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByLabel('Speed').selectOption('half');
   await expect
     .poll(async () => {
       await page.keyboard.press('n');

@@ -1,13 +1,13 @@
 import { playout } from '../../src/ai/playout';
 import { openDraw } from '../../src/ai/xorshift';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
-import { perft } from '../../src/battle/perft';
-import { type BattleState, cloneState } from '../../src/battle/state';
+import type { BattleState } from '../../src/battle/state';
 import { readCards } from '../../src/cli/disk';
 import { emblemNames } from '../../src/cli/gameIcons';
 import { openPool } from '../../src/cli/playAll';
 import { bookOf, type Catalog, cardsOf } from '../../src/content/catalog';
 import { loadCatalog } from '../../src/content/loadCatalog';
+import { perft } from '../../src/measure/perft';
 import type { Series } from '../../src/measure/series';
 
 /** The shipped cards, as the bench plays with them. */
@@ -42,14 +42,18 @@ export function playouts({ engine, deal }: Table): () => number {
   let game = 0;
   return () => {
     game += 1;
-    return playout(engine, deal(game), draw);
+    return playout(engine, engine.compile(deal(game)), draw);
   };
 }
 
 /** The leaves of a battle's first turns, both hands kept. */
 export function perfts({ engine, deal }: Table, depth: number): () => number {
-  const state = cloneState(deal(1));
-  while (state.phase === 'mulligan') engine.carryOut(state, { type: 'mulligan', cards: [] });
+  let state = deal(1);
+  while (state.phase === 'mulligan') {
+    const kept = engine.submit(state, { type: 'mulligan', cards: [] });
+    if (!kept.ok) throw new Error(kept.refusal.sentence);
+    state = kept.value.state;
+  }
   return () => perft(engine, state, depth);
 }
 

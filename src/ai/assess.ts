@@ -1,8 +1,10 @@
+import type { BattleEngine } from '../battle/BattleEngine';
+import { has, STATUS } from '../battle/body';
 import type { Book } from '../battle/book';
 import { engineFor } from '../battle/engineFor';
+import type { EngineState } from '../battle/engineState';
 import { imagine, type Observation } from '../battle/observe';
 import { hasRoom } from '../battle/readiness';
-import type { BattleState } from '../battle/state';
 import { OPPONENT } from '../kernel/sides';
 import { chanceOf, evaluate } from './evaluation/evaluate';
 import { TUNED } from './evaluation/weights';
@@ -12,24 +14,25 @@ import { TUNED } from './evaluation/weights';
  * the truth lies between how the turn began and what it would be worth to end it here, nearer to the end the less is left to do.
  */
 export function assess(book: Book, seen: Observation): number {
-  const state = imagine(seen);
+  const engine = engineFor(book);
+  const state = engine.compile(imagine(seen));
   const ended = evaluate(book, TUNED, state, seen.side);
   if (state.winner !== null || state.phase === 'mulligan') return chanceOf(state.winner === null ? 0 : ended);
-  const left = leftToDo(book, state, seen);
+  const left = leftToDo(engine, state, seen);
   return chanceOf(left * begun(book, state, seen) + (1 - left) * ended);
 }
 
 /** As if the enemy had just ended its turn: without the cards that came since. A battle begins even: its balance is measured. */
-function begun(book: Book, state: BattleState, { side }: Observation): number {
+function begun(book: Book, state: EngineState, { side }: Observation): number {
   const { turn } = state;
   if (state.round === 1 && turn === 'left') return 0;
-  const units = state.units.filter((unit) => unit.side !== turn || !unit.fresh);
+  const units = state.units.filter((unit) => unit.side !== turn || !has(unit, STATUS.fresh));
   return evaluate(book, TUNED, { ...state, units, turn: OPPONENT[turn] }, side);
 }
 
 /** The share of whoever could do something in this turn that still can: those on the board, and those to come as one. */
-function leftToDo(book: Book, state: BattleState, seen: Observation): number {
-  const orders = engineFor(book).legalOrders(state, state.turn);
+function leftToDo({ book, legalOrders }: BattleEngine, state: EngineState, seen: Observation): number {
+  const orders = legalOrders(imagine(seen), state.turn);
   const strikers = new Set(orders.flatMap((order) => ('unit' in order && order.type !== 'move' ? [order.unit] : [])));
   const deploys = state.turn === seen.side ? orders.some(({ type }) => type === 'deploy') : couldDeploy(book, state);
   const coming = deploys ? 1 : 0;
@@ -38,7 +41,7 @@ function leftToDo(book: Book, state: BattleState, seen: Observation): number {
 }
 
 /** Of somebody whose hand isn't known. */
-function couldDeploy({ rules, cards }: Book, state: BattleState): boolean {
+function couldDeploy({ rules, cards }: Book, state: EngineState): boolean {
   const { turn } = state;
   const cheapest = Math.min(...Object.values(cards).map(({ cost }) => cost));
   return state.hands[turn].length > 0 && state.supply[turn] >= cheapest && hasRoom(rules, state, turn);

@@ -1,12 +1,12 @@
 import type { CardId } from '../battle/card';
+import type { EngineState } from '../battle/engineState';
 import type { Order } from '../battle/orders';
-import type { BattleState } from '../battle/state';
 import type { UnitId } from '../battle/unit';
 import type { Deed } from './player';
 
 /** An order in a state, by the cards that it concerns; null for one that does nothing on the board. */
-export function deedOf({ units }: BattleState, order: Order): Deed | null {
-  const cardOf = (id: UnitId): CardId | null => units.find((unit) => unit.id === id)?.card ?? null;
+export function deedOf({ units }: EngineState, order: Order): Deed | null {
+  const cardOf = (id: UnitId): CardId | null => units.find((unit) => unit.id === id)?.profile.card ?? null;
   const { type } = order;
   if (type === 'mulligan' || type === 'endTurn' || type === 'concede') return null;
   if (type === 'march') return { type, card: null, target: null };

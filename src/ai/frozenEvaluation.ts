@@ -1,10 +1,10 @@
 import type { Book } from '../battle/book';
+import { hasCell } from '../battle/cellSet';
 import { blowAtCastle } from '../battle/damage/blowAtCastle';
-import { isHigh } from '../battle/ground';
-import { canReachCastle } from '../battle/reach';
-import type { BattleState } from '../battle/state';
-import type { Unit } from '../battle/unit';
-import { lookUp } from '../kernel/dispatch';
+import type { EngineState } from '../battle/engineState';
+import type { Fighter } from '../battle/fighter';
+import { unitCell } from '../battle/position';
+import { canReachCastle } from '../battle/validCells';
 import { OPPONENT, type Side } from '../kernel/sides';
 
 /** The frozen greedy player's weights (rule book, section 9). Kept unchanged for ever: strength is measured against it. */
@@ -29,7 +29,7 @@ const FROZEN = {
 const CENTRE_COLUMN = 1;
 
 /** How good a position is for `side`; larger is better. Only the own hand counts: the other one can't be seen. */
-export function evaluate(book: Book, state: BattleState, side: Side): number {
+export function evaluate(book: Book, state: EngineState, side: Side): number {
   if (state.winner === 'draw') return 0;
   if (state.winner !== null) return state.winner === side ? FROZEN.victory : -FROZEN.victory;
   const enemy = OPPONENT[side];
@@ -37,30 +37,31 @@ export function evaluate(book: Book, state: BattleState, side: Side): number {
   const danger = castleDanger(state.castles[enemy]) - castleDanger(state.castles[side]);
   let units = 0;
   for (const unit of state.units) units += unit.side === side ? worth(book, state, unit) : -worth(book, state, unit);
-  return castles + danger + units + handWorth(book, state, side);
+  return castles + danger + units + handWorth(state, side);
 }
 
 function castleDanger(health: number): number {
   return FROZEN.castleInDanger * Math.max(0, FROZEN.dangerBelow - health);
 }
 
-function worth(book: Book, state: BattleState, unit: Unit): number {
-  const vigour = FROZEN.attackWhenDying + FROZEN.attackByHealth * (unit.health / unit.fullHealth);
-  const siege = canReachCastle(book, unit) ? blowAtCastle(book, state, unit, false).damage : 0;
+function worth(book: Book, state: EngineState, unit: Fighter): number {
+  const { profile } = unit;
+  const vigour = FROZEN.attackWhenDying + FROZEN.attackByHealth * (unit.health / profile.fullHealth);
+  const siege = canReachCastle(state, unit) ? blowAtCastle(book, state, unit, false).damage : 0;
   return (
     FROZEN.unit +
-    FROZEN.attack * unit.attack * vigour +
+    FROZEN.attack * profile.attack * vigour +
     FROZEN.health * unit.health +
-    FROZEN.defense * unit.defense +
-    (unit.abilities.length > 0 ? FROZEN.anyAbility : 0) +
+    FROZEN.defense * profile.defense +
+    (profile.abilities.length > 0 ? FROZEN.anyAbility : 0) +
     FROZEN.castleDamage * siege +
     (unit.col === CENTRE_COLUMN ? FROZEN.centre : 0) +
-    (isHigh(book, state, unit) ? FROZEN.highGround : 0)
+    (hasCell(state.ground.high, unitCell(unit)) ? FROZEN.highGround : 0)
   );
 }
 
-function handWorth(book: Book, state: BattleState, side: Side): number {
+function handWorth(state: EngineState, side: Side): number {
   let sum = 0;
-  for (const id of state.hands[side]) sum += FROZEN.handCard + FROZEN.handCost * (lookUp(book.cards, id)?.cost ?? 0);
+  for (const { cost } of state.hands[side]) sum += FROZEN.handCard + FROZEN.handCost * cost;
   return sum;
 }

@@ -1,7 +1,9 @@
 import type { BattleEngine } from '../battle/BattleEngine';
+import { cloneEngineState } from '../battle/copyState';
+import type { EngineState } from '../battle/engineState';
 import { imagine } from '../battle/observe';
+import { openOrderList } from '../battle/orderList';
 import type { Order } from '../battle/orders';
-import { type BattleState, cloneState } from '../battle/state';
 import type { Side } from '../kernel/sides';
 import { evaluate } from './frozenEvaluation';
 import { inCellOrder } from './inCellOrder';
@@ -17,7 +19,7 @@ const KEEP: Order = { type: 'mulligan', cards: [] };
 export const greedy: Player = ({ engine, seen, stream }) => {
   if (seen.phase === 'mulligan') return { orders: [KEEP], stream };
   const orders: Order[] = [];
-  let state = imagine(seen);
+  let state = engine.compile(imagine(seen));
   while (orders.length < ORDERS_PER_TURN - 1 && state.winner === null) {
     const best = bestOrder(engine, state, seen.side);
     if (best === null) break;
@@ -30,16 +32,16 @@ export const greedy: Player = ({ engine, seen, stream }) => {
 
 interface Candidate {
   readonly order: Order;
-  readonly leadsTo: BattleState;
+  readonly leadsTo: EngineState;
 }
 
 /** Ties go to the lower row, then the lower column. */
-function bestOrder(engine: BattleEngine, state: BattleState, side: Side): Candidate | null {
+function bestOrder(engine: BattleEngine, state: EngineState, side: Side): Candidate | null {
   let best: Candidate | null = null;
   let bestValue = evaluate(engine.book, state, side) + WORTH_WHILE;
-  for (const order of inCellOrder(state, engine.legalOrders(state, side))) {
+  for (const order of inCellOrder(state, ordersOffered(engine, state))) {
     if (order.type === 'endTurn') continue;
-    const leadsTo = cloneState(state);
+    const leadsTo = cloneEngineState(state);
     engine.carryOut(leadsTo, order);
     const value = evaluate(engine.book, leadsTo, side);
     if (value <= bestValue) continue;
@@ -47,4 +49,10 @@ function bestOrder(engine: BattleEngine, state: BattleState, side: Side): Candid
     bestValue = value;
   }
   return best;
+}
+
+function ordersOffered(engine: BattleEngine, state: EngineState): Order[] {
+  const offered = openOrderList();
+  engine.offerOrders(state, offered);
+  return Array.from(offered.codes.subarray(0, offered.count), (code) => engine.orderOf(state, code));
 }

@@ -1,6 +1,6 @@
+import type { EngineState } from '../battle/engineState';
 import type { Order } from '../battle/orders';
 import { cellOf, POSITIONS } from '../battle/position';
-import type { BattleState } from '../battle/state';
 import type { UnitId } from '../battle/unit';
 
 const BEFORE_ALL = -1;
@@ -11,7 +11,7 @@ const AFTER_ALL = POSITIONS.length;
  * cell of whoever acts, then by the cell of its target. In the order in which units came, the frozen player would spend the
  * blows of those who could strike the castle on what a fresh card could fell: battles last half a round longer.
  */
-export function inCellOrder({ units }: BattleState, orders: readonly Order[]): Order[] {
+export function inCellOrder({ units }: EngineState, orders: readonly Order[]): Order[] {
   const cellOfUnit = (id: UnitId): number => {
     const unit = units.find((it) => it.id === id);
     return unit === undefined ? AFTER_ALL : cellOf(unit);

@@ -1,8 +1,9 @@
 import type { BattleEngine } from '../battle/BattleEngine';
+import { cloneEngineState } from '../battle/copyState';
+import type { EngineState } from '../battle/engineState';
 import { imagine, type Observation } from '../battle/observe';
 import type { OrderCode } from '../battle/orderCodes';
 import type { Order } from '../battle/orders';
-import { type BattleState, cloneState } from '../battle/state';
 import type { Stream } from '../kernel/chance';
 import { deedOf } from './deeds';
 import { TUNED } from './evaluation/weights';
@@ -28,7 +29,7 @@ export function attentive({ effort, regret, notices, blindTo }: Attention, perso
   return ({ engine, seen, stream }) => {
     if (seen.phase === 'mulligan') return { orders: [mulliganOf(engine.book, seen.hand)], stream };
     const { worlds, after } = guessWorlds(engine, seen, effort.hands, stream);
-    const start = imagine(seen);
+    const start = engine.compile(imagine(seen));
     const [notice, left] = noticing(notices, after);
     const decision = decide(engine, { start, worlds, side: seen.side, weights: tastes, effort, regret, notice });
     return { ...planOf(engine, start, decision), stream: left };
@@ -36,24 +37,24 @@ export function attentive({ effort, regret, notices, blindTo }: Attention, perso
 }
 
 function guessWorlds(engine: BattleEngine, seen: Observation, count: number, stream: Stream) {
-  const worlds: BattleState[] = [];
+  const worlds: EngineState[] = [];
   let after = stream;
   for (let hand = 0; hand < count; hand++) {
     const [world, next] = guessWorld(engine.book, seen, after);
-    worlds.push(world);
+    worlds.push(engine.compile(world));
     after = next;
   }
   return { worlds, after };
 }
 
 /** The orders in words, and what they are good for. */
-export function planOf(engine: BattleEngine, start: BattleState, { codes, nodes }: Decision): Omit<Plan, 'stream'> {
+export function planOf(engine: BattleEngine, start: EngineState, { codes, nodes }: Decision): Omit<Plan, 'stream'> {
   const stages: Stage[] = [];
   let then = start;
   const orders = codes.map((code: OrderCode) => {
     const order = engine.orderOf(then, code);
     const deed = deedOf(then, order);
-    then = cloneState(then);
+    then = cloneEngineState(then);
     engine.carryOutCode(then, code);
     stages.push({ deed, state: then });
     return order;

@@ -1,8 +1,9 @@
 import type { BattleEngine } from '../battle/BattleEngine';
-import { copyState } from '../battle/copyState';
+import { cloneEngineState, copyState } from '../battle/copyState';
+import type { EngineState } from '../battle/engineState';
 import type { OrderCode } from '../battle/orderCodes';
 import { openOrderList } from '../battle/orderList';
-import { type BattleState, cloneState } from '../battle/state';
+import type { BattleState } from '../battle/state';
 import { drawInteger, type Stream } from '../kernel/chance';
 import type { Side } from '../kernel/sides';
 import type { Plan } from './player';
@@ -19,7 +20,7 @@ const DEFAULTS: Effort = { iterations: 1000, playoutDepth: 50 };
 
 /** A position that was looked at, and the order that led to it. */
 interface Node {
-  readonly state: BattleState;
+  readonly state: EngineState;
   readonly parent: Node | null;
   readonly code: OrderCode;
   /** Who gave that order: its wins are this node's value. */
@@ -39,8 +40,9 @@ interface Node {
 export function mcts(engine: BattleEngine, truth: BattleState, stream: Stream, effort: Effort = DEFAULTS): Plan {
   const [seed, after] = drawInteger(stream, 1, LARGEST_SEED);
   const draw = openDraw(seed);
-  const root = openNode(engine, cloneState(truth), null, 0);
-  const scratch = cloneState(truth);
+  const start = engine.compile(truth);
+  const root = openNode(engine, start, null, 0);
+  const scratch = cloneEngineState(start);
   // With one order to choose from there is nothing to find out.
   const iterations = root.untried.length === 1 ? 1 : effort.iterations;
   for (let iteration = 0; iteration < iterations; iteration++) {
@@ -49,7 +51,7 @@ export function mcts(engine: BattleEngine, truth: BattleState, stream: Stream, e
     playOut(engine, scratch, draw, effort.playoutDepth);
     backpropagate(leaf, scratch.winner);
   }
-  return { orders: [engine.orderOf(truth, mostVisited(root).code)], stream: after };
+  return { orders: [engine.orderOf(start, mostVisited(root).code)], stream: after };
 }
 
 /** Fifty thousand draws for one order are too many for a stream: it gives the seed of a faster generator. */
@@ -57,12 +59,12 @@ const LARGEST_SEED = 0x7f_ff_ff_ff;
 
 const OFFERED = openOrderList();
 
-function openNode(engine: BattleEngine, state: BattleState, parent: Node | null, code: OrderCode): Node {
+function openNode(engine: BattleEngine, state: EngineState, parent: Node | null, code: OrderCode): Node {
   const mover = parent?.state.turn ?? null;
   return { state, parent, code, mover, untried: untriedIn(engine, state), children: [], visits: 0, value: 0 };
 }
 
-function untriedIn(engine: BattleEngine, state: BattleState): OrderCode[] {
+function untriedIn(engine: BattleEngine, state: EngineState): OrderCode[] {
   if (state.winner !== null) return [];
   engine.offerOrders(state, OFFERED);
   return Array.from(OFFERED.codes.subarray(0, OFFERED.count));
@@ -90,21 +92,21 @@ function bestChild({ children, visits }: Node): Node {
 function expand(engine: BattleEngine, node: Node, draw: Draw): Node {
   if (node.untried.length === 0) return node;
   const [code] = node.untried.splice(draw(node.untried.length), 1) as [OrderCode];
-  const state = cloneState(node.state);
+  const state = cloneEngineState(node.state);
   engine.carryOutCode(state, code);
   const child = openNode(engine, state, node, code);
   node.children.push(child);
   return child;
 }
 
-function playOut(engine: BattleEngine, state: BattleState, draw: Draw, depth: number): void {
+function playOut(engine: BattleEngine, state: EngineState, draw: Draw, depth: number): void {
   for (let ply = 0; ply < depth && state.winner === null; ply++) {
     engine.offerOrders(state, OFFERED);
     engine.carryOutCode(state, OFFERED.codes[draw(OFFERED.count)] as OrderCode);
   }
 }
 
-function backpropagate(leaf: Node, winner: BattleState['winner']): void {
+function backpropagate(leaf: Node, winner: EngineState['winner']): void {
   for (let node: Node | null = leaf; node !== null; node = node.parent) {
     node.visits += 1;
     if (winner === 'draw') node.value += 0.5;

@@ -1,7 +1,7 @@
 import type { BattleEngine } from '../battle/BattleEngine';
+import type { EngineState } from '../battle/engineState';
 import type { OrderCode } from '../battle/orderCodes';
 import { openOrderList } from '../battle/orderList';
-import type { BattleState } from '../battle/state';
 
 /** A whole number from 0 to one below `count`. */
 export type Draw = (count: number) => number;
@@ -9,7 +9,7 @@ export type Draw = (count: number) => number;
 const OFFERED = openOrderList();
 
 /** Gives orders drawn from all legal ones, in place and with nobody watching, until the battle ends: how many it took. */
-export function playout(engine: BattleEngine, state: BattleState, draw: Draw): number {
+export function playout(engine: BattleEngine, state: EngineState, draw: Draw): number {
   let plies = 0;
   while (state.winner === null) {
     engine.offerOrders(state, OFFERED);

@@ -1,5 +1,5 @@
 import { imagine } from '../battle/observe';
-import { codeOf, KIND, type OrderCode } from '../battle/orderCodes';
+import { codeOf, ORDER_TYPE, type OrderCode } from '../battle/orderCodes';
 import { openOrderList } from '../battle/orderList';
 import type { Order } from '../battle/orders';
 import { drawInteger, type Stream } from '../kernel/chance';
@@ -10,11 +10,11 @@ const REDRAW_TENTHS = 7;
 
 /** Of all that are offered only the drawn one is put in words. */
 const OFFERED = openOrderList();
-const END_TURN = codeOf(KIND.endTurn);
+const END_TURN = codeOf(ORDER_TYPE.endTurn);
 
 /** The random player: every legal order is as likely as the others. */
 export const random: Player = ({ engine, seen, stream }) => {
-  const state = imagine(seen);
+  const state = engine.compile(imagine(seen));
   const orders: Order[] = [];
   let chance = stream;
   while (state.winner === null) {

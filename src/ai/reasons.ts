@@ -1,5 +1,5 @@
 import type { Book } from '../battle/book';
-import type { BattleState } from '../battle/state';
+import type { EngineState } from '../battle/engineState';
 import type { Side } from '../kernel/sides';
 import { chanceOf, evaluate } from './evaluation/evaluate';
 import { FEATURES, type FeatureVector, openVector } from './evaluation/features';
@@ -15,7 +15,7 @@ export interface Change {
 /** An order of a plan, and the position that it led to. */
 export interface Stage {
   readonly deed: Deed | null;
-  readonly state: BattleState;
+  readonly state: EngineState;
 }
 
 /** Of what a feature gains, an order that brought less isn't named, and neither is one that another equals. */
@@ -30,7 +30,7 @@ const AS_MUCH = 1e-9;
 export function changeAlong(
   book: Book,
   weights: FeatureVector,
-  now: BattleState,
+  now: EngineState,
   stages: readonly Stage[],
   side: Side,
 ): Change {
@@ -55,7 +55,7 @@ export function changeAlong(
   return { chanceNow, chanceThen, reasons: reasons.filter(({ gain }) => gain !== 0).sort(byWeight) };
 }
 
-function measured(book: Book, state: BattleState, side: Side): FeatureVector {
+function measured(book: Book, state: EngineState, side: Side): FeatureVector {
   const vector = openVector();
   measure(book, state, side, vector);
   return vector;

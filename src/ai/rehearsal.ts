@@ -31,7 +31,10 @@ export function openRehearsal(engine: BattleEngine): Rehearsal {
       if (state === null || state.winner !== null) state = openBattle(engine, thoughts);
       const plan = BRIEF({ engine, seen: engine.observe(state, state.turn), stream });
       stream = plan.stream;
-      for (const order of plan.orders) if (engine.whyIllegal(state, order) === null) engine.carryOut(state, order);
+      for (const order of plan.orders) {
+        const step = engine.submit(state, order);
+        if (step.ok) state = step.value.state;
+      }
       thoughts += 1;
       return thoughts < THOUGHTS;
     } catch {

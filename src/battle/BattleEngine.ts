@@ -1,23 +1,23 @@
-import { carryOut, type Game, type Step, submit } from '../kernel/game';
+import { type Game, type Step, submit } from '../kernel/game';
 import type { Result } from '../kernel/result';
 import type { Side } from '../kernel/sides';
 import { apply } from './apply';
 import { begin, type Start } from './begin';
 import type { Book } from './book';
+import { compileState, describeState, type EngineState } from './engineState';
 import type { BattleEvent } from './events';
 import { type Forecast, forecastOf } from './forecast';
-import { type PositionHelpers, positionHelpers } from './helpers';
-import { offererOf, offerOrders } from './legalOrders';
+import { legalOrders, offerOrders } from './legalOrders';
 import { type Observation, observe } from './observe';
 import { type OrderCode, orderOf } from './orderCodes';
 import type { OrderList } from './orderList';
 import type { Order } from './orders';
+import { openPlay } from './play';
+import { type PositionHelpers, positionHelpers } from './positionHelpers';
 import type { Refusal } from './refusals';
-import { codeRunner } from './resolve/coded';
-import { resolve } from './resolve/table';
+import { resolve, resolveCode } from './resolve/table';
 import { type BattleState, cloneState } from './state';
-import type { Parts } from './stateParts';
-import { judgeOf } from './whyIllegal';
+import { whyIllegal } from './whyIllegal';
 
 /** The kernel's game, and how it begins. */
 export interface BattleGame extends Game<Book, BattleState, Order, BattleEvent, Refusal> {
@@ -25,7 +25,10 @@ export interface BattleGame extends Game<Book, BattleState, Order, BattleEvent, 
 }
 export type BattleStep = Step<BattleState, BattleEvent>;
 
-/** The door to the card battle: one judge, one writer, and document 003's four helpers, bound to a book of rules. */
+/**
+ * The door to the card battle, bound to a book of rules: one judge, one writer, and document 003's four helpers. Everybody
+ * speaks to it in words; search compiles a state once and works on that.
+ */
 export interface BattleEngine extends PositionHelpers {
   readonly book: Book;
   readonly game: BattleGame;
@@ -36,21 +39,26 @@ export interface BattleEngine extends PositionHelpers {
   forecast(state: BattleState, order: Order): Forecast;
   /** Judges and carries out on a copy; the given state stays as it was. */
   submit(state: BattleState, order: Order): Result<BattleStep, Refusal>;
-  /** For search: in place, unjudged, with nobody watching. */
-  carryOut(state: BattleState, order: Order): void;
-  /** For search: the legal orders of whoever's turn it is, as numbers that mean something in this state alone. */
-  offerOrders(state: BattleState, offered: OrderList): void;
-  carryOutCode(state: BattleState, code: OrderCode): Parts;
-  orderOf(state: BattleState, code: OrderCode): Order;
   observe(state: BattleState, side: Side): Observation;
+  compile(state: BattleState): EngineState;
+  /** The legal orders of whoever's turn it is, as numbers that mean something in this state alone. */
+  offerOrders(state: EngineState, offered: OrderList): void;
+  orderOf(state: EngineState, code: OrderCode): Order;
+  /** In place, unjudged, with nobody listening. */
+  carryOut(state: EngineState, order: Order): void;
+  carryOutCode(state: EngineState, code: OrderCode): void;
 }
 
 export function createBattleEngine(book: Book): BattleEngine {
   const game: BattleGame = {
     book,
-    whyIllegal: judgeOf(book),
-    run: resolve,
-    apply,
+    whyIllegal: (state, order) => whyIllegal(book, compileState(book, state), order),
+    run: ({ state, events }, order) => {
+      const play = openPlay(book, compileState(book, state), events, true);
+      resolve(play, order);
+      Object.assign(state, describeState(play.state));
+    },
+    apply: (state, event) => apply(book, state, event),
     clone: cloneState,
     begin: (start) => begin(book, start),
   };
@@ -59,14 +67,15 @@ export function createBattleEngine(book: Book): BattleEngine {
     book,
     game,
     begin: game.begin,
-    legalOrders: offererOf(book),
+    legalOrders: (state, side) => legalOrders(book, compileState(book, state), side),
     whyIllegal: game.whyIllegal,
     forecast: (state, order) => forecastOf(submit(game, state, order)),
     submit: (state, order) => submit(game, state, order),
-    carryOut: (state, order) => carryOut(game, state, order),
-    offerOrders: (state, offered) => offerOrders(book, state, offered),
-    carryOutCode: codeRunner(book),
-    orderOf,
     observe,
+    compile: (state) => compileState(book, state),
+    offerOrders: (state, offered) => offerOrders(book, state, offered),
+    orderOf,
+    carryOut: (state, order) => resolve(openPlay(book, state, null, false), order),
+    carryOutCode: (state, code) => resolveCode(openPlay(book, state, null, false), code),
   };
 }

@@ -1,98 +1,87 @@
 import { type DispatchTable, dispatch } from '../kernel/dispatch';
-import { OPPONENT } from '../kernel/sides';
 import { unitById } from './board';
+import type { Book } from './book';
+import {
+  emitBurned,
+  emitCastleStruck,
+  emitCellStruck,
+  emitCountered,
+  emitHealed,
+  emitHurt,
+  emitStruck,
+  emitWounded,
+} from './emit/blows';
+import { emitCardDrawn, emitCardOverdrawn, emitDeployed, emitFell } from './emit/cards';
+import { emitGroundChanged } from './emit/ground';
+import {
+  emitAttrition,
+  emitBattleEnded,
+  emitColumnsHeld,
+  emitEffectsCut,
+  emitMulliganed,
+  emitTurnBegan,
+  emitTurnEnded,
+} from './emit/turns';
+import { emitBraced, emitConcealed, emitEmboldened, emitMoved, emitReadied, emitShoved } from './emit/units';
+import { compileState, compileUnit, describeState } from './engineState';
 import type { BattleEvent } from './events';
-import { changeCell, raiseWall, strikeWall } from './groundWriters';
-import { type BattleState, cloneUnit } from './state';
-import type { Unit, UnitId } from './unit';
-import { beginTurnOf, drawInto, endTurnOf, enter, leave, spendAttack, step } from './writers';
+import type { Fighter } from './fighter';
+import { type BattlePlay, openPlay } from './play';
+import type { BattleState } from './state';
+import type { UnitId } from './unit';
 
-/** The only writer of a battle's state: one small function per event, in place. */
-const WRITERS: DispatchTable<BattleEvent, BattleState, void> = {
-  mulliganed: (state, { side, hand, deck, chance }) => {
-    state.hands[side] = hand;
-    state.decks[side] = deck;
-    state.chance = chance;
-    state.turn = OPPONENT[side];
+/**
+ * An event is applied by emitting it again with nobody listening: what an event writes stands in its `emit` function and
+ * nowhere else.
+ */
+const APPLY: DispatchTable<BattleEvent, BattlePlay, void> = {
+  mulliganed: (play, { side, returned, hand, deck, chance }) =>
+    emitMulliganed(play, side, returned, hand, deck, chance),
+  turnBegan: (play, { side, round, supply }) => emitTurnBegan(play, side, round, supply),
+  attrition: (play, { round, loss }) => emitAttrition(play, round, loss),
+  cardDrawn: (play, { side, card }) => emitCardDrawn(play, side, card),
+  cardOverdrawn: (play, { side, card }) => emitCardOverdrawn(play, side, card),
+  deployed: (play, { unit }) => emitDeployed(play, compileUnit(play.book, unit)),
+  moved: (play, { unit, to, facing, strayed }) => emitMoved(play, standing(play, unit), to, facing, strayed),
+  struck: (play, { unit, target, facing, damage, arithmetic, angle, angleReason }) => {
+    const blow = { damage, arithmetic, angle: { arc: angle, reason: angleReason } };
+    emitStruck(play, standing(play, unit), standing(play, target), facing, blow);
   },
-  turnBegan: (state, { side, round, supply }) => beginTurnOf(state, side, round, supply),
-  attrition: (state, { round, loss }) => {
-    state.round = round;
-    state.castles.left -= loss;
-    state.castles.right -= loss;
+  countered: (play, { unit, target, ability, damage, arithmetic, angle, angleReason }) => {
+    const blow = { damage, arithmetic, angle: { arc: angle, reason: angleReason } };
+    emitCountered(play, standing(play, unit), standing(play, target), ability, blow);
   },
-  cardDrawn: (state, { side, card }) => drawInto(state.hands, state, side, card),
-  cardOverdrawn: (state, { side, card }) => drawInto(state.discards, state, side, card),
-  // The event stays in the battle's history: what stands on the board is a copy that may change.
-  deployed: (state, { unit }) => enter(state, cloneUnit(unit)),
-  moved: (state, { unit, to, facing, strayed }) => step(standing(state, unit), to.row, to.col, facing, strayed),
-  struck: (state, { unit, facing }) => spendAttack(standing(state, unit), facing),
-  cellStruck: (state, event) => {
-    spendAttack(standing(state, event.unit), event.facing);
-    strikeWall(state, event);
-  },
-  castleStruck: (state, { unit, castle, facing, health }) => {
-    state.castles[castle] = health;
-    spendAttack(standing(state, unit), facing);
-  },
-  braced: (state, { unit }) => {
-    const bracing = standing(state, unit);
-    bracing.braced = true;
-    bracing.attacked = true;
-  },
-  countered: tellsOnly,
-  wounded: (state, { unit, health }) => {
-    standing(state, unit).health = health;
-  },
-  burned: (state, { unit, health }) => {
-    standing(state, unit).health = health;
-  },
-  hurt: (state, { unit, health }) => {
-    standing(state, unit).health = health;
-  },
-  healed: (state, { unit, health }) => {
-    standing(state, unit).health = health;
-  },
-  emboldened: (state, { unit, amount }) => {
-    standing(state, unit).attackBonus += amount;
-  },
-  readied: (state, { unit }) => {
-    standing(state, unit).attacked = false;
-  },
-  shoved: (state, { unit, to }) => {
-    const shoved = standing(state, unit);
-    shoved.row = to.row;
-    shoved.col = to.col;
-  },
-  groundChanged: (state, event) => {
-    changeCell(state, event.at, event.to);
-    if (event.health !== null) raiseWall(state, event.at, event.health, event.from);
-  },
-  concealed: (state, { unit }) => {
-    standing(state, unit).revealed = false;
-  },
-  fell: (state, { unit }) => leave(state, standing(state, unit)),
-  columnsHeld: (state, { side, turns }) => {
-    state.held[side] = turns;
-  },
-  effectsCut: tellsOnly,
-  turnEnded: (state, { side }) => endTurnOf(state, side),
-  battleEnded: (state, { winner, ending }) => {
-    state.winner = winner;
-    state.ending = ending;
-  },
+  castleStruck: (play, { unit, castle, facing, damage, arithmetic }) =>
+    emitCastleStruck(play, standing(play, unit), castle, facing, { damage, arithmetic }),
+  cellStruck: (play, { unit, at, facing, damage, arithmetic, health, terrain }) =>
+    emitCellStruck(play, standing(play, unit), at, facing, { damage, arithmetic }, health, terrain),
+  wounded: (play, { unit, health }) => emitWounded(play, standing(play, unit), health),
+  burned: (play, { unit, damage, health }) => emitBurned(play, standing(play, unit), damage, health),
+  hurt: (play, { unit, damage, health, by, ability }) =>
+    emitHurt(play, standing(play, unit), damage, health, by, ability),
+  healed: (play, { unit, amount, by, ability }) => emitHealed(play, standing(play, unit), amount, by, ability),
+  emboldened: (play, { unit, amount, by, ability }) => emitEmboldened(play, standing(play, unit), amount, by, ability),
+  readied: (play, { unit, by, ability }) => emitReadied(play, standing(play, unit), by, ability),
+  shoved: (play, { unit, kind, to, by, ability }) => emitShoved(play, standing(play, unit), kind, to, by, ability),
+  groundChanged: (play, { at, from, to, health, by, ability }) =>
+    emitGroundChanged(play, at, from, to, health, by, ability),
+  concealed: (play, { unit, ability }) => emitConcealed(play, standing(play, unit), ability),
+  braced: (play, { unit }) => emitBraced(play, standing(play, unit)),
+  fell: (play, { unit }) => emitFell(play, standing(play, unit)),
+  columnsHeld: (play, { side, turns }) => emitColumnsHeld(play, side, turns),
+  effectsCut: (play, { limit }) => emitEffectsCut(play, limit),
+  turnEnded: (play, { side }) => emitTurnEnded(play, side),
+  battleEnded: (play, { winner, ending }) => emitBattleEnded(play, winner, ending),
 };
 
-export function apply(state: BattleState, event: BattleEvent): void {
-  dispatch<BattleEvent, BattleState, void>(WRITERS, state, event);
+/** Moves a state by one event, in place. */
+export function apply(book: Book, state: BattleState, event: BattleEvent): void {
+  const play = openPlay(book, compileState(book, state), null, false);
+  dispatch<BattleEvent, BattlePlay, void>(APPLY, play, event);
+  Object.assign(state, describeState(play.state));
 }
 
-/** What such an event did is written by the events after it. */
-function tellsOnly(): void {
-  // Nothing to write.
-}
-
-function standing(state: BattleState, id: UnitId): Unit {
+function standing({ state }: BattlePlay, id: UnitId): Fighter {
   const unit = unitById(state, id);
   if (unit === undefined) throw new Error(`an event names the unit ${id}, which is not on the board`);
   return unit;

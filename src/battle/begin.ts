@@ -1,10 +1,10 @@
 import { openStream, shuffled } from '../kernel/chance';
 import { lookUp } from '../kernel/dispatch';
-import { playOn, type Step } from '../kernel/game';
+import type { Step } from '../kernel/game';
 import { type BySide, bySide, SIDES } from '../kernel/sides';
-import { apply } from './apply';
 import { type Book, cardIn } from './book';
 import type { CardId } from './card';
+import { compileState, describeState } from './engineState';
 import type { BattleEvent } from './events';
 import { openPlay } from './play';
 import { beginTurn, drawCard } from './resolve/beginTurn';
@@ -39,11 +39,11 @@ export function begin(book: Book, start: Start): Step<BattleState, BattleEvent> 
     state.chance = chance;
   }
   const events: BattleEvent[] = [];
-  const play = openPlay(playOn({ book, apply }, state, events));
+  const play = openPlay(book, compileState(book, state), events, true);
   for (const side of SIDES) for (let card = 0; card < rules.openingHand[side]; card++) drawCard(play, side);
-  if (rules.mulligan) state.phase = 'mulligan';
+  if (rules.mulligan) play.state.phase = 'mulligan';
   else beginTurn(play, 'left', 1);
-  return { state, events };
+  return { state: describeState(play.state), events };
 }
 
 /** The health that castles began with, or could have begun with where a battle starts in the middle. */

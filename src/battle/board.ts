@@ -1,28 +1,23 @@
 import { isRingStep } from '../core/geometry/grid';
 import type { StandsAt } from '../core/units/unit';
-import type { BySide, Side } from '../kernel/sides';
-import type { TerrainId } from './book';
-import { cellOf, type Position } from './position';
+import type { Side } from '../kernel/sides';
+import { cellOf, type Position, unitCell } from './position';
 import type { Wall } from './state';
-import { type Unit, type UnitId, unitCell } from './unit';
 
-/** What lies open on the table: all that a rule about the board may ask. A battle's state is one, and so is an observation. */
-export interface Board {
-  readonly turn: Side;
-  readonly units: readonly Readonly<Unit>[];
-  readonly ground: readonly TerrainId[];
-  readonly walls: readonly Wall[];
-  readonly held: BySide<readonly number[]>;
+/** Whoever has units, in words or as fighters. */
+interface WithUnits<Unit> {
+  readonly units: readonly Unit[];
 }
 
-export function unitById(board: { readonly units: readonly Unit[] }, id: UnitId): Unit | undefined {
-  const { units } = board;
+export function unitById<Unit extends { readonly id: string }>(
+  { units }: WithUnits<Unit>,
+  id: string,
+): Unit | undefined {
   for (let index = 0; index < units.length; index++) if ((units[index] as Unit).id === id) return units[index];
   return undefined;
 }
 
-export function unitAt(board: { readonly units: readonly Unit[] }, { row, col }: Position): Unit | undefined {
-  const { units } = board;
+export function unitAt<Unit extends Position>({ units }: WithUnits<Unit>, { row, col }: Position): Unit | undefined {
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
     if (unit.row === row && unit.col === col) return unit;
@@ -31,7 +26,7 @@ export function unitAt(board: { readonly units: readonly Unit[] }, { row, col }:
 }
 
 /** The same by the cell's number. */
-export function unitOnCell({ units }: { readonly units: readonly Unit[] }, cell: number): Unit | undefined {
+export function unitOnCell<Unit extends Position>({ units }: WithUnits<Unit>, cell: number): Unit | undefined {
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Unit;
     if (unitCell(unit) === cell) return unit;
@@ -39,27 +34,28 @@ export function unitOnCell({ units }: { readonly units: readonly Unit[] }, cell:
   return undefined;
 }
 
-export function wallAt(board: Board, { row, col }: Position): Wall | undefined {
-  for (const wall of board.walls) if (wall.row === row && wall.col === col) return wall;
+export function wallAt({ walls }: { readonly walls: readonly Wall[] }, { row, col }: Position): Wall | undefined {
+  for (const wall of walls) if (wall.row === row && wall.col === col) return wall;
   return undefined;
 }
 
-export function countUnits(board: { readonly units: readonly Unit[] }, side: Side): number {
-  const { units } = board;
+export function countUnits({ units }: WithUnits<Pick<OfSide, 'side'>>, side: Side): number {
   let count = 0;
-  for (let index = 0; index < units.length; index++) if ((units[index] as Unit).side === side) count++;
+  for (const unit of units) if (unit.side === side) count++;
   return count;
 }
 
 /** The core's question about any board, answered for ours: x is the column, y the row. */
-export const standsAt: StandsAt<Pick<Board, 'units'>> = (board, side, x, y) => {
+export const standsAt: StandsAt<WithUnits<OfSide>> = (board, side, x, y) => {
   const { units } = board;
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
+    const unit = units[index] as OfSide;
     if (unit.col === x && unit.row === y) return unit.side === side;
   }
   return false;
 };
+
+type OfSide = Position & { readonly side: Side };
 
 export function isNextTo(one: Position, other: Position): boolean {
   return isRingStep(one.col - other.col, one.row - other.row);

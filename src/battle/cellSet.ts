@@ -1,6 +1,5 @@
 import type { Side } from '../kernel/sides';
-import { POSITIONS, type Position } from './position';
-import { type Unit, unitCell } from './unit';
+import { POSITIONS, type Position, unitCell } from './position';
 
 /** Some of the nine cells, one bit each: what the rules ask about cells is then one operation. */
 export type CellSet = number;
@@ -45,37 +44,21 @@ export function afterFirst(set: CellSet): CellSet {
   return set & (set - 1);
 }
 
-/** The cells on which cards stand. */
-export function takenCells(units: readonly Unit[]): CellSet {
+/** The cells on which units stand. */
+export function takenCells(units: readonly Position[]): CellSet {
   let taken = 0;
-  for (let index = 0; index < units.length; index++) taken |= 1 << unitCell(units[index] as Unit);
+  for (let index = 0; index < units.length; index++) taken |= 1 << unitCell(units[index] as Position);
   return taken;
 }
 
-/** The cells on which cards of one side stand. */
-export function cellsHeldBy(units: readonly Unit[], side: Side): CellSet {
+/** The cells on which units of one side stand. */
+export function cellsHeldBy(units: readonly OfSide[], side: Side): CellSet {
   let held = 0;
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
+    const unit = units[index] as OfSide;
     if (unit.side === side) held |= 1 << unitCell(unit);
   }
   return held;
 }
 
-/** Which cells each side holds: Left's in the lower bits, Right's above them. */
-export type Holdings = number;
-
-/** Found in one go, for whoever asks about both sides. */
-export function holdingsOf(units: readonly Unit[]): Holdings {
-  let holdings = 0;
-  for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    const bit = 1 << unitCell(unit);
-    holdings |= unit.side === 'left' ? bit : bit << POSITIONS.length;
-  }
-  return holdings;
-}
-
-export function heldBy(holdings: Holdings, side: Side): CellSet {
-  return side === 'left' ? holdings & ALL_CELLS : holdings >> POSITIONS.length;
-}
+type OfSide = Position & { readonly side: Side };

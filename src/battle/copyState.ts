@@ -1,46 +1,67 @@
 import type { BySide, Side } from '../kernel/sides';
-import { type BattleState, cloneUnit } from './state';
-import { ALL_PARTS, PART, type Parts } from './stateParts';
-import type { Unit } from './unit';
+import type { EngineState } from './engineState';
+import type { Fighter } from './fighter';
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
+export function cloneEngineState(state: EngineState): EngineState {
+  return {
+    phase: state.phase,
+    round: state.round,
+    turn: state.turn,
+    winner: state.winner,
+    ending: state.ending,
+    castles: { left: state.castles.left, right: state.castles.right },
+    supply: { left: state.supply.left, right: state.supply.right },
+    hands: { left: state.hands.left, right: state.hands.right },
+    decks: { left: state.decks.left, right: state.decks.right },
+    discards: { left: state.discards.left, right: state.discards.right },
+    units: state.units.map(cloneFighter),
+    factions: state.factions,
+    ground: state.ground,
+    walls: state.walls,
+    secondSupplyRounds: state.secondSupplyRounds,
+    held: { left: state.held.left, right: state.held.right },
+    usedIds: state.usedIds,
+    chance: state.chance,
+  };
+}
+
+/** Field by field: spreading an object costs several times as much. */
+function cloneFighter(unit: Fighter): Fighter {
+  return {
+    id: unit.id,
+    profile: unit.profile,
+    side: unit.side,
+    row: unit.row,
+    col: unit.col,
+    facing: unit.facing,
+    health: unit.health,
+    attackBonus: unit.attackBonus,
+    status: unit.status,
+  };
+}
+
 /** Makes one state equal to another without a new object: search keeps one state for each depth and fills it again and again. */
-export function copyState(into: BattleState, from: BattleState): void {
-  copyParts(into, from, ALL_PARTS);
-}
-
-/** The same where they differ in these parts alone. */
-export function copyParts(into: BattleState, from: BattleState, parts: Parts): void {
-  if ((parts & PART.turn) !== 0) copyTurn(into, from);
-  if ((parts & PART.castles) !== 0) copyNumbers(into.castles, from.castles);
-  if ((parts & PART.supply) !== 0) copyNumbers(into.supply, from.supply);
-  if ((parts & PART.hands) !== 0) copyBoth(into.hands, from.hands);
-  if ((parts & PART.decks) !== 0) copyBoth(into.decks, from.decks);
-  if ((parts & PART.discards) !== 0) copyBoth(into.discards, from.discards);
-  if ((parts & PART.ground) !== 0) copyGround(into, from);
-  if ((parts & PART.entered) !== 0) {
-    if (into.usedIds !== from.usedIds) into.usedIds = from.usedIds;
-    shorten(into.units, from.units.length);
-  }
-  if ((parts & PART.units) !== 0) copyUnits(into.units, from.units);
-}
-
-function copyTurn(into: BattleState, from: BattleState): void {
+export function copyState(into: Writable<EngineState>, from: EngineState): void {
   into.phase = from.phase;
   into.round = from.round;
   into.turn = from.turn;
   into.winner = from.winner;
   into.ending = from.ending;
-  if (into.chance !== from.chance) into.chance = from.chance;
-}
-
-function copyGround(into: Writable<BattleState>, from: BattleState): void {
+  copyNumbers(into.castles, from.castles);
+  copyNumbers(into.supply, from.supply);
+  copyBoth(into.hands, from.hands);
+  copyBoth(into.decks, from.decks);
+  copyBoth(into.discards, from.discards);
   copyBoth(into.held, from.held);
   if (into.factions !== from.factions) into.factions = from.factions;
   if (into.ground !== from.ground) into.ground = from.ground;
   if (into.walls !== from.walls) into.walls = from.walls;
+  if (into.usedIds !== from.usedIds) into.usedIds = from.usedIds;
+  if (into.chance !== from.chance) into.chance = from.chance;
   into.secondSupplyRounds = from.secondSupplyRounds;
+  copyUnits(into.units, from.units);
 }
 
 function copyNumbers(into: Record<Side, number>, from: BySide<number>): void {
@@ -48,48 +69,30 @@ function copyNumbers(into: Record<Side, number>, from: BySide<number>): void {
   into.right = from.right;
 }
 
-/** What is the same stays: writing a reference costs several times as much as seeing that it is there already. */
+/** What is the same isn't written: storing a reference costs a GC write barrier, comparing it doesn't. */
 function copyBoth<Value extends object>(into: Record<Side, Value>, from: BySide<Value>): void {
   if (into.left !== from.left) into.left = from.left;
   if (into.right !== from.right) into.right = from.right;
 }
 
-function shorten(units: Unit[], length: number): void {
-  while (units.length > length) units.pop();
-}
-
-function copyUnits(into: Unit[], from: readonly Unit[]): void {
-  shorten(into, from.length);
+function copyUnits(into: Fighter[], from: readonly Fighter[]): void {
+  while (into.length > from.length) into.pop();
   for (let index = 0; index < from.length; index++) {
-    const unit = from[index] as Unit;
+    const unit = from[index] as Fighter;
     const known = into[index];
-    if (known === undefined) into.push(cloneUnit(unit));
-    else copyUnit(known, unit);
+    if (known === undefined) into.push(cloneFighter(unit));
+    else copyFighter(known, unit);
   }
 }
 
-function copyUnit(into: Writable<Unit>, from: Unit): void {
+function copyFighter(into: Writable<Fighter>, from: Fighter): void {
   if (into.id !== from.id) into.id = from.id;
-  if (into.card !== from.card) into.card = from.card;
+  if (into.profile !== from.profile) into.profile = from.profile;
   if (into.side !== from.side) into.side = from.side;
-  if (into.type !== from.type) into.type = from.type;
-  if (into.abilities !== from.abilities) into.abilities = from.abilities;
   into.facing = from.facing;
   into.row = from.row;
   into.col = from.col;
-  into.cost = from.cost;
-  into.attack = from.attack;
-  into.defense = from.defense;
-  into.fullHealth = from.fullHealth;
   into.health = from.health;
   into.attackBonus = from.attackBonus;
-  // As the answer to a question: of what is only handed on, the engine looks whether the memory's keeper must hear of it.
-  into.fresh = from.fresh === true;
-  into.moved = from.moved === true;
-  into.movedAgain = from.movedAgain === true;
-  into.attacked = from.attacked === true;
-  into.hasStruck = from.hasStruck === true;
-  into.revealed = from.revealed === true;
-  into.braced = from.braced === true;
-  into.strayed = from.strayed === true;
+  into.status = from.status;
 }

@@ -1,9 +1,10 @@
 import type { CoverQuality } from '../core/cover/quality';
-import { type Board, wallAt } from './board';
-import type { Book, TerrainId } from './book';
+import { wallAt } from './board';
+import type { TerrainId } from './book';
 import { hasCell } from './cellSet';
-import { groundOf } from './ground';
+import type { Board } from './engineState';
 import { cellOf, type Position } from './position';
+import type { SiegeRules } from './rules';
 import { OPEN_TERRAIN } from './state';
 
 /** What a cell's ground does to whoever stands there; what it doesn't do is 0, false or null. */
@@ -23,13 +24,12 @@ export interface GroundEffects {
 }
 
 /** In the rules' numbers, by the same survey that blows and moves ask. */
-export function groundEffectsAt(book: Book, board: Board, at: Position): GroundEffects {
-  const { rules } = book;
-  const ground = groundOf(book, board.ground);
+export function groundEffectsAt(rules: SiegeRules, board: Board, at: Position): GroundEffects {
+  const { ground } = board;
   const cell = cellOf(at);
   const cover = ground.cover[cell] ?? 'none';
   return {
-    terrain: board.ground[cell] ?? OPEN_TERRAIN,
+    terrain: ground.terrain[cell] ?? OPEN_TERRAIN,
     high: hasCell(ground.high, cell) ? rules.highGround.damage : 0,
     cover,
     shots: rules.cover[cover],

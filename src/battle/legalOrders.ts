@@ -1,139 +1,121 @@
-import { ofSide, type Side } from '../kernel/sides';
-import { traitsOf, unitTraits } from './abilities/traits';
+import { ofSide, opponentOf, type Side } from '../kernel/sides';
+import { isHidden } from './abilities/flags';
 import type { Book } from './book';
-import type { Card } from './card';
-import { type CellSet, cellsIn, hasCell } from './cellSet';
-import { type Choice, cardHeld, choicesIn } from './choices';
-import { BESIEGES, BRACES, type Duty, dutyCell, dutyStrikes, SLIDES } from './duty';
-import { groundOf } from './ground';
-import { whyCannotMarch } from './march';
+import { ALL_CELLS, type CellSet, cellsHeldBy, cellsIn, countCells, hasCell } from './cellSet';
+import { canRaiseAt, slideTargets } from './chosenCells';
+import { whyCannotMarch } from './columnMarch';
+import { type EngineState, handInWords } from './engineState';
+import type { Fighter } from './fighter';
 import { mulligans } from './mulligans';
-import { isNameable, slideTargets } from './named';
-import { codeOf, firstPart, KIND, type OrderCode, orderOf, withSecond, withThird } from './orderCodes';
-import { type OrderList, openOrderList, put, putAmong, putEach } from './orderList';
+import { codeOf, ORDER_TYPE, type OrderCode, orderOf, withSecond, withThird } from './orderCodes';
+import { type OrderList, openOrderList, put, putEach } from './orderList';
 import type { Order } from './orders';
-import { COLUMNS, cellOf, POSITIONS } from './position';
-import { isHidden } from './reach';
-import { missingSupply } from './readiness';
-import { REVIEW, review } from './review';
-import type { BattleState, Wall } from './state';
-import { type Unit, unitCell } from './unit';
-import { openOn, validDeploymentCells, validMovementCells } from './validCells';
-
-const END_TURN = codeOf(KIND.endTurn);
+import { COLUMNS, cellOf, POSITIONS, unitCell } from './position';
+import { missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
+import type { UnitProfile } from './unitProfile';
+import { canReachCastle, cellsStruckFrom, validDeploymentCells, validMovementCells } from './validCells';
 
 /**
- * Every order that may be given now, deployments first, then unit by unit, the end of the turn last. Conceding is always
- * allowed but is no move, so it isn't offered.
+ * The one statement of what is legal: every order that may be given now, deployments first, then unit by unit, the end of
+ * the turn last. Refusals only tell why an order isn't among them. Conceding is always allowed but is no move, so it isn't
+ * offered.
  */
-export function offerOrders(book: Book, state: BattleState, offered: OrderList): void {
+export function offerOrders(book: Book, state: EngineState, offered: OrderList): void {
   offered.count = 0;
   if (state.winner !== null) return;
   if (state.phase === 'mulligan') {
-    for (const choice of mulligans(ofSide(state.hands, state.turn))) put(offered, codeOf(KIND.mulligan, choice));
+    for (const choice of mulligans(handInWords(state, state.turn))) put(offered, codeOf(ORDER_TYPE.mulligan, choice));
     return;
   }
-  const ground = groundOf(book, state.ground);
-  review(book, ground, state);
-  const { ownCount, duties, enemies } = REVIEW;
-  const open = openOn(ground, REVIEW.own | enemies);
-  if (ownCount < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
-  for (let index = 0; index < ownCount; index++) {
-    const duty = duties[index] as Duty;
-    const cell = dutyCell(duty);
-    const strikes = dutyStrikes(duty);
-    const targets = strikes & enemies;
-    if (targets !== 0) offerBlows(offered, book, state, index, targets);
-    if ((duty & BESIEGES) !== 0) put(offered, codeOf(KIND.attackCastle, cell));
-    if (state.walls.length > 0) offerBreaches(offered, state.walls, strikes, cell);
-    if ((duty & BRACES) !== 0) put(offered, codeOf(KIND.brace, cell));
-    const ways = validMovementCells(duty, open);
-    if (ways !== 0) putEach(offered, codeOf(KIND.move, cell), ways);
+  const { units, turn } = state;
+  const own = cellsHeldBy(units, turn);
+  const enemies = cellsHeldBy(units, opponentOf(turn));
+  const open = ALL_CELLS & ~(own | enemies | state.ground.blocked);
+  if (countCells(own) < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
+  for (let index = 0; index < units.length; index++) {
+    const unit = units[index] as Fighter;
+    if (unit.side === turn) offerActions(offered, state, unit, enemies, open);
   }
   if (book.rules.optional.march) offerMarches(offered, book, state);
-  put(offered, END_TURN);
+  put(offered, codeOf(ORDER_TYPE.endTurn));
 }
 
-/** The same, in words, for one side: nobody has an order to give out of turn. */
-export function offererOf(book: Book): (state: BattleState, side: Side) => Order[] {
+/** The same in words, for one side: nobody has an order to give out of turn. */
+export function legalOrders(book: Book, state: EngineState, side: Side): Order[] {
+  if (state.turn !== side) return [];
   const offered = openOrderList();
-  return (state, side) => {
-    if (state.turn !== side) return [];
-    offerOrders(book, state, offered);
-    return Array.from(offered.codes.subarray(0, offered.count), (code) => orderOf(state, code));
-  };
+  offerOrders(book, state, offered);
+  return Array.from(offered.codes.subarray(0, offered.count), (code) => orderOf(state, code));
 }
 
-function offerDeployments(offered: OrderList, book: Book, state: BattleState, open: CellSet): void {
-  const side = state.turn;
-  const hand = ofSide(state.hands, side);
-  if (hand.length === 0) return;
-  const supply = ofSide(state.supply, side);
-  const home = validDeploymentCells(book, state, side, undefined, open);
-  const { places, distinct, count } = choicesIn(book, hand, side);
-  for (let index = 0; index < count; index++) {
-    const { cost, isUsual } = distinct[index] as Choice;
-    if (missingSupply(cost, supply) > 0) continue;
-    const code = codeOf(KIND.deploy, places[index] as number);
-    if (isUsual === true) putEach(offered, code, home);
-    else offerUnusual(offered, book, state, code, open);
+/** Of two copies of a card, which are one choice, the first counts. */
+function offerDeployments(offered: OrderList, book: Book, state: EngineState, open: CellSet): void {
+  const hand = ofSide(state.hands, state.turn);
+  const supply = ofSide(state.supply, state.turn);
+  for (let place = 0; place < hand.length; place++) {
+    const card = hand[place] as UnitProfile;
+    if (!card.isInBook || missingSupply(card.cost, supply) > 0 || hand.indexOf(card) < place) continue;
+    const cells = validDeploymentCells(book, state, state.turn, card, open);
+    const code = codeOf(ORDER_TYPE.deploy, place);
+    if (card.namesCell) offerNaming(offered, state, code, cells);
+    else putEach(offered, code, cells);
   }
-}
-
-/** Of a card that deploys anywhere, or names a cell beside its own. */
-function offerUnusual(offered: OrderList, book: Book, state: BattleState, code: OrderCode, open: CellSet): void {
-  const card = cardHeld(book, ofSide(state.hands, state.turn), state.turn, firstPart(code)) as Card;
-  const cells = validDeploymentCells(book, state, state.turn, card, open);
-  if (traitsOf(book, card).namesCell) offerNaming(offered, book, state, code, cells);
-  else putEach(offered, code, cells);
 }
 
 /** The cell that a deployment changes is named beside it, and needn't be. */
-function offerNaming(offered: OrderList, book: Book, state: BattleState, code: OrderCode, cells: CellSet): void {
+function offerNaming(offered: OrderList, state: EngineState, code: OrderCode, cells: CellSet): void {
   for (const at of cellsIn(cells)) {
     const deployed = withSecond(code, cellOf(at));
     put(offered, deployed);
     for (const named of POSITIONS) {
-      if (isNameable(book, state, at, named)) put(offered, withThird(deployed, cellOf(named)));
+      if (canRaiseAt(state, at, named)) put(offered, withThird(deployed, cellOf(named)));
     }
   }
 }
 
-function offerBlows(offered: OrderList, book: Book, state: BattleState, index: number, targets: CellSet): void {
-  const { elusive, duties, enemyCells, enemyCount } = REVIEW;
-  const duty = duties[index] as Duty;
-  if ((duty & SLIDES) !== 0 || (targets & elusive) !== 0) offerChosen(offered, book, state, index, targets);
-  else putAmong(offered, codeOf(KIND.attack, dutyCell(duty)), enemyCells, enemyCount, targets);
+/** What one unit may do: strike a card, the castle, a wall; brace; move. */
+function offerActions(offered: OrderList, state: EngineState, unit: Fighter, enemies: CellSet, open: CellSet): void {
+  const cell = unitCell(unit);
+  if (whyCannotStrike(state, unit) === null) {
+    const struck = cellsStruckFrom(state, unit);
+    if ((struck & enemies) !== 0) offerBlows(offered, state, unit, struck);
+    if (canReachCastle(state, unit) && whyCannotBesiege(state, unit) === null) {
+      put(offered, codeOf(ORDER_TYPE.attackCastle, cell));
+    }
+    if (state.walls.length > 0) offerBreaches(offered, state, cell, struck);
+  }
+  if (whyCannotBrace(state, unit) === null) put(offered, codeOf(ORDER_TYPE.brace, cell));
+  const ways = validMovementCells(state, unit, open);
+  if (ways !== 0) putEach(offered, codeOf(ORDER_TYPE.move, cell), ways);
+}
+
+/** Some cards hide; some attackers may slide their target to a cell of their choice. */
+function offerBlows(offered: OrderList, state: EngineState, unit: Fighter, struck: CellSet): void {
+  const { units } = state;
+  const { slideSquares } = unit.profile;
+  for (let index = 0; index < units.length; index++) {
+    const target = units[index] as Fighter;
+    const at = unitCell(target);
+    if (target.side === unit.side || !hasCell(struck, at) || isHidden(state, unit, target)) continue;
+    const blow = codeOf(ORDER_TYPE.attack, unitCell(unit), at);
+    put(offered, blow);
+    if (slideSquares === 0) continue;
+    for (const to of slideTargets(state, target, slideSquares)) put(offered, withThird(blow, cellOf(to)));
+  }
 }
 
 /** Blows at what abilities closed. Nobody strikes the cell that he stands on: a live edit may have opened a wall's terrain. */
-function offerBreaches(offered: OrderList, walls: readonly Wall[], strikes: CellSet, striker: number): void {
-  for (let index = 0; index < walls.length; index++) {
-    const cell = cellOf(walls[index] as Wall);
-    if (cell !== striker && hasCell(strikes, cell)) put(offered, codeOf(KIND.attackCell, striker, cell));
+function offerBreaches(offered: OrderList, { walls }: EngineState, striker: number, struck: CellSet): void {
+  for (const wall of walls) {
+    const cell = cellOf(wall);
+    if (cell !== striker && hasCell(struck, cell)) put(offered, codeOf(ORDER_TYPE.attackCell, striker, cell));
   }
 }
 
-/** Where somebody may hide, or a target may be slid to a cell of the attacker's choice. */
-function offerChosen(offered: OrderList, book: Book, state: BattleState, index: number, targets: CellSet): void {
-  const { ownPlaces, enemyPlaces, enemyCells, enemyCount } = REVIEW;
-  const unit = state.units[ownPlaces[index] as number] as Unit;
-  const { slideSquares } = unitTraits(book, unit);
-  for (let enemy = 0; enemy < enemyCount; enemy++) {
-    const target = state.units[enemyPlaces[enemy] as number] as Unit;
-    if (!hasCell(targets, enemyCells[enemy] as number) || isHidden(unitTraits(book, target), state, unit, target))
-      continue;
-    const blow = codeOf(KIND.attack, unitCell(unit), unitCell(target));
-    put(offered, blow);
-    if (slideSquares === 0) continue;
-    for (const to of slideTargets(book, state, target, slideSquares)) put(offered, withThird(blow, cellOf(to)));
-  }
-}
-
-function offerMarches(offered: OrderList, book: Book, state: BattleState): void {
+function offerMarches(offered: OrderList, book: Book, state: EngineState): void {
   for (const column of COLUMNS) {
     for (const to of COLUMNS) {
-      if (whyCannotMarch(book, state, column, to) === null) put(offered, codeOf(KIND.march, column, to));
+      if (whyCannotMarch(book, state, column, to) === null) put(offered, codeOf(ORDER_TYPE.march, column, to));
     }
   }
 }

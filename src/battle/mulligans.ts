@@ -1,5 +1,6 @@
 import { oncePer } from '../kernel/once';
 import type { CardId } from './card';
+import { without } from './cards';
 
 /** Every choice of cards is an order: with larger hands there would be more of them than a page can offer. */
 export const MOST_SETTLED = 10;
@@ -26,6 +27,21 @@ export function sentBack(hand: readonly CardId[], choice: number): CardId[] {
     if (((choice >> place) & 1) === 1) back.push(cards[place] as CardId);
   }
   return back;
+}
+
+/** The choice that sends these cards back, named in any order; null when they aren't all in the hand. */
+export function choiceOf(hand: readonly CardId[], cards: readonly CardId[]): number | null {
+  if (!Array.isArray(cards)) return null;
+  const kept = without(hand, cards);
+  if (kept.length !== hand.length - cards.length || hand.length > MOST_CARDS) return null;
+  let choice = 0;
+  let left = cards;
+  for (const [place, card] of sorted(hand).entries()) {
+    if (!left.includes(card)) continue;
+    choice |= 1 << place;
+    left = without(left, [card]);
+  }
+  return choice;
 }
 
 /** Every choice of cards that may go back, none first; two copies are alike. */

@@ -1,7 +1,7 @@
 import { type BySide, bySide, OPPONENT, type Side } from '../kernel/sides';
-import type { Board } from './board';
 import type { TerrainId } from './book';
 import type { CardId } from './card';
+import type { BoardInWords } from './engineState';
 import { type BattleState, cloneUnit, type Ending, type Phase, type Wall, type Winner } from './state';
 import type { Unit, UnitId } from './unit';
 
@@ -9,7 +9,7 @@ import type { Unit, UnitId } from './unit';
  * R11: what a side may know. It is built from what is public, nothing is removed from a full state, so a new secret can't
  * slip through. The order of a deck is nobody's: the own deck is shown sorted.
  */
-export interface Observation extends Board {
+export interface Observation extends BoardInWords {
   readonly side: Side;
   readonly phase: Phase;
   readonly round: number;

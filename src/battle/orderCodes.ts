@@ -1,20 +1,21 @@
 import { ofSide } from '../kernel/sides';
-import { unitOnCell } from './board';
-import type { CardId } from './card';
-import { sentBack } from './mulligans';
+import { unitById, unitOnCell } from './board';
+import { type EngineState, handInWords } from './engineState';
+import type { Fighter } from './fighter';
+import { choiceOf, sentBack } from './mulligans';
 import type { Order } from './orders';
-import { POSITIONS, type Position } from './position';
-import type { BattleState } from './state';
-import type { Unit } from './unit';
+import { cellOf, isOnBoard, POSITIONS, type Position, unitCell } from './position';
+import type { UnitId } from './unit';
+import type { UnitProfile } from './unitProfile';
 
 /**
- * An order as a small whole number, for search: it names cards by their place in the hand and units by their cell, so it
- * means something only in the state that it was offered in. Kind, first, second and third part lie in its bits.
+ * An order as a small integer, for search: it names cards by their place in the hand and units by their cell, so it
+ * means something only in the state that it was offered in. Order type, first, second and third part lie in its bits.
  */
 export type OrderCode = number;
 
-/** The kinds of order that search may choose from. */
-export const KIND = {
+/** The types of order that search may choose from. */
+export const ORDER_TYPE = {
   mulligan: 0,
   deploy: 1,
   move: 2,
@@ -25,12 +26,12 @@ export const KIND = {
   march: 7,
   endTurn: 8,
 } as const;
-type CodedKind = keyof typeof KIND;
+export type CodedType = keyof typeof ORDER_TYPE;
 
-const KIND_BITS = 4;
+const TYPE_BITS = 4;
 const FIRST_BITS = 16;
 const CELL_BITS = 4;
-const SECOND_SHIFT = KIND_BITS + FIRST_BITS;
+const SECOND_SHIFT = TYPE_BITS + FIRST_BITS;
 const THIRD_SHIFT = SECOND_SHIFT + CELL_BITS;
 const CELL_MASK = (1 << CELL_BITS) - 1;
 const FIRST_MASK = (1 << FIRST_BITS) - 1;
@@ -38,8 +39,8 @@ const FIRST_MASK = (1 << FIRST_BITS) - 1;
 /** In a part that may name a cell: none. */
 const NO_CELL = CELL_MASK;
 
-export function codeOf(kind: number, first = 0, second = 0, third = NO_CELL): OrderCode {
-  return kind | (first << KIND_BITS) | (second << SECOND_SHIFT) | (third << THIRD_SHIFT);
+export function codeOf(type: number, first = 0, second = 0, third = NO_CELL): OrderCode {
+  return type | (first << TYPE_BITS) | (second << SECOND_SHIFT) | (third << THIRD_SHIFT);
 }
 
 /** A code whose second part was left open, with it. */
@@ -52,12 +53,12 @@ export function withThird(code: OrderCode, third: number): OrderCode {
   return (code & ~(NO_CELL << THIRD_SHIFT)) | (third << THIRD_SHIFT);
 }
 
-export function kindNumber(code: OrderCode): number {
-  return code & ((1 << KIND_BITS) - 1);
+export function orderTypeOf(code: OrderCode): number {
+  return code & ((1 << TYPE_BITS) - 1);
 }
 
 export function firstPart(code: OrderCode): number {
-  return (code >> KIND_BITS) & FIRST_MASK;
+  return (code >> TYPE_BITS) & FIRST_MASK;
 }
 
 export function secondPart(code: OrderCode): number {
@@ -73,24 +74,12 @@ export function namedCell(cell: number): Position | null {
   return POSITIONS[cell] ?? null;
 }
 
-/** A table of all kinds as a list, for look-ups by number. */
-function byKind<Row>(table: Readonly<Record<CodedKind, Row>>): readonly Row[] {
-  const kinds = Object.entries(KIND) as [CodedKind, number][];
-  return kinds.sort(([, one], [, other]) => one - other).map(([kind]) => table[kind]);
-}
+type Decode = (state: EngineState, first: number, second: number, named: Position | null) => Order;
 
-/** The order that a code stands for in the state that offered it. */
-export function orderOf(state: BattleState, code: OrderCode): Order {
-  const decode = BY_KIND[kindNumber(code)] as Decode;
-  return decode(state, firstPart(code), secondPart(code), namedCell(thirdPart(code)));
-}
-
-type Decode = (state: BattleState, first: number, second: number, named: Position | null) => Order;
-
-const DECODE: { readonly [Kind in CodedKind]: Decode } = {
-  mulligan: (state, choice) => ({ type: 'mulligan', cards: sentBack(state.hands[state.turn], choice) }),
+const DECODE: { readonly [Type in CodedType]: Decode } = {
+  mulligan: (state, choice) => ({ type: 'mulligan', cards: sentBack(handInWords(state, state.turn), choice) }),
   deploy: (state, place, at, named) => {
-    const order = { type: 'deploy', card: cardInHand(state, place), at: cellAt(at) } as const;
+    const order = { type: 'deploy', card: cardInHand(state, place).card, at: cellAt(at) } as const;
     return named === null ? order : { ...order, palisadeAt: named };
   },
   move: (state, unit, to) => ({ type: 'move', unit: unitOn(state, unit).id, to: cellAt(to) }),
@@ -105,17 +94,71 @@ const DECODE: { readonly [Kind in CodedKind]: Decode } = {
   endTurn: () => END_TURN,
 };
 
-const BY_KIND = byKind(DECODE);
+const DECODERS = Object.entries(ORDER_TYPE)
+  .sort(([, one], [, other]) => one - other)
+  .map(([type]) => DECODE[type as CodedType]);
 
 const END_TURN: Order = Object.freeze({ type: 'endTurn' });
 
-export function cardInHand(state: BattleState, place: number): CardId {
+/** The order that a code stands for in the state that offered it. */
+export function orderOf(state: EngineState, code: OrderCode): Order {
+  const decode = DECODERS[orderTypeOf(code)] as Decode;
+  return decode(state, firstPart(code), secondPart(code), namedCell(thirdPart(code)));
+}
+
+type Encode<Type extends CodedType> = (state: EngineState, order: Extract<Order, { type: Type }>) => OrderCode | null;
+
+const ENCODE: { readonly [Type in CodedType]: Encode<Type> } = {
+  mulligan: (state, { cards }) => {
+    const choice = choiceOf(handInWords(state, state.turn), cards);
+    return choice === null ? null : codeOf(ORDER_TYPE.mulligan, choice);
+  },
+  deploy: (state, { card, at, palisadeAt }) => {
+    const place = state.hands[state.turn].findIndex((held) => held.card === card);
+    return place < 0 ? null : withCells(codeOf(ORDER_TYPE.deploy, place), at, palisadeAt);
+  },
+  move: (state, { unit, to }) => withCells(codeOfUnit(state, ORDER_TYPE.move, unit), to, undefined),
+  attack: (state, { unit, target, slideTo }) =>
+    withCells(codeOfUnit(state, ORDER_TYPE.attack, unit), unitById(state, target), slideTo),
+  attackCastle: (state, { unit }) => codeOfUnit(state, ORDER_TYPE.attackCastle, unit),
+  attackCell: (state, { unit, at }) => withCells(codeOfUnit(state, ORDER_TYPE.attackCell, unit), at, undefined),
+  brace: (state, { unit }) => codeOfUnit(state, ORDER_TYPE.brace, unit),
+  march: (_state, { column, to }) => {
+    const areColumns = isOnBoard({ row: 0, col: column }) && isOnBoard({ row: 0, col: to });
+    return areColumns ? codeOf(ORDER_TYPE.march, column, to) : null;
+  },
+  endTurn: () => codeOf(ORDER_TYPE.endTurn),
+};
+
+/** The code of an order; null when it names a card, unit or cell that isn't there, so that nobody can have offered it. */
+export function codeOfOrder(state: EngineState, order: Extract<Order, { type: CodedType }>): OrderCode | null {
+  const encode = ENCODE[order.type] as Encode<CodedType>;
+  return encode(state, order);
+}
+
+function codeOfUnit(state: EngineState, type: number, id: UnitId): OrderCode | null {
+  const unit = unitById(state, id);
+  return unit === undefined ? null : codeOf(type, unitCell(unit));
+}
+
+function withCells(
+  code: OrderCode | null,
+  second: Position | undefined,
+  third: Position | undefined,
+): OrderCode | null {
+  if (code === null || second === undefined || !isOnBoard(second)) return null;
+  const placed = withSecond(code, cellOf(second));
+  if (third === undefined) return placed;
+  return isOnBoard(third) ? withThird(placed, cellOf(third)) : null;
+}
+
+export function cardInHand(state: EngineState, place: number): UnitProfile {
   const card = ofSide(state.hands, state.turn)[place];
   if (card === undefined) throw new Error(`a code names card ${place} of the hand, which is not there`);
   return card;
 }
 
-export function unitOn(state: BattleState, cell: number): Unit {
+export function unitOn(state: EngineState, cell: number): Fighter {
   const unit = unitOnCell(state, cell);
   if (unit === undefined) throw new Error(`a code names the unit on cell ${cell}, where nobody stands`);
   return unit;

@@ -1,8 +1,8 @@
-import { afterFirst, type CellSet, firstCell, hasCell } from './cellSet';
+import { afterFirst, type CellSet, firstCell } from './cellSet';
 import { type OrderCode, withSecond } from './orderCodes';
 import { POSITIONS } from './position';
 
-/** A list that is filled again and again: search asks for the orders of millions of positions and keeps none. */
+/** A list that its owner fills again and again: search asks for the orders of millions of positions and keeps none. */
 export interface OrderList {
   codes: Int32Array;
   count: number;
@@ -26,15 +26,9 @@ export function putEach(list: OrderList, code: OrderCode, cells: CellSet): void 
   list.count = count;
 }
 
-/** The same for those of a list of cells, in its order. */
-export function putAmong(list: OrderList, code: OrderCode, among: Int32Array, length: number, cells: CellSet): void {
-  const codes = roomIn(list, POSITIONS.length);
-  let { count } = list;
-  for (let index = 0; index < length; index++) {
-    const cell = among[index] as number;
-    if (hasCell(cells, cell)) codes[count++] = withSecond(code, cell);
-  }
-  list.count = count;
+export function hasOrder({ codes, count }: OrderList, code: OrderCode): boolean {
+  const place = codes.indexOf(code);
+  return place >= 0 && place < count;
 }
 
 function roomIn(list: OrderList, wanted: number): Int32Array {

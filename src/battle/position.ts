@@ -22,7 +22,12 @@ export function cellIndex(row: number, col: number): number {
 
 /** `cellIndex` of a cell that is known to be on the board. */
 export function cellOf({ row, col }: Position): number {
-  // As a whole number: else every product is looked at for −0.
+  // As a 32-bit integer: else V8 checks every product for −0.
+  return (row * WIDTH + col) | 0;
+}
+
+/** `cellOf` for units alone: V8 keeps a call site fast that meets one kind of object. */
+export function unitCell({ row, col }: Position): number {
   return (row * WIDTH + col) | 0;
 }
 

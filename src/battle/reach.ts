@@ -1,15 +1,11 @@
 import { manhattan } from '../core/geometry/position';
 import { oncePer } from '../kernel/once';
 import { type BySide, bySide } from '../kernel/sides';
-import { FLAG, hasFlag, type Traits } from './abilities/traits';
-import { type Board, isNextTo } from './board';
-import type { Book } from './book';
+import type { Traits } from './abilities/traits';
 import { ALL_CELLS, type CellSet, hasCell, setOf } from './cellSet';
-import { type ByType, type CombatType, ofType, shoots } from './combatType';
-import type { Ground } from './ground';
+import { COMBAT_TYPES, type CombatType, shoots } from './combatType';
 import { COLUMNS, type Column, cellOf, POSITIONS, type Position, toPoint } from './position';
 import type { SiegeRules } from './rules';
-import type { Unit } from './unit';
 
 /** R3: the cells of the columns that a side may deploy to. */
 export const homeCells = oncePer(
@@ -19,15 +15,7 @@ export const homeCells = oncePer(
 
 /** Corner to corner. */
 const FARTHEST = 4;
-
-/** By range and by the cell one starts from: the cells within it. Nothing else is asked. */
-const WITHIN = Array.from({ length: FARTHEST + 1 }, (_, range) =>
-  POSITIONS.map((from) => setOf((to) => isWithin(from, to, range))),
-);
-
-export function cellsWithin(range: number, cell: number): CellSet {
-  return WITHIN[Math.min(range, FARTHEST)]?.[cell] ?? 0;
-}
+const RANGES = FARTHEST + 1;
 
 /** R4, ruling 1: Manhattan, at least one step, corners included. Range alone: it asks for no board. */
 export function isWithin(from: Position, to: Position, range: number): boolean {
@@ -37,48 +25,78 @@ export function isWithin(from: Position, to: Position, range: number): boolean {
 
 /** R4: the type's range, or what an ability gives at least; then what abilities add. */
 export function moveRangeOf({ moveRange }: SiegeRules, { leastMove, addMove }: Traits, type: CombatType): number {
-  return Math.max(ofType(moveRange, type), leastMove) + addMove;
+  return Math.max(moveRange[type], leastMove) + addMove;
 }
-
-/** Whoever strikes from a cell. */
-type Striker = Pick<Unit, 'type' | 'row' | 'col'>;
 
 /** R5: how many columns away a target may stand; abilities lengthen a blow. */
-export function attackColumnsOf(rules: SiegeRules, { reachColumns }: Traits, type: CombatType): number {
-  return Math.max(ofType(rules.attackColumns, type), reachColumns);
+function attackColumnsOf(rules: SiegeRules, { reachColumns }: Traits, type: CombatType): number {
+  return Math.max(rules.attackColumns[type], reachColumns);
 }
 
-/** R5: the cells that are near enough to an attacker. Rows don't matter; from high ground melee blows are longer. */
-export function cellsInReach(rules: SiegeRules, columns: number, { high }: Ground, attacker: Striker): CellSet {
-  const isLonger = !shoots(attacker.type) && hasCell(high, cellOf(attacker));
-  const most = isLonger ? Math.max(columns, rules.highGround.meleeColumns) : columns;
-  return COLUMNS_AROUND[attacker.col]?.[Math.min(most, COLUMNS.length - 1)] ?? 0;
+/** How far a card moves and strikes, as one number: the index of its `ReachTables` on every ground. */
+export function reachClassOf(rules: SiegeRules, traits: Traits, type: CombatType): number {
+  const range = Math.min(moveRangeOf(rules, traits, type), FARTHEST);
+  const columns = Math.min(attackColumnsOf(rules, traits, type), COLUMNS.length - 1);
+  return (COMBAT_TYPES.indexOf(type) * RANGES + Math.max(0, range)) * COLUMNS.length + columns;
 }
 
-/** R9: the cells that an attacker sees; whoever doesn't shoot needs no line of sight. */
-export function cellsInSight({ shot }: Ground, attacker: Striker): CellSet {
-  return shoots(attacker.type) ? (shot[cellOf(attacker)] as CellSet) : ALL_CELLS;
+/** Where the cards of one reach class can go and strike on a ground, by the cell they stand on, cards and flags aside. */
+export interface ReachTables {
+  /** R4: the cells within range. */
+  readonly near: readonly CellSet[];
+  /** R4: those of them to which the ground lets a card go. */
+  readonly walk: readonly CellSet[];
+  /** R5: near enough to strike. Rows don't matter; from high ground melee blows are longer. */
+  readonly columns: readonly CellSet[];
+  /** R5, R9: near enough to strike, and in sight. */
+  readonly strike: readonly CellSet[];
+  /** R6: from where the castle is reached: melee from the centre column, the others from anywhere. */
+  readonly castle: CellSet;
 }
+
+/** What of a ground decides how far cards reach. */
+interface Terrain {
+  readonly high: CellSet;
+  /** By the cell one starts from: to which cells the ground lets a card walk, and a shot fly. */
+  readonly walk: readonly CellSet[];
+  readonly shot: readonly CellSet[];
+}
+
+/** By reach class. */
+export function compileReach(rules: SiegeRules, ground: Terrain): ReachTables[] {
+  return COMBAT_TYPES.flatMap((type) =>
+    WITHIN.flatMap((near) => COLUMNS.map((columns) => reachOf(rules, ground, type, near, columns))),
+  );
+}
+
+function reachOf(
+  rules: SiegeRules,
+  { high, walk, shot }: Terrain,
+  type: CombatType,
+  near: readonly CellSet[],
+  least: number,
+): ReachTables {
+  const sees = (cell: number): CellSet => (shoots(type) ? (shot[cell] as CellSet) : ALL_CELLS);
+  const columns = POSITIONS.map(({ row, col }) => {
+    const isLonger = !shoots(type) && hasCell(high, cellOf({ row, col }));
+    const most = isLonger ? Math.max(least, rules.highGround.meleeColumns) : least;
+    return COLUMNS_AROUND[col]?.[Math.min(most, COLUMNS.length - 1)] ?? 0;
+  });
+  return {
+    near,
+    walk: near.map((cells, from) => cells & (walk[from] as CellSet)),
+    columns,
+    strike: columns.map((cells, from) => cells & sees(from)),
+    castle: setOf(({ col }) => rules.castleColumns[type].includes(col as Column)),
+  };
+}
+
+/** By range and by the cell one starts from: the cells within it. */
+const WITHIN: readonly (readonly CellSet[])[] = Array.from({ length: RANGES }, (_, range) =>
+  POSITIONS.map((from) => setOf((to) => isWithin(from, to, range))),
+);
 
 /** By column and distance: the cells of all columns so near. */
 const COLUMNS_AROUND = COLUMNS.map((column) =>
   COLUMNS.map((distance) => setOf(({ col }) => Math.abs(col - column) <= distance)),
 );
-
-/** Some cards may be targeted only by whoever stands next to them. */
-export function isHidden(traits: Traits, board: Board, attacker: Unit, target: Unit): boolean {
-  return hasFlag(traits, board, target, FLAG.targetedFromRing) && !isNextTo(attacker, target);
-}
-
-/** R6: by type, the cells from which the castle can be struck: melee from the centre column, the others from anywhere. */
-export const castleCells = oncePer(
-  ({ castleColumns }: SiegeRules): ByType<CellSet> => ({
-    melee: setOf(({ col }) => castleColumns.melee.includes(col as Column)),
-    ranged: setOf(({ col }) => castleColumns.ranged.includes(col as Column)),
-    hybrid: setOf(({ col }) => castleColumns.hybrid.includes(col as Column)),
-  }),
-);
-
-export function canReachCastle({ rules }: Pick<Book, 'rules'>, unit: Pick<Unit, 'type' | 'row' | 'col'>): boolean {
-  return hasCell(ofType(castleCells(rules), unit.type), cellOf(unit));
-}

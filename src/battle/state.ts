@@ -23,7 +23,10 @@ export interface Wall extends Position {
   readonly under: TerrainId;
 }
 
-/** A battle in plain JSON. Only `apply` writes it, in place; piles, ground and tables are replaced, so clones share them. */
+/**
+ * A battle in plain JSON: what the match, saves, scenarios and tests hold. The rules run on `EngineState`, compiled from it.
+ * Piles, ground and tables are replaced when they change, so clones share them.
+ */
 export interface BattleState {
   phase: Phase;
   round: number;

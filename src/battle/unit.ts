@@ -1,14 +1,15 @@
 import type { Side } from '../kernel/sides';
 import type { AbilityUse } from './abilities/vocabulary';
-import type { CardId } from './card';
+import type { Card, CardId } from './card';
 import type { CombatType } from './combatType';
-import { COLUMNS, type Facing, type Position } from './position';
+import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from './position';
 
 export type UnitId = string;
 
 /**
- * A card on the board. It is a position itself and carries its own figures: a card edited or taken out of the set while
- * the battle runs can't leave a unit without them. Only `apply` changes it, in place.
+ * A card on the board, in plain JSON: what saves, scenarios, observations and events hold and everybody reads. It is a
+ * position itself and carries its own figures: a card edited or taken out of the set while the battle runs can't leave a
+ * unit without them. While the rules run it is a `Fighter`.
  */
 export interface Unit extends Position {
   row: number;
@@ -41,9 +42,33 @@ export interface Unit extends Position {
   attackBonus: number;
 }
 
-const WIDTH = COLUMNS.length;
+/** What a card's file says of a unit, and what an edit of the card may change. */
+export type Figures = Pick<Unit, 'card' | 'type' | 'cost' | 'attack' | 'defense' | 'fullHealth' | 'abilities'>;
 
-/** A card's `cellOf`, for units alone: a function that also meets other things looks at every one to see what it is. */
-export function unitCell({ row, col }: Unit): number {
-  return (row * WIDTH + col) | 0;
+/** A card as it comes onto the board: fresh, unhurt, facing the enemy castle. */
+export function createUnit(card: Card, id: UnitId, side: Side, { row, col }: Position): Unit {
+  return {
+    id,
+    card: card.id,
+    side,
+    row,
+    col,
+    type: card.type,
+    cost: card.cost,
+    attack: card.attack,
+    defense: card.defense,
+    fullHealth: card.health,
+    abilities: card.abilities,
+    health: card.health,
+    facing: TOWARDS_ENEMY_CASTLE[side],
+    fresh: true,
+    moved: false,
+    movedAgain: false,
+    attacked: false,
+    hasStruck: false,
+    revealed: false,
+    braced: false,
+    strayed: false,
+    attackBonus: 0,
+  };
 }

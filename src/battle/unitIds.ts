@@ -1,4 +1,3 @@
-import { lastAnswer } from '../kernel/once';
 import type { CardId } from './card';
 import type { Unit, UnitId } from './unit';
 
@@ -8,11 +7,11 @@ export function numbered(card: CardId, number: number): UnitId {
 }
 
 /** An id is never used twice in a battle, also not by another card whose name ends in a number. */
-export const nextUnitId = lastAnswer((used: readonly UnitId[], card: CardId): UnitId => {
+export function nextUnitId(used: readonly UnitId[], card: CardId): UnitId {
   let number = 1;
   while (used.includes(numbered(card, number))) number++;
   return numbered(card, number);
-});
+}
 
 /**
  * The ids that are gone where a battle starts with units on the board. They count for their cards whatever they are called:

@@ -1,129 +1,131 @@
-import { type DispatchTable, dispatch, lookUp } from '../kernel/dispatch';
-import { traitsOf } from './abilities/traits';
+import { type DispatchTable, dispatch } from '../kernel/dispatch';
+import { isHidden } from './abilities/flags';
 import { unitById, wallAt } from './board';
 import type { Book } from './book';
 import { without } from './cards';
-import { hasCell } from './cellSet';
-import { groundOf } from './ground';
-import { whyCannotMarch } from './march';
-import { canSlideTo, isNameable } from './named';
+import { ALL_CELLS, type CellSet, hasCell } from './cellSet';
+import { whyCannotMarch } from './columnMarch';
+import { type EngineState, handInWords } from './engineState';
+import type { Fighter } from './fighter';
+import { offerOrders } from './legalOrders';
+import { type CodedType, codeOfOrder } from './orderCodes';
+import { hasOrder, openOrderList } from './orderList';
 import type { Order } from './orders';
-import { cellOf, isOnBoard, type Position, samePosition } from './position';
-import { attackColumnsOf, canReachCastle, cellsInReach, cellsInSight, isHidden } from './reach';
+import { cellOf, isOnBoard, type Position, samePosition, unitCell } from './position';
 import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
 import { type Refusal, type RefusalCode, refusal } from './refusals';
-import type { BattleState } from './state';
-import type { Unit, UnitId } from './unit';
-import { whyCannotDeployTo, whyCannotMoveTo } from './whyCannotGo';
+import type { UnitId } from './unit';
+import { cardProfile } from './unitProfile';
+import { reachOn, validDeploymentCells } from './validCells';
+import { whyCannotMoveTo, whyClosed } from './whyCannotGo';
 
-/** What every judgement has at hand. */
+/** What every explanation has at hand. */
 interface Bench {
   readonly book: Book;
-  readonly state: BattleState;
+  readonly state: EngineState;
 }
 
-type Judgement = DispatchTable<Order, Bench, RefusalCode | null>;
+type Refused = Extract<Order, { type: CodedType }>;
 
-const JUDGEMENT: Judgement = {
-  mulligan: ({ state }, { cards }) => {
-    if (state.phase !== 'mulligan') return 'mulligan-over';
-    return isPartOf(cards, state.hands[state.turn]) ? null : 'not-in-hand';
-  },
+/** Why an order that nobody offered isn't legal: the first rule that forbids it. These name a reason, they don't decide. */
+const REASON: DispatchTable<Refused, Bench, RefusalCode> = {
+  mulligan: ({ state }, { cards }) =>
+    state.phase === 'mulligan' && !isPartOf(cards, handInWords(state, state.turn)) ? 'not-in-hand' : 'mulligan-over',
   deploy: ({ book, state }, { card: id, at, palisadeAt }) => {
     const side = state.turn;
-    const card = lookUp(book.cards, id);
-    if (!state.hands[side].includes(id)) return 'not-in-hand';
+    const card = cardProfile(book, id);
+    if (!handInWords(state, side).includes(id)) return 'not-in-hand';
     if (card === undefined) return 'unknown-card';
     if (!isOnBoard(at)) return 'off-board';
-    const closed = whyCannotDeployTo(book, state, side, card, at);
+    if (!hasCell(validDeploymentCells(book, state, side, card, ALL_CELLS), cellOf(at))) return 'outside-zone';
+    const closed = whyClosed(state, at);
     if (closed !== null) return closed;
     if (!hasRoom(book.rules, state, side)) return 'too-many-units';
     if (missingSupply(card.cost, state.supply[side]) > 0) return 'not-enough-supply';
-    if (palisadeAt === undefined) return null;
-    if (!traitsOf(book, card).namesCell) return 'cannot-raise';
-    return isNameable(book, state, at, palisadeAt) ? null : 'no-place-to-raise';
+    return palisadeAt === undefined ? 'outside-zone' : card.namesCell ? 'no-place-to-raise' : 'cannot-raise';
   },
   move: ({ book, state }, { unit: id, to }) => {
-    const unit = unitById(state, id);
-    if (unit === undefined) return 'no-such-unit';
-    if (unit.side !== state.turn) return 'not-your-unit';
+    const unit = moverOf(state, id);
+    if (typeof unit === 'string') return unit;
     if (!isOnBoard(to)) return 'off-board';
-    return whyCannotMoveTo(book, state, unit, to);
+    return whyCannotMoveTo(book, state, unit, to) ?? 'too-far';
   },
-  attack: ({ book, state }, { unit: id, target: targetId, slideTo }) => {
-    const striker = strikerOf(book, state, id);
+  attack: ({ state }, { unit: id, target: targetId }) => {
+    const striker = strikerOf(state, id);
     if (typeof striker === 'string') return striker;
     const target = unitById(state, targetId);
     if (target === undefined) return 'no-such-target';
     if (target.side === striker.side) return 'own-target';
-    const hindrance = whyNoTarget(book, state, striker, target);
-    if (hindrance !== null || slideTo === undefined) return hindrance;
-    const squares = traitsOf(book, striker).slideSquares;
-    if (squares === 0) return 'cannot-slide';
-    return canSlideTo(book, state, target, slideTo, squares) ? null : 'no-place-to-slide';
+    return whyOutOfReach(state, striker, target) ?? whyNoBlow(state, striker, target);
   },
-  attackCastle: ({ book, state }, { unit: id }) => {
-    const striker = strikerOf(book, state, id);
+  attackCastle: ({ state }, { unit: id }) => {
+    const striker = strikerOf(state, id);
     if (typeof striker === 'string') return striker;
-    const spent = whyCannotBesiege(traitsOf(book, striker), state, striker);
-    if (spent !== null) return spent;
-    return canReachCastle(book, striker) ? null : 'castle-out-of-reach';
+    return whyCannotBesiege(state, striker) ?? 'castle-out-of-reach';
   },
-  attackCell: ({ book, state }, { unit: id, at }) => {
-    const striker = strikerOf(book, state, id);
+  attackCell: ({ state }, { unit: id, at }) => {
+    const striker = strikerOf(state, id);
     if (typeof striker === 'string') return striker;
     if (!isOnBoard(at)) return 'off-board';
     if (wallAt(state, at) === undefined || samePosition(striker, at)) return 'no-wall';
-    return whyOutOfReach(book, state, striker, at);
+    return whyOutOfReach(state, striker, at) ?? 'no-wall';
   },
-  brace: ({ book, state }, { unit: id }) => {
-    const unit = unitById(state, id);
-    if (unit === undefined) return 'no-such-unit';
-    return unit.side === state.turn ? whyCannotBrace(traitsOf(book, unit), state, unit) : 'not-your-unit';
+  brace: ({ state }, { unit: id }) => {
+    const unit = moverOf(state, id);
+    return typeof unit === 'string' ? unit : (whyCannotBrace(state, unit) ?? 'cannot-brace');
   },
-  march: ({ book, state }, { column, to }) => whyCannotMarch(book, state, column, to),
-  endTurn: () => null,
-  concede: () => null,
+  march: ({ book, state }, { column, to }) => whyCannotMarch(book, state, column, to) ?? 'no-march',
+  endTurn: () => 'mulligan-first',
 };
 
-/** The judge: null when an order may be given now, else the first rule that forbids it. */
-export function judgeOf(book: Book): (state: BattleState, order: Order) => Refusal | null {
-  return (state, order) => {
-    if (state.winner !== null) return refusal('battle-over');
-    if (!isOrder(order)) return refusal('unknown-order');
-    if (state.phase === 'mulligan' && order.type !== 'mulligan' && order.type !== 'concede') {
-      return refusal('mulligan-first');
-    }
-    const code = dispatch<Order, Bench, RefusalCode | null>(JUDGEMENT, { book, state }, order);
-    return code === null ? null : refusal(code);
-  };
+/** The judge: null when `offerOrders` offers an order now, else why it doesn't. Conceding is always allowed. */
+export function whyIllegal(book: Book, state: EngineState, order: Order): Refusal | null {
+  if (state.winner !== null) return refusal('battle-over');
+  if (!isOrder(order)) return refusal('unknown-order');
+  if (order.type === 'concede') return null;
+  if (state.phase === 'mulligan' && order.type !== 'mulligan') return refusal('mulligan-first');
+  if (isOffered(book, state, order)) return null;
+  return refusal(dispatch<Refused, Bench, RefusalCode>(REASON, { book, state }, order));
+}
+
+function isOffered(book: Book, state: EngineState, order: Refused): boolean {
+  const code = codeOfOrder(state, order);
+  if (code === null) return false;
+  const offered = openOrderList();
+  offerOrders(book, state, offered);
+  return hasOrder(offered, code);
+}
+
+/** The unit that is to act, or why it is nobody's to order about. */
+function moverOf(state: EngineState, id: UnitId): Fighter | RefusalCode {
+  const unit = unitById(state, id);
+  if (unit === undefined) return 'no-such-unit';
+  return unit.side === state.turn ? unit : 'not-your-unit';
 }
 
 /** The unit that is to strike, or why it can't strike anything. */
-function strikerOf(book: Book, state: BattleState, id: UnitId): Unit | RefusalCode {
-  const unit = unitById(state, id);
-  if (unit === undefined) return 'no-such-unit';
-  if (unit.side !== state.turn) return 'not-your-unit';
-  return whyCannotStrike(traitsOf(book, unit), state, unit) ?? unit;
+function strikerOf(state: EngineState, id: UnitId): Fighter | RefusalCode {
+  const unit = moverOf(state, id);
+  return typeof unit === 'string' ? unit : (whyCannotStrike(state, unit) ?? unit);
 }
 
-function whyOutOfReach(book: Book, state: BattleState, striker: Unit, at: Position): RefusalCode | null {
-  const ground = groundOf(book, state.ground);
-  const columns = attackColumnsOf(book.rules, traitsOf(book, striker), striker.type);
-  if (!hasCell(cellsInReach(book.rules, columns, ground, striker), cellOf(at))) return 'out-of-reach';
-  return hasCell(cellsInSight(ground, striker), cellOf(at)) ? null : 'no-line-of-sight';
+function whyOutOfReach(state: EngineState, striker: Fighter, at: Position): RefusalCode | null {
+  const { columns, strike } = reachOn(state, striker);
+  const from = unitCell(striker);
+  if (!hasCell(columns[from] as CellSet, cellOf(at))) return 'out-of-reach';
+  return hasCell(strike[from] as CellSet, cellOf(at)) ? null : 'no-line-of-sight';
 }
 
-function whyNoTarget(book: Book, state: BattleState, striker: Unit, target: Unit): RefusalCode | null {
-  const hindrance = whyOutOfReach(book, state, striker, target);
-  if (hindrance !== null) return hindrance;
-  return isHidden(traitsOf(book, target), state, striker, target) ? 'target-hidden' : null;
+/** Of a target in reach and in sight: it hides, or can't be slid to the named cell. */
+function whyNoBlow(state: EngineState, striker: Fighter, target: Fighter): RefusalCode {
+  if (isHidden(state, striker, target)) return 'target-hidden';
+  return striker.profile.slideSquares === 0 ? 'cannot-slide' : 'no-place-to-slide';
 }
 
 /** Orders also come from files: what is no order at all is refused, not thrown at. */
-function isOrder(order: unknown): boolean {
+function isOrder(order: unknown): order is Order {
   if (typeof order !== 'object' || order === null || !('type' in order)) return false;
-  return typeof order.type === 'string' && Object.hasOwn(JUDGEMENT, order.type);
+  return order.type === 'concede' || (typeof order.type === 'string' && Object.hasOwn(REASON, order.type));
 }
 
 function isPartOf(cards: unknown, hand: readonly string[]): boolean {

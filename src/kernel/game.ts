@@ -3,7 +3,7 @@ import { accepted, type Result, refused } from './result';
 
 /**
  * Any turn-based game: an order is judged, run, and emits events; applying an event is the only way a state changes.
- * `run` and `apply` work in place, so search can play on a clone with nobody watching.
+ * `run` and `apply` work in place.
  */
 export interface Game<Book, State, Order extends Typed, Event extends Typed, Refusal> {
   /** The rules it is played by: a parameter, so that the same code plays by any. */
@@ -14,15 +14,12 @@ export interface Game<Book, State, Order extends Typed, Event extends Typed, Ref
   readonly clone: (state: State) => State;
 }
 
-/**
- * A state being played on. `told` tells a rule whether anyone hears of its events, `watched` whether anyone reads the
- * arithmetic that they carry.
- */
+/** A state being played on, and the events that its order has brought so far. */
 export interface Play<Book, State, Event> {
   readonly book: Book;
   readonly state: State;
-  readonly told: boolean;
-  readonly watched: boolean;
+  readonly events: Event[];
+  /** Applies an event at once and records it. A game that writes its state by itself records in `events`. */
   readonly emit: (event: Event) => void;
 }
 
@@ -32,18 +29,17 @@ export interface Step<State, Event> {
   readonly events: readonly Event[];
 }
 
-/** Opens a state for rules to play on; every event is applied at once and, with a record, kept. */
+/** Opens a state for rules to play on. */
 export function playOn<Book, State, Event extends Typed>(
   { book, apply }: Pick<Game<Book, State, Typed, Event, unknown>, 'book' | 'apply'>,
   state: State,
-  record: Event[] | null,
+  events: Event[],
 ): Play<Book, State, Event> {
   const emit = (event: Event): void => {
     apply(state, event);
-    record?.push(event);
+    events.push(event);
   };
-  const told = record !== null;
-  return { book, state, told, watched: told, emit };
+  return { book, state, events, emit };
 }
 
 /** Judges an order and carries it out on a copy: the given state stays as it was, whatever happens. */
@@ -58,13 +54,4 @@ export function submit<Book, State, Order extends Typed, Event extends Typed, Re
   const next = game.clone(state);
   game.run(playOn(game, next, events), order);
   return accepted({ state: next, events });
-}
-
-/** For search: carries out an order that `legalOrders` offered, in place, unjudged and unrecorded. */
-export function carryOut<Book, State, Order extends Typed, Event extends Typed, Refusal>(
-  game: Game<Book, State, Order, Event, Refusal>,
-  state: State,
-  order: Order,
-): void {
-  game.run(playOn(game, state, null), order);
 }

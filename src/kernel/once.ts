@@ -19,19 +19,19 @@ export function oncePer<Key extends object, Value>(workOut: (key: Key) => Value)
   };
 }
 
-/** The last answer of a question about two things that never change, for whoever asks the same several times running. */
-export function lastAnswer<One, Other, Value>(
-  workOut: (one: One, other: Other) => Value,
-): (one: One, other: Other) => Value {
-  let lastOne: One | undefined;
-  let lastOther: Other | undefined;
-  let lastValue: Value | undefined;
-  return (one, other) => {
-    if (one !== lastOne || other !== lastOther || lastValue === undefined) {
-      lastValue = workOut(one, other);
-      lastOne = one;
-      lastOther = other;
+/** Works something out once per key. Only for few keys: none is ever forgotten. */
+export function oncePerKey<Argument, Value>(
+  keyOf: (argument: Argument) => string | number,
+  workOut: (argument: Argument) => Value,
+): (argument: Argument) => Value {
+  const known = new Map<string | number, Value>();
+  return (argument) => {
+    const key = keyOf(argument);
+    let value = known.get(key);
+    if (value === undefined) {
+      value = workOut(argument);
+      known.set(key, value);
     }
-    return lastValue;
+    return value;
   };
 }

@@ -10,6 +10,12 @@ export function ofSide<Value>(both: BySide<Value>, side: Side): Value {
   return side === 'left' ? both.left : both.right;
 }
 
+/** Gives a side something, written out for the same reason. */
+export function setSide<Value>(both: Record<Side, Value>, side: Side, value: Value): void {
+  if (side === 'left') both.left = value;
+  else both.right = value;
+}
+
 export function opponentOf(side: Side): Side {
   return ofSide(OPPONENT, side);
 }

@@ -6,7 +6,6 @@ import type { Levelled } from '../ai/players';
 import { decide } from '../ai/search/decide';
 import { noticing } from '../ai/search/noticing';
 import type { BattleEngine } from '../battle/BattleEngine';
-import { cloneState } from '../battle/state';
 import type { Mind } from './mind';
 
 /**
@@ -18,9 +17,9 @@ export function cheatingMind(engine: BattleEngine, { level, personality }: Level
   const weights = tastesOf(TUNED, personality, blindTo);
   return (truth, stream) => {
     if (truth.phase === 'mulligan') return honest(truth, stream);
-    const start = cloneState(truth);
+    const start = engine.compile(truth);
     const [notice, after] = noticing(notices, stream);
-    const task = { start, worlds: [truth], side: truth.turn, weights, effort, regret, notice };
+    const task = { start, worlds: [start], side: truth.turn, weights, effort, regret, notice };
     return { ...planOf(engine, start, decide(engine, task)), stream: after };
   };
 }

@@ -11,8 +11,9 @@ import type { Course, Score, Tally } from './tally';
 const CLEAR_LEAD = 15;
 
 /** By the frozen player's evaluation, both hands counted: how far Left is ahead. */
-export function leadOf({ book }: BattleEngine, state: BattleState): number {
-  return (evaluate(book, state, 'left') - evaluate(book, state, 'right')) / 2;
+export function leadOf(engine: BattleEngine, inWords: BattleState): number {
+  const state = engine.compile(inWords);
+  return (evaluate(engine.book, state, 'left') - evaluate(engine.book, state, 'right')) / 2;
 }
 
 export function countTurn(tally: Tally, ended: BattleState, side: Side): void {

@@ -21,7 +21,7 @@ export const course: Counting<Tally> = {
         watch: (before, order, step) => {
           if (before.phase === 'battle') {
             tally.decisions += 1;
-            engine.offerOrders(before, OFFERED);
+            engine.offerOrders(engine.compile(before), OFFERED);
             tally.choices += OFFERED.count;
           }
           countUse(tally, before, order, step);

@@ -6,6 +6,7 @@ import { playerNamed } from '../ai/playerNamed';
 import { levelledOf, PLAYER_NAMES, type PlayerName } from '../ai/players';
 import { type BattleEngine, createBattleEngine } from '../battle/BattleEngine';
 import type { Book } from '../battle/book';
+import { describeState } from '../battle/engineState';
 import { cheatingMind } from './cheat';
 import { mechanicsOf } from './mechanics';
 import type { Mind } from './mind';
@@ -59,7 +60,9 @@ export function mindOf(engine: BattleEngine, player: PlayerName | Gauge): Mind {
  * since things turn out differently than it thought, it looks again after every order.
  */
 export function mistakenMind(engine: BattleEngine, player: PlayerName | Gauge, believed: Book): Mind {
-  const { legalOrders, offerOrders, whyIllegal } = engine;
+  const { legalOrders, whyIllegal } = engine;
+  const offerOrders: BattleEngine['offerOrders'] = (state, offered) =>
+    engine.offerOrders(engine.compile(describeState(state)), offered);
   const mind = mindOf({ ...createBattleEngine(believed), legalOrders, offerOrders, whyIllegal }, player);
   return (truth, stream) => {
     const plan = mind(truth, stream);

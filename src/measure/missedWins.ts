@@ -46,7 +46,7 @@ export const missedWins: Counting<Proof> = {
 
 /** On the truth: in its own turn a side draws nothing that it couldn't know. */
 function searched(engine: BattleEngine, truth: BattleState): 'won' | 'none' | 'cut' {
-  const found = exactWin(engine, truth, MOST_POSITIONS, { count: 0 });
+  const found = exactWin(engine, engine.compile(truth), MOST_POSITIONS, { count: 0 });
   if (found === null) return 'cut';
   return found === false ? 'none' : 'won';
 }

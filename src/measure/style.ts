@@ -1,6 +1,7 @@
 import type { Personality } from '../ai/personalities';
 import type { BattleEngine, BattleStep } from '../battle/BattleEngine';
 import { formationsAround } from '../battle/damage/formations';
+import { compileBoard } from '../battle/engineState';
 import type { BattleEvent } from '../battle/events';
 import type { Order } from '../battle/orders';
 import type { BattleState } from '../battle/state';
@@ -57,8 +58,9 @@ function countBlow({ flanker, racer }: Style, { round }: BattleState, event: Bat
 
 /** As the turn ended, before the other side's begins. */
 function countTurnEnd({ book }: BattleEngine, style: Style, ended: BattleState, side: Side): void {
-  const own = ended.units.filter((unit) => unit.side === side);
-  const formed = own.filter((unit) => formationsAround(book, ended, unit).length > 0);
+  const board = compileBoard(book, ended);
+  const own = board.units.filter((unit) => unit.side === side);
+  const formed = own.filter((unit) => formationsAround(book, board, unit).length > 0);
   add(style.builder, formed.length, own.length);
   add(style.hoarder, own.filter(({ col }) => col === FIRST_COLUMN[side]).length, own.length);
   add(style.keeper, own.filter(({ col }) => col === MIDDLE_COLUMN).length, own.length);

@@ -1,14 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { FLAG, hasFlag, traitsOf } from '../battle/abilities/traits';
-import type { Board } from '../battle/board';
+import { hasFlag } from '../battle/abilities/flags';
+import { FLAG } from '../battle/abilities/traits';
 import type { Book } from '../battle/book';
 import { attackWithAdds } from '../battle/damage/attackFigures';
 import { coverOf } from '../battle/damage/cover';
 import { formationBonus, formationsAround, membersIn, type Place } from '../battle/damage/formations';
 import { eachStanding } from '../battle/damage/standing';
+import { type Board, compileBoard } from '../battle/engineState';
+import type { Fighter } from '../battle/fighter';
 import { type GroundEffects, groundEffectsAt } from '../battle/groundEffects';
 import { POSITIONS, type Position } from '../battle/position';
-import type { Unit, UnitId } from '../battle/unit';
+import type { UnitId } from '../battle/unit';
 import type { CoverQuality } from '../core/cover/quality';
 import type { Side } from '../kernel/sides';
 import { selectBook, selectSeen } from './selectors';
@@ -16,9 +18,14 @@ import { selectBook, selectSeen } from './selectors';
 /** What the ground of a cell does, as the board shows it. */
 export type CellGround = GroundEffects;
 
+/** What lies open, as the rules ask it. */
+const selectBoard = createSelector([selectBook, selectSeen], (book, seen) =>
+  book === null || seen === null ? null : { book, board: compileBoard(book, seen) },
+);
+
 /** The nine cells, row by row. */
-export const selectGround = createSelector([selectBook, selectSeen], (book, seen): readonly CellGround[] =>
-  book === null || seen === null ? [] : POSITIONS.map((at) => groundEffectsAt(book, seen, at)),
+export const selectGround = createSelector([selectBoard], (shown): readonly CellGround[] =>
+  shown === null ? [] : POSITIONS.map((at) => groundEffectsAt(shown.book.rules, shown.board, at)),
 );
 
 /** What a unit is worth where it stands, before anybody strikes: zone, angle and attack formations belong to the blow. */
@@ -30,24 +37,22 @@ export interface Standing {
   readonly hidden: boolean;
 }
 
-export const selectStandings = createSelector(
-  [selectBook, selectSeen],
-  (book, seen): Readonly<Record<UnitId, Standing>> => {
-    if (book === null || seen === null) return {};
-    return Object.fromEntries(seen.units.map((unit) => [unit.id, standingOf(book, seen, unit)]));
-  },
-);
+export const selectStandings = createSelector([selectBoard], (shown): Readonly<Record<UnitId, Standing>> => {
+  if (shown === null) return {};
+  const { book, board } = shown;
+  return Object.fromEntries(board.units.map((unit) => [unit.id, standingOf(book, board, unit)]));
+});
 
-function standingOf(book: Book, board: Board, unit: Unit): Standing {
-  let defense = unit.defense + (formationBonus(book, board, unit, 'defense')?.value ?? 0);
-  eachStanding(book, board, unit, 'addDef', (part) => {
+function standingOf(book: Book, board: Board, unit: Fighter): Standing {
+  let defense = unit.profile.defense + (formationBonus(book, board, unit, 'defense')?.value ?? 0);
+  eachStanding(board, unit, 'addDef', (part) => {
     defense += part.with.amount;
   });
   return {
-    attack: attackWithAdds(book, board, unit),
+    attack: attackWithAdds(board, unit),
     defense,
-    cover: coverOf(book, board, unit),
-    hidden: hasFlag(traitsOf(book, unit), board, unit, FLAG.targetedFromRing),
+    cover: coverOf(board, unit),
+    hidden: hasFlag(board, unit, FLAG.targetedFromRing),
   };
 }
 
@@ -62,17 +67,18 @@ export interface FormationLink {
   readonly bonus: { readonly kind: 'attack' | 'defense'; readonly value: number };
 }
 
-export const selectFormations = createSelector([selectBook, selectSeen], (book, seen): readonly FormationLink[] => {
-  if (book === null || seen === null) return [];
+export const selectFormations = createSelector([selectBoard], (shown): readonly FormationLink[] => {
+  if (shown === null) return [];
+  const { book, board } = shown;
   const links = new Map<unknown, FormationLink>();
-  for (const unit of seen.units) {
-    for (const place of formationsAround(book, seen, unit)) {
-      const kind = countingKind(book, seen, unit, place);
+  for (const unit of board.units) {
+    for (const place of formationsAround(book, board, unit)) {
+      const kind = countingKind(book, board, unit, place);
       const value = kind === null ? undefined : place[kind]?.value;
       if (kind === null || value === undefined) continue;
       const known = links.get(place.placement);
       links.set(place.placement, {
-        ...(known ?? linkOf(seen, unit, place)),
+        ...(known ?? linkOf(board, unit, place)),
         strengthened: [...(known?.strengthened ?? []), unit.id],
         bonus: { kind, value },
       });
@@ -82,14 +88,14 @@ export const selectFormations = createSelector([selectBook, selectSeen], (book, 
 });
 
 /** R8: of several formations with one kind of bonus the first counts; the others are no news. */
-function countingKind(book: Book, board: Board, unit: Unit, place: Place): 'attack' | 'defense' | null {
+function countingKind(book: Book, board: Board, unit: Fighter, place: Place): 'attack' | 'defense' | null {
   const counts = (kind: 'attack' | 'defense') =>
     place[kind] !== null && formationBonus(book, board, unit, kind) === place[kind];
   if (counts('attack')) return 'attack';
   return counts('defense') ? 'defense' : null;
 }
 
-function linkOf(board: Board, { side }: Unit, { placement }: Place): Omit<FormationLink, 'strengthened' | 'bonus'> {
+function linkOf(board: Board, { side }: Fighter, { placement }: Place): Omit<FormationLink, 'strengthened' | 'bonus'> {
   const { id } = placement.formation;
   const cells = membersIn(board, side, placement).map(({ row, col }) => ({ row, col }));
   return { key: `${id} ${cells.map(({ row, col }) => `${row}${col}`).join(' ')}`, formation: id, side, cells };

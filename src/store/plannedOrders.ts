@@ -28,10 +28,11 @@ export interface PlannedOrder {
 /** Walks through a plan on what its side may see, so that a card that is to be deployed has a name in the orders after. */
 export function plannedOrders(book: Book, seen: Observation, orders: readonly Order[]): PlannedOrder[] {
   const engine = engineFor(book);
-  const state = imagine(seen);
+  let state = imagine(seen);
   return orders.map((order) => {
     const planned = { order, ...concerned(state, order) };
-    if (!LAST.has(order.type) && engine.whyIllegal(state, order) === null) engine.carryOut(state, order);
+    const step = LAST.has(order.type) ? null : engine.submit(state, order);
+    if (step?.ok === true) state = step.value.state;
     return planned;
   });
 }

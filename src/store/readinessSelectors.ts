@@ -1,10 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { traitsOf } from '../battle/abilities/traits';
-import type { Book } from '../battle/book';
-import type { Observation } from '../battle/observe';
+import { type Board, compileBoard } from '../battle/engineState';
+import type { Fighter } from '../battle/fighter';
 import type { Order } from '../battle/orders';
 import { whyCannotStrike } from '../battle/readiness';
-import type { Unit, UnitId } from '../battle/unit';
+import type { UnitId } from '../battle/unit';
 import { BLOWS, selectBook, selectLegalOrders, selectSeen } from './selectors';
 
 /** What an own unit can still do in this turn. */
@@ -24,16 +23,17 @@ export const selectReadiness = createSelector(
   [selectBook, selectSeen, selectLegalOrders],
   (book, seen, orders): Readonly<Record<UnitId, Readiness>> => {
     if (book === null || seen === null || orders.length === 0) return {};
-    const own = seen.units.filter((unit) => unit.side === seen.side);
-    return Object.fromEntries(own.map((unit) => [unit.id, readinessOf(book, seen, unit, orders)]));
+    const board = compileBoard(book, seen);
+    const own = board.units.filter((unit) => unit.side === seen.side);
+    return Object.fromEntries(own.map((unit) => [unit.id, readinessOf(board, unit, orders)]));
   },
 );
 
-function readinessOf(book: Book, seen: Observation, unit: Unit, orders: readonly Order[]): Readiness {
+function readinessOf(board: Board, unit: Fighter, orders: readonly Order[]): Readiness {
   const own = orders.filter((order) => 'unit' in order && order.unit === unit.id);
   return {
     canMove: own.some((order) => order.type === 'move'),
-    canStrike: whyCannotStrike(traitsOf(book, unit), seen, unit) === null,
+    canStrike: whyCannotStrike(board, unit) === null,
     canBrace: own.some((order) => order.type === 'brace'),
     targets: own.filter((order) => BLOWS.has(order.type) && !('slideTo' in order)).length,
   };

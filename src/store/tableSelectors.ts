@@ -3,6 +3,7 @@ import { fullCastles } from '../battle/begin';
 import type { Book } from '../battle/book';
 import type { CardId } from '../battle/card';
 import { screenOf } from '../battle/damage/attackFigures';
+import { compileBoard, compileUnit } from '../battle/engineState';
 import { observeEvents } from '../battle/observeEvents';
 import { COLUMNS, ROWS } from '../battle/position';
 import { attritionOf } from '../battle/resolve/beginTurn';
@@ -90,8 +91,8 @@ export const selectScreens = createSelector(
 function screenOfRow(book: Book, state: BattleState, side: Side, row: number): number | null {
   const defender = state.units.find((unit) => unit.side === side && unit.row === row);
   if (defender === undefined) return null;
-  const attacker = { ...defender, side: OPPONENT[side], col: BEYOND[side] };
-  return screenOf(book, state, attacker)?.value ?? null;
+  const attacker = compileUnit(book, { ...defender, side: OPPONENT[side], col: BEYOND[side] });
+  return screenOf(book, compileBoard(book, state), attacker)?.value ?? null;
 }
 
 /** The column behind all of a side's cards, as its enemy sees them. */

@@ -1,6 +1,7 @@
-import { cardIn } from '../battle/book';
 import type { CardId } from '../battle/card';
 import { ALL_CELLS, type CellSet } from '../battle/cellSet';
+import { compileBoard } from '../battle/engineState';
+import { cardProfile } from '../battle/unitProfile';
 import { validDeploymentCells } from '../battle/validCells';
 import type { Side } from '../kernel/sides';
 import type { RootState } from './rootState';
@@ -15,6 +16,7 @@ export function selectDeploymentZone(side: Side, card: CardId | null): (state: R
     const battle = selectBattle(state);
     if (battle === null) return 0;
     const { book, truth } = battle;
-    return validDeploymentCells(book, truth, side, card === null ? undefined : cardIn(book, card), ALL_CELLS);
+    const profile = card === null ? undefined : cardProfile(book, card);
+    return validDeploymentCells(book, compileBoard(book, truth), side, profile, ALL_CELLS);
   };
 }

@@ -3,7 +3,7 @@ import { assess } from '../../src/ai/assess';
 import type { BattleState } from '../../src/battle/state';
 import { SIDES } from '../../src/kernel/sides';
 import { starterDeck } from '../support/book';
-import { plain } from '../support/engine';
+import { carriedOut, plain } from '../support/engine';
 import { playGame } from '../support/gameRunner';
 import { position } from '../support/position';
 import { positionsOf, shipped } from './support/positions';
@@ -29,13 +29,13 @@ describe('the chance of winning', () => {
   });
 
   it('is even when the first turn begins, whatever is in hand', () => {
-    const { state } = shipped.begin({
+    const { state: begun } = shipped.begin({
       type: 'match',
       seed: 5,
       battlefield: null,
       decks: { left: starterDeck('bastion'), right: starterDeck('cinder') },
     });
-    for (const _ of SIDES) shipped.carryOut(state, { type: 'mulligan', cards: [] });
+    const state = carriedOut(shipped, begun, ...SIDES.map(() => ({ type: 'mulligan', cards: [] }) as const));
     expect(assess(shipped.book, shipped.observe(state, 'left'))).toBe(0.5);
   });
 

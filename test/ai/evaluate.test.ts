@@ -57,13 +57,13 @@ const CASES: readonly (readonly [what: string, sketch: Sketch, value: number])[]
 
 describe('the frozen evaluation', () => {
   it.each(CASES)('%s', (_what, sketch, value) => {
-    expect(evaluate(plain.book, position(sketch), 'left')).toBeCloseTo(value, 9);
+    expect(evaluate(plain.book, plain.compile(position(sketch)), 'left')).toBeCloseTo(value, 9);
   });
 
   it.each(CASES.filter(([, sketch]) => sketch?.hands === undefined))(
     '%s, from the other side',
     (_what, sketch, value) => {
-      const state = position(sketch);
+      const state = plain.compile(position(sketch));
       expect(evaluate(plain.book, state, OPPONENT.left)).toBeCloseTo(-value, 9);
     },
   );

@@ -18,7 +18,7 @@ it('puts equals in the order of their cells, whoever came first', () => {
       sword('near', 'right', [0, 2]),
     ],
   });
-  const orders = inCellOrder(state, plain.legalOrders(state, 'left')).map(brief);
+  const orders = inCellOrder(plain.compile(state), plain.legalOrders(state, 'left')).map(brief);
   expect(orders.slice(0, 4)).toEqual(['deploy', 'deploy', 'deploy', 'deploy']);
   expect(orders.slice(4)).toEqual([
     'attack early near',
@@ -38,6 +38,8 @@ it('strikes with the card on the lower cell where two would do the same', () => 
     sword('prey', 'right', [1, 2], { health: 5, facing: 'east' }),
   ];
   const state = position({ units });
-  const struck = inCellOrder(state, plain.legalOrders(state, 'left')).find(({ type }) => type === 'attack');
+  const struck = inCellOrder(plain.compile(state), plain.legalOrders(state, 'left')).find(
+    ({ type }) => type === 'attack',
+  );
   expect(struck).toEqual({ type: 'attack', unit: 'above', target: 'prey' });
 });

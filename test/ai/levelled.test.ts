@@ -4,10 +4,11 @@ import { TUNED } from '../../src/ai/evaluation/weights';
 import { ATTENTION, LEVELS } from '../../src/ai/levels';
 import { playerNamed } from '../../src/ai/playerNamed';
 import { openTurnSearch, searchTurn } from '../../src/ai/search/turnSearch';
+import type { EngineState } from '../../src/battle/engineState';
 import { imagine } from '../../src/battle/observe';
-import { type BattleState, cloneState } from '../../src/battle/state';
+import type { BattleState } from '../../src/battle/state';
 import { openStream } from '../../src/kernel/chance';
-import { plain } from '../support/engine';
+import { carriedOut, plain } from '../support/engine';
 import { bow, position, sword } from '../support/position';
 import { positionsOf, shipped } from './support/positions';
 
@@ -18,8 +19,8 @@ function planFor(name: (typeof LEVELS)[number], state: BattleState, seed: number
   return playerNamed(name)({ engine: shipped, seen, stream: openStream(seed, 'ai') });
 }
 
-function endOf(state: BattleState, orders: ReturnType<typeof planFor>['orders']): BattleState {
-  const end = cloneState(imagine(shipped.observe(state, state.turn)));
+function endOf(state: BattleState, orders: ReturnType<typeof planFor>['orders']): EngineState {
+  const end = shipped.compile(imagine(shipped.observe(state, state.turn)));
   for (const order of orders) if (order.type !== 'endTurn') shipped.carryOut(end, order);
   return end;
 }
@@ -29,9 +30,9 @@ describe('a level', () => {
     const { regret } = ATTENTION[level];
     for (const [seed, state] of STATES.entries()) {
       const { orders } = planFor(level, state, seed);
-      const judge = (at: BattleState) => evaluate(shipped.book, TUNED, at, state.turn);
+      const judge = (at: EngineState) => evaluate(shipped.book, TUNED, at, state.turn);
       const all = openTurnSearch(shipped, { count: 0 }, 3, 1, null);
-      searchTurn(all, imagine(shipped.observe(state, state.turn)), judge, 1000);
+      searchTurn(all, shipped.compile(imagine(shipped.observe(state, state.turn))), judge, 1000);
       const best = chanceOf(all.ends.entries[0]?.value ?? 0);
       expect(best - chanceOf(judge(endOf(state, orders)))).toBeLessThanOrEqual(regret + 1e-9);
     }
@@ -54,9 +55,7 @@ describe('a level', () => {
     const state = position({ castles: { left: 5, right: 40 }, units });
     const seen = plain.observe(state, 'left');
     const { orders, thought } = playerNamed(level)({ engine: plain, seen, stream: openStream(1, 'ai') });
-    const end = cloneState(state);
-    for (const order of orders) plain.carryOut(end, order);
-    expect(end.winner).toBe('left');
+    expect(carriedOut(plain, state, ...orders).winner).toBe('left');
     expect(thought?.wins).toBe(true);
   });
 });

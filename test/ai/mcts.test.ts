@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mcts } from '../../src/ai/mcts';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { cloneState } from '../../src/battle/state';
+import { type BattleState, cloneState } from '../../src/battle/state';
 import { openStream } from '../../src/kernel/chance';
 import { mindOf } from '../../src/measure/minds';
 import { type MatchStart, playMatch } from '../../src/measure/playMatch';
 import { shippedBook, starterDeck } from '../support/book';
-import { plain } from '../support/engine';
+import { carriedOut, plain } from '../support/engine';
 import { position, sword } from '../support/position';
 
 const shipped = createBattleEngine(shippedBook());
@@ -46,16 +46,16 @@ describe('the MCTS player', () => {
 
   it('wins in this turn where the enemy would win in the next', () => {
     const units = [sword('a', 'left', [1, 1]), sword('b', 'right', [0, 1])];
-    const state = cloneState(position({ units, castles: { left: 1, right: 1 } }));
+    let state: BattleState = position({ units, castles: { left: 1, right: 1 } });
     while (state.turn === 'left' && state.winner === null) {
-      for (const order of mcts(plain, state, openStream(1, 'ai')).orders) plain.carryOut(state, order);
+      state = carriedOut(plain, state, ...mcts(plain, state, openStream(1, 'ai')).orders);
     }
     expect(state.winner).toBe('left');
   });
 
   it('sees what nobody may see: its choice depends on the cards that the enemy holds', () => {
-    const { state } = shipped.begin(START);
-    while (state.phase === 'mulligan') shipped.carryOut(state, { type: 'mulligan', cards: [] });
+    const settle = { type: 'mulligan', cards: [] } as const;
+    const state = carriedOut(shipped, shipped.begin(START).state, settle, settle);
     const other = { ...state, hands: { ...state.hands, right: [] }, decks: { ...state.decks, right: [] } };
     const choices = (of: typeof state) =>
       [1, 2, 3].map((seed) => mcts(shipped, of, openStream(seed, 'ai'), { iterations: 200, playoutDepth: 50 }).orders);

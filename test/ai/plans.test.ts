@@ -6,7 +6,7 @@ import { readScenario } from '../../src/content/scenario/readScenario';
 import { openStream } from '../../src/kernel/chance';
 import { shippedCatalog } from '../support/book';
 
-const FOLDER = 'test/battle/perft';
+const FOLDER = 'test/measure/perft';
 const PLAYERS = ['soldier', 'captain', 'master'] as const;
 
 /** What a player does in a position, and how many positions it looked at to find it. */

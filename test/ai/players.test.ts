@@ -8,12 +8,11 @@ import { type PlayerName, YARDSTICKS } from '../../src/ai/players';
 import { random } from '../../src/ai/random';
 import { answer } from '../../src/ai/thought';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
-import { codeOf, KIND } from '../../src/battle/orderCodes';
+import { codeOf, ORDER_TYPE } from '../../src/battle/orderCodes';
 import { put } from '../../src/battle/orderList';
 import type { Order } from '../../src/battle/orders';
 import { cellOf } from '../../src/battle/position';
 import type { BattleState } from '../../src/battle/state';
-import { PART } from '../../src/battle/stateParts';
 import { openStream } from '../../src/kernel/chance';
 import { book, SWORD, shippedBook } from '../support/book';
 import { plain, play } from '../support/engine';
@@ -128,11 +127,10 @@ describe.each(YARDSTICKS)('the frozen %s player', (name) => {
       },
       offerOrders: (_state, offered) => {
         offered.count = 0;
-        put(offered, codeOf(KIND.attackCastle, cellOf({ row: 0, col: 1 })));
+        put(offered, codeOf(ORDER_TYPE.attackCastle, cellOf({ row: 0, col: 1 })));
       },
       carryOutCode: (state) => {
         state.castles.right -= 1;
-        return PART.castles;
       },
     };
     const { orders } = planOf(name, position({ units: [sword('a', 'left', [0, 1])] }), 1, endless);
@@ -152,12 +150,12 @@ describe('greed', () => {
     for (const start of STARTS.slice(0, 40)) {
       let state = start;
       for (const order of planOf('greedy', start).orders) {
-        const now = evaluate(shipped.book, state, start.turn);
-        const values = inCellOrder(state, shipped.legalOrders(state, start.turn))
+        const now = evaluate(shipped.book, shipped.compile(state), start.turn);
+        const values = inCellOrder(shipped.compile(state), shipped.legalOrders(state, start.turn))
           .filter(({ type }) => type !== 'endTurn')
           .map((candidate) => ({
             candidate,
-            value: evaluate(shipped.book, play(shipped, state, candidate).state, start.turn),
+            value: evaluate(shipped.book, shipped.compile(play(shipped, state, candidate).state), start.turn),
           }));
         const best = Math.max(now + 0.01, ...values.map(({ value }) => value));
         const expected: Order = values.find(({ value }) => value === best && value > now + 0.01)?.candidate ?? {

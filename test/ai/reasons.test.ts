@@ -4,19 +4,20 @@ import { chanceOf, evaluate } from '../../src/ai/evaluation/evaluate';
 import { TUNED } from '../../src/ai/evaluation/weights';
 import { playerNamed } from '../../src/ai/playerNamed';
 import { changeAlong, type Stage } from '../../src/ai/reasons';
+import { cloneEngineState } from '../../src/battle/copyState';
+import type { EngineState } from '../../src/battle/engineState';
 import { imagine } from '../../src/battle/observe';
 import type { Order } from '../../src/battle/orders';
-import { type BattleState, cloneState } from '../../src/battle/state';
 import { openStream } from '../../src/kernel/chance';
 import { plain } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';
 import { positionsOf, shipped } from './support/positions';
 
-function stagesOf(engine: typeof plain, start: BattleState, orders: readonly Order[]): Stage[] {
+function stagesOf(engine: typeof plain, start: EngineState, orders: readonly Order[]): Stage[] {
   let state = start;
   return orders.map((order) => {
     const deed = deedOf(state, order);
-    state = cloneState(state);
+    state = cloneEngineState(state);
     engine.carryOut(state, order);
     return { deed, state };
   });
@@ -31,10 +32,10 @@ describe('the reasons of a plan', () => {
       if (thought === undefined || thought.wins) continue;
       const stages = stagesOf(
         shipped,
-        imagine(seen),
+        shipped.compile(imagine(seen)),
         orders.filter(({ type }) => type !== 'endTurn'),
       );
-      const end = stages.at(-1)?.state ?? imagine(seen);
+      const end = stages.at(-1)?.state ?? shipped.compile(imagine(seen));
       expect(thought.chanceThen).toBe(chanceOf(evaluate(shipped.book, TUNED, end, state.turn)));
       const sum = thought.reasons.reduce((total, { gain }) => total + gain, 0);
       expect(sum).toBeCloseTo(thought.chanceThen - thought.chanceNow, 9);
@@ -50,7 +51,7 @@ describe('the reasons of a plan', () => {
 
   it('name the order that brought most of each', () => {
     const units = [bow('b', 'left', [0, 0]), sword('a', 'left', [1, 0]), sword('c', 'right', [2, 2])];
-    const start = position({ units });
+    const start = plain.compile(position({ units }));
     const orders: Order[] = [
       { type: 'attackCastle', unit: 'b' },
       { type: 'move', unit: 'a', to: at(1, 1) },
@@ -63,14 +64,14 @@ describe('the reasons of a plan', () => {
 
   it('name none where all orders brought as much', () => {
     const units = [0, 1, 2].map((row) => bow(`b${row}`, 'left', [row, 0]));
-    const start = position({ units });
+    const start = plain.compile(position({ units }));
     const orders = units.map(({ id }): Order => ({ type: 'attackCastle', unit: id }));
     const { reasons } = changeAlong(plain.book, TUNED, start, stagesOf(plain, start, orders), 'left');
     expect(reasons.find(({ feature }) => feature === 'castle')).not.toHaveProperty('deed');
   });
 
   it('are none for orders that do nothing on the board', () => {
-    const start = position();
+    const start = plain.compile(position());
     expect(deedOf(start, { type: 'endTurn' })).toBeNull();
     expect(deedOf(start, { type: 'march', column: 0, to: 1 })).toEqual({ type: 'march', card: null, target: null });
     expect(deedOf(start, { type: 'deploy', card: 'x', at: at(0, 0) })).toMatchObject({ card: 'x' });

@@ -58,8 +58,8 @@ describe('the thought service', () => {
 
   it('goes on though its book can’t be rehearsed', () => {
     const { answer: ask, waiting } = service();
-    const cards = { broken: { ...Object.values(shipped.book.cards)[0], id: 'broken', abilities: null } } as never;
-    ask(crossed({ ...FIRST, player: 'random', book: { ...FIRST.book, cards } }));
+    const battlefields = null as never;
+    ask(crossed({ ...FIRST, player: 'random', book: { ...FIRST.book, battlefields } }));
     let pieces = 0;
     for (; waiting.length > 0; pieces++) waiting.shift()?.();
     expect(pieces).toBeLessThan(5);

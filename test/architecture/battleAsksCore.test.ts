@@ -128,8 +128,8 @@ const CASES: readonly Case[] = [
     { betterCover: 'excellent' },
     () => {
       const units = [sword('b', 'right', [1, 2]), sword('c', 'right', [1, 1], able('guard'))];
-      const state = position({ units });
-      return coverOf(engineAnew().book, state, standing(state, 'b'));
+      const board = engineAnew().compile(position({ units }));
+      return coverOf(board, standing(board, 'b'));
     },
     'partial',
     'excellent',
@@ -189,7 +189,7 @@ const CASES: readonly Case[] = [
   [
     'a way',
     { manhattan: 9 },
-    () => whyNot({ units: [bow('a', 'left', [1, 0])] }, { type: 'move', unit: 'a', to: { row: 1, col: 1 } }) === null,
+    () => engineAnew().canMoveToPosition(bow('a', 'left', [1, 0]), { row: 1, col: 1 }),
     true,
     false,
   ],
@@ -208,6 +208,20 @@ describe('the battle asks the core', () => {
     expect(told()).toEqual(truth);
     Object.assign(lies.told, lie);
     expect(told()).toEqual(believed);
+  });
+
+  it('about a way once and for all, when the battle is loaded', async () => {
+    const movesOf = async (): Promise<number> => {
+      vi.resetModules();
+      const { createBattleEngine: create } = await import('../../src/battle/BattleEngine');
+      const state = position({ units: [bow('a', 'left', [1, 0])] });
+      return create(book())
+        .legalOrders(state, 'left')
+        .filter(({ type }) => type === 'move').length;
+    };
+    expect(await movesOf()).toBe(6);
+    Object.assign(lies.told, { manhattan: 9 });
+    expect(await movesOf()).toBe(0);
   });
 });
 

@@ -31,8 +31,8 @@ vi.mock('../../src/battle/validCells', async (load) => {
       real.validMovementCells(...asked) & ~lie.leftOut,
   };
 });
-vi.mock('../../src/battle/helpers', async (load) => {
-  const real = await load<typeof import('../../src/battle/helpers')>();
+vi.mock('../../src/battle/positionHelpers', async (load) => {
+  const real = await load<typeof import('../../src/battle/positionHelpers')>();
   return {
     ...real,
     positionHelpers: (...asked: Parameters<typeof real.positionHelpers>) => {

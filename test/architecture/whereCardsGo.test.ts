@@ -16,8 +16,9 @@ const NAMED_IN: Readonly<Record<string, readonly string[]>> = {
     'src/words/narrator.ts',
   ],
   homeCells: ['src/battle/reach.ts', 'src/battle/validCells.ts'],
-  ownsColumn: ['src/battle/ownership.ts', 'src/battle/validCells.ts'],
-  dutyWays: ['src/battle/duty.ts', 'src/battle/validCells.ts'],
+  ownsColumn: ['src/battle/columnControl.ts'],
+  ownedCells: ['src/battle/columnControl.ts', 'src/battle/validCells.ts'],
+  walkTable: ['src/battle/ground.ts', 'src/battle/paths.ts'],
 };
 
 function offencesIn(files: readonly Source[]): string[] {

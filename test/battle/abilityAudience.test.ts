@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audienceOf, reachedBy } from '../../src/battle/abilities/audience';
 import type { Audience } from '../../src/battle/abilities/vocabulary';
-import type { Unit } from '../../src/battle/unit';
+import { plain, standing } from '../support/engine';
 import { bow, mage, position, sword } from '../support/position';
 
 /**
@@ -11,20 +11,20 @@ import { bow, mage, position, sword } from '../support/position';
  *   L * R
  *   R L R
  */
-const me = sword('me', 'left', [1, 1]);
-const foe = bow('12', 'right', [1, 2], { health: 5 });
-const UNITS: readonly Unit[] = [
+const UNITS = [
   mage('22', 'right', [2, 2], { health: 9, attack: 30 }),
-  foe,
+  bow('12', 'right', [1, 2], { health: 5 }),
   bow('21', 'left', [2, 1], { attacked: true }),
   sword('00', 'left', [0, 0], { health: 40, attack: 25 }),
-  me,
+  sword('me', 'left', [1, 1]),
   sword('02', 'left', [0, 2], { attacked: true, attack: 25 }),
   mage('01', 'right', [0, 1], { attacked: true }),
   bow('10', 'left', [1, 0], { health: 40 }),
   sword('20', 'right', [2, 0]),
 ];
-const board = position({ units: UNITS });
+const board = plain.compile(position({ units: UNITS }));
+const me = standing(board, 'me');
+const foe = standing(board, '12');
 
 const ROWS: readonly (readonly [audience: Audience, reached: string])[] = [
   [{ who: 'self' }, 'me'],
@@ -70,7 +70,7 @@ describe('whom an effect reaches', () => {
   });
 
   it.each(ROWS.filter(([{ pick }]) => pick === undefined))('%j, asked of each card: %s', (audience, reached) => {
-    const asked = UNITS.filter((unit) => reachedBy(audience).reaches(me, foe, unit)).map(({ id }) => id);
+    const asked = board.units.filter((unit) => reachedBy(audience).reaches(me, foe, unit)).map(({ id }) => id);
     expect(asked.toSorted().join(' ')).toBe(reached);
   });
 
@@ -95,7 +95,7 @@ describe('whom an effect reaches', () => {
   });
 
   it('around a fallen card: where it stood', () => {
-    const fallen = position({ units: UNITS.filter(({ id }) => id !== '12') });
+    const fallen = { ...board, units: board.units.filter(({ id }) => id !== '12') };
     const reached = audienceOf(fallen, me, foe, reachedBy({ who: 'enemies', area: 'orthogonal', around: 'other' }));
     expect(reached.map(({ id }) => id)).toEqual(['22']);
   });

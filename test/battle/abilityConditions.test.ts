@@ -3,6 +3,7 @@ import { atRest, type Circumstances } from '../../src/battle/abilities/circumsta
 import { testOf } from '../../src/battle/abilities/conditions';
 import type { Condition } from '../../src/battle/abilities/vocabulary';
 import type { Unit } from '../../src/battle/unit';
+import { plain, standing } from '../support/engine';
 import { bow, position, type Sketch, sword } from '../support/position';
 
 interface Moment {
@@ -17,10 +18,15 @@ interface Moment {
 function holds(condition: Condition, { bearer, other, around = [], sketch, blow }: Moment): boolean {
   const who = sword('a', 'left', [1, 1], bearer);
   const whom = other === null ? null : bow('b', 'right', [1, 2], other);
-  const board = position({ ...sketch, units: [who, ...(whom === null ? [] : [whom]), ...around] });
+  const state = position({ ...sketch, units: [who, ...(whom === null ? [] : [whom]), ...around] });
+  const board = plain.compile(state);
   const test = testOf(condition);
   if (test === null) throw new Error('nothing is asked');
-  return test({ ...atRest(board, who), other: whom, ...blow });
+  return test({
+    ...atRest(board, standing(board, 'a')),
+    other: whom === null ? null : standing(board, 'b'),
+    ...blow,
+  });
 }
 
 type Row = readonly [what: string, condition: Condition, moment: Moment, expected: boolean];
@@ -106,8 +112,8 @@ describe('a condition', () => {
   });
 
   it('knows of no blow and nobody else at rest', () => {
-    const bearer = sword('a', 'left', [1, 1]);
-    const board = position({ units: [bearer] });
+    const board = plain.compile(position({ units: [sword('a', 'left', [1, 1])] }));
+    const bearer = standing(board, 'a');
     expect(atRest(board, bearer)).toEqual({ board, bearer, other: null, aim: null, angle: null, counter: false });
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { hasFlag } from '../../src/battle/abilities/flags';
 import { abilitySource, partsOf } from '../../src/battle/abilities/parts';
-import { alwaysHas, FLAG, hasFlag, traitsOf } from '../../src/battle/abilities/traits';
+import { FLAG, traitsOf } from '../../src/battle/abilities/traits';
 import { type Ability, FLAGS, TRIGGERS } from '../../src/battle/abilities/vocabulary';
+import { compileState } from '../../src/battle/engineState';
 import type { Unit } from '../../src/battle/unit';
 import { book, SWORD, shippedBook } from '../support/book';
+import { standing } from '../support/engine';
 import { position, sword } from '../support/position';
 import { has } from './support/blows';
 
@@ -19,9 +22,8 @@ const FLAGGED: Readonly<Record<string, readonly string[]>> = {
 };
 
 function flagsOf(changes: Partial<Unit>): string[] {
-  const unit = sword('a', 'left', [1, 1], changes);
-  const board = position({ units: [unit] });
-  return FLAGS.filter((flag) => hasFlag(traitsOf(whole, unit), board, unit, FLAG[flag]));
+  const board = compileState(whole, position({ units: [sword('a', 'left', [1, 1], changes)] }));
+  return FLAGS.filter((flag) => hasFlag(board, standing(board, 'a'), FLAG[flag]));
 }
 
 describe('the flags', () => {
@@ -29,7 +31,7 @@ describe('the flags', () => {
     const stealth = ['targetedFromRing', 'screenNothing'];
     const always = FLAGGED[id] ?? [];
     expect(flagsOf(has(id))).toEqual(id === 'stealth' ? stealth : always);
-    expect(FLAGS.filter((flag) => alwaysHas(whole, has(id), FLAG[flag]))).toEqual(always);
+    expect(FLAGS.filter((flag) => (traitsOf(whole, has(id)).flags & FLAG[flag]) !== 0)).toEqual(always);
   });
 
   it('of several abilities add up', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { holdsColumn } from '../../src/battle/columns';
+import { holdsColumn } from '../../src/battle/columnControl';
 import type { Order } from '../../src/battle/orders';
 import type { Unit } from '../../src/battle/unit';
 import { book } from '../support/book';
@@ -27,7 +27,7 @@ describe('a column is held', () => {
       [false, false, false],
     ],
   ])('%s', (_what, units, left, right) => {
-    const state = position({ units });
+    const state = plain.compile(position({ units }));
     expect([0, 1, 2].map((column) => holdsColumn(state, 'left', column))).toEqual(left);
     expect([0, 1, 2].map((column) => holdsColumn(state, 'right', column))).toEqual(right);
   });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { coverOf } from '../../src/battle/damage/cover';
 import { POSITIONS } from '../../src/battle/position';
+import type { BattleState } from '../../src/battle/state';
 import { BOW, book, MAGE, SWORD, shippedBook, shippedCatalog } from '../support/book';
-import { plain } from '../support/engine';
+import { plain, standing } from '../support/engine';
 import { bow, position, sword, unit } from '../support/position';
 import { blow, fresh, has, siege, sourcesOf } from './support/blows';
 import { place } from './support/cells';
@@ -11,15 +12,20 @@ import { place } from './support/cells';
 const CARD = { melee: SWORD, ranged: BOW, hybrid: MAGE } as const;
 const QUALITY: Readonly<Record<string, string>> = { c: 'partial', C: 'good', x: 'excellent' };
 
+/** The cover of `b`. */
+function coverIn(state: BattleState, engine = plain): string {
+  const board = engine.compile(state);
+  return coverOf(board, standing(board, 'b'));
+}
+
 describe('section 6, the cover of every cell', () => {
   it.each(Object.keys(shippedBook().battlefields))('%s', (id) => {
     const glyphs = (shippedCatalog().battlefields[id]?.rows ?? []).join('');
     expect(glyphs).toHaveLength(9);
-    const { book: anew } = fresh();
+    const anew = fresh();
     for (const [index, cell] of POSITIONS.entries()) {
-      const target = sword('b', 'right', place(cell));
-      const board = position({ ground: id, units: [target] });
-      expect(coverOf(anew, board, target)).toBe(QUALITY[glyphs[index] ?? ''] ?? 'none');
+      const state = position({ ground: id, units: [sword('b', 'right', place(cell))] });
+      expect(coverIn(state, anew)).toBe(QUALITY[glyphs[index] ?? ''] ?? 'none');
     }
   });
 });
@@ -100,17 +106,16 @@ describe('Guard grants cover', () => {
     ['left', [1, 1], [1, 2], false],
     ['left', [2, 1], [1, 0], false],
   ] as const)('of %s at %j to an ally at %j: %s', (side, guard, cell, covered) => {
-    const target = bow('b', side, cell);
-    const board = position({ units: [target, sword('g', side, guard, has('guard'))] });
-    expect(coverOf(fresh().book, board, target)).toBe(covered ? 'partial' : 'none');
+    const units = [bow('b', side, cell), sword('g', side, guard, has('guard'))];
+    expect(coverIn(position({ units }), fresh())).toBe(covered ? 'partial' : 'none');
   });
 
   it('to allies only, and not to itself', () => {
     const target = bow('b', 'right', [1, 2]);
     const enemy = position({ units: [target, sword('g', 'left', [1, 1], has('guard'))] });
-    expect(coverOf(plain.book, enemy, target)).toBe('none');
+    expect(coverIn(enemy)).toBe('none');
     const guard = sword('b', 'right', [1, 1], has('guard'));
-    expect(coverOf(plain.book, position({ units: [guard] }), guard)).toBe('none');
+    expect(coverIn(position({ units: [guard] }))).toBe('none');
   });
 
   it.each([

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { COMBAT_TYPES, type CombatType } from '../../src/battle/combatType';
 import { blowAtCard } from '../../src/battle/damage/blowAtCard';
+import { compileState } from '../../src/battle/engineState';
 import { COLUMNS } from '../../src/battle/position';
 import { reckon } from '../../src/core/arithmetic/reckon';
 import { BOW, book, MAGE, SWORD } from '../support/book';
-import { plain } from '../support/engine';
+import { plain, standing } from '../support/engine';
 import { bow, mage, position, sword, unit } from '../support/position';
 import { blow } from './support/blows';
 
@@ -128,9 +129,12 @@ function facingAttacker(from: number, to: number): 'east' | 'west' | 'north' {
 
 /** `a` in row 0 strikes `b` in row 1 from the front; nobody else is there, and reach doesn't matter. */
 function frontal(type: CombatType, attack: number, from: number, defense: number, to: number, rulesBook = plain.book) {
-  const attacker = unit({ ...CARD[type], attack }, 'a', 'left', [0, from]);
-  const target = sword('b', 'right', [1, to], { defense, facing: facingAttacker(from, to) });
-  const board = position({ units: [attacker, target] });
+  const units = [
+    unit({ ...CARD[type], attack }, 'a', 'left', [0, from]),
+    sword('b', 'right', [1, to], { defense, facing: facingAttacker(from, to) }),
+  ];
+  const board = compileState(rulesBook, position({ units }));
+  const [attacker, target] = [standing(board, 'a'), standing(board, 'b')];
   const { damage, arithmetic, angle } = blowAtCard(rulesBook, board, attacker, target, null, true);
   expect(angle).toEqual({ arc: 'front', reason: 'facing' });
   expect(reckon(arithmetic)).toBe(damage);
@@ -187,9 +191,9 @@ describe('zone, defence and limits, by hand', () => {
   });
 
   it('throws on a unit off the board: that is a bug', () => {
-    const [attacker, target] = [sword('a', 'left', [0, 7]), sword('b', 'right', [0, 1])];
-    const board = position({ units: [attacker, target] });
-    expect(() => blowAtCard(plain.book, board, attacker, target, null, false)).toThrow(
+    const units = [sword('a', 'left', [0, 7]), sword('b', 'right', [0, 1])];
+    const board = plain.compile(position({ units }));
+    expect(() => blowAtCard(plain.book, board, standing(board, 'a'), standing(board, 'b'), null, false)).toThrow(
       new RangeError('no zone for column 7'),
     );
   });

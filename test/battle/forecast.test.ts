@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../src/battle/orders';
-import { cloneState } from '../../src/battle/state';
 import { stableHash } from '../../src/kernel/hash';
-import { plain, play } from '../support/engine';
+import { carriedOut, plain, play } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';
 import { END, has, SIEGE, STRIKE } from './support/blows';
 
@@ -34,9 +33,7 @@ describe('a forecast', () => {
   });
 
   it.each(ORDERS)('$type leads to the same state with nobody watching', (order) => {
-    const searched = cloneState(STATE);
-    plain.carryOut(searched, order);
-    expect(searched).toEqual(play(plain, STATE, order).state);
+    expect(carriedOut(plain, STATE, order)).toEqual(play(plain, STATE, order).state);
   });
 
   it('of what can’t be ordered says why', () => {

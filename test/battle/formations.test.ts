@@ -203,7 +203,8 @@ describe('R8, together', () => {
   });
 
   it('those of a card, in the order of the rules', () => {
-    const board = position({ units: [mage('a', 'left', [0, 1]), ...column('left', 0), mage('e', 'left', [2, 1])] });
+    const units = [mage('a', 'left', [0, 1]), ...column('left', 0), mage('e', 'left', [2, 1])];
+    const board = plain.compile(position({ units }));
     const around = (id: string): string[] =>
       formationsAround(plain.book, board, standing(board, id)).map(({ placement }) => placement.formation.id);
     expect(around('a')).toEqual(['siege-skirmish-line', 'siege-vanguard']);
@@ -260,7 +261,7 @@ describe('a formation that stands without all its places filled', () => {
   it('has no members but those who fill a place', () => {
     const others = [sword('d', 'left', [1, 1]), sword('d', 'right', [1, 1])];
     for (const between of others) {
-      const board = position({ units: [...ends, between] });
+      const board = engine.compile(position({ units: [...ends, between] }));
       const [place] = formationsAround(engine.book, board, standing(board, 'a'));
       const members = place && membersIn(board, 'left', place.placement);
       expect(members?.map(({ id }) => id).sort()).toEqual(['a', 'c']);

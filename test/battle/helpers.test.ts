@@ -85,8 +85,8 @@ describe('ruling 2: the can… questions are zone and range alone', () => {
       book({ rules: { deployColumns: { left: [2], right: [0] }, moveRange: { melee: 3, ranged: 0, hybrid: 1 } } }),
     );
     expect(engine.getValidDeploymentPositions('left', EMPTY)).toEqual([at(0, 2), at(1, 2), at(2, 2)]);
-    expect(engine.canMoveToPosition({ ...at(0, 0), type: 'melee', abilities: [] }, at(1, 2))).toBe(true);
-    expect(engine.canMoveToPosition({ ...at(0, 0), type: 'ranged', abilities: [] }, at(0, 1))).toBe(false);
+    expect(engine.canMoveToPosition(sword('a', 'left', [0, 0]), at(1, 2))).toBe(true);
+    expect(engine.canMoveToPosition(bow('a', 'left', [0, 0]), at(0, 1))).toBe(false);
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { isHigh } from '../../src/battle/ground';
-import { POSITIONS } from '../../src/battle/position';
+import { hasCell } from '../../src/battle/cellSet';
+import { groundOf } from '../../src/battle/ground';
+import { cellOf, POSITIONS } from '../../src/battle/position';
 import { BOW, book, MAGE, SWORD, shippedBook, shippedCatalog } from '../support/book';
 import { plain, refusalOf } from '../support/engine';
 import { bow, mage, position, sword, tank, unit } from '../support/position';
@@ -13,10 +14,8 @@ const HILL = ['...', '.^.', '...'] as const;
 describe('section 6, where it is', () => {
   it.each(Object.keys(shippedBook().battlefields))('%s', (id) => {
     const glyphs = (shippedCatalog().battlefields[id]?.rows ?? []).join('');
-    const { book: anew } = fresh();
-    expect(POSITIONS.map((cell) => isHigh(anew, position({ ground: id }), cell))).toEqual(
-      [...glyphs].map((glyph) => glyph === '^'),
-    );
+    const { high } = groundOf(fresh().book, position({ ground: id }).ground);
+    expect(POSITIONS.map((cell) => hasCell(high, cellOf(cell)))).toEqual([...glyphs].map((glyph) => glyph === '^'));
   });
 });
 

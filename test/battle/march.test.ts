@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
+import { marchersIn } from '../../src/battle/columnMarch';
 import { formationsAround } from '../../src/battle/damage/formations';
-import { marchersIn } from '../../src/battle/march';
+import { compileState } from '../../src/battle/engineState';
 import type { Order } from '../../src/battle/orders';
 import type { Unit } from '../../src/battle/unit';
 import type { Side } from '../../src/kernel/sides';
@@ -204,8 +205,10 @@ describe('which formation marches', () => {
     const bent = { ...phalanx, slots: phalanx.slots.map((slot, index) => ({ ...slot, depth: depths[index] ?? 0 })) };
     const crooked = { ...book({ rules: { optional } }), formations: [bent] };
     const [x, y] = [sword('x', 'left', [0, 1]), sword('y', 'left', [1, 1])];
-    const boards = [0, 2].map((col) => position({ units: [x, y, sword('z', 'left', [2, col])] }));
-    expect(boards.some((board) => formationsAround(crooked, board, x).length === 1)).toBe(true);
+    const boards = [0, 2].map((col) =>
+      compileState(crooked, position({ units: [x, y, sword('z', 'left', [2, col])] })),
+    );
+    expect(boards.some((board) => formationsAround(crooked, board, standing(board, 'x')).length === 1)).toBe(true);
     for (const board of boards) {
       expect([0, 1, 2].map((column) => marchersIn(crooked, board, 'left', column))).toEqual([null, null, null]);
     }
@@ -214,7 +217,7 @@ describe('which formation marches', () => {
   it('goes row by row, for either side', () => {
     const whole = book({ rules: { optional } });
     for (const side of ['left', 'right'] as const) {
-      const board = position({ units: three(side, 1).toReversed() });
+      const board = compileState(whole, position({ units: three(side, 1).toReversed() }));
       expect(marchersIn(whole, board, side, 1)?.map(({ id }) => id)).toEqual(['x', 'y', 'z']);
     }
   });
@@ -222,13 +225,13 @@ describe('which formation marches', () => {
   it('one that moves as one and fills the column', () => {
     const whole = book({ rules: { optional } });
     const loose = { ...whole, formations: whole.formations.map((each) => ({ ...each, movesAsOne: false })) };
-    const board = position({ units: three('left', 0) });
+    const board = compileState(whole, position({ units: three('left', 0) }));
     expect(marchersIn(whole, board, 'left', 0)?.map(({ id }) => id)).toEqual(['x', 'y', 'z']);
     expect(marchersIn(loose, board, 'left', 0)).toBeNull();
     const allAsOne = { ...whole, formations: whole.formations.map((each) => ({ ...each, movesAsOne: true })) };
     const crossed = position({
       units: [mage('x', 'left', [0, 1]), bow('y', 'left', [0, 0]), mage('z', 'left', [2, 1])],
     });
-    expect(marchersIn(allAsOne, crossed, 'left', 1)).toBeNull();
+    expect(marchersIn(allAsOne, compileState(allAsOne, crossed), 'left', 1)).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { BOW, MAGE, SWORD } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, mage, position, sword, unit } from '../support/position';
 import { has } from './support/blows';
+import { place } from './support/cells';
 
 const CARD = { melee: SWORD, ranged: BOW, hybrid: MAGE } as const;
 
@@ -21,12 +22,12 @@ describe('R4, range on the empty board', () => {
     ['corner', at(0, 0)],
     ['edge', at(0, 1)],
     ['centre', at(1, 1)],
-  ] as const)('from a %s cell, by hand', (place, from) => {
+  ] as const)('from a %s cell, by hand', (where, from) => {
     for (const [index, to] of POSITIONS.entries()) {
-      const steps = STEPS[place][index] ?? Number.NaN;
-      expect(plain.canMoveToPosition({ ...from, type: 'melee', abilities: [] }, to)).toBe(steps === 1);
-      expect(plain.canMoveToPosition({ ...from, type: 'ranged', abilities: [] }, to)).toBe(steps === 1 || steps === 2);
-      expect(plain.canMoveToPosition({ ...from, type: 'hybrid', abilities: [] }, to)).toBe(steps === 1 || steps === 2);
+      const steps = STEPS[where][index] ?? Number.NaN;
+      expect(plain.canMoveToPosition(sword('a', 'left', place(from)), to)).toBe(steps === 1);
+      expect(plain.canMoveToPosition(bow('a', 'left', place(from)), to)).toBe(steps === 1 || steps === 2);
+      expect(plain.canMoveToPosition(mage('a', 'left', place(from)), to)).toBe(steps === 1 || steps === 2);
     }
   });
 

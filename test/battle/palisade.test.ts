@@ -159,7 +159,8 @@ describe('attackCell, the blow', () => {
     const struck = eventOf(play(plain, state, TEAR).events, 'cellStruck');
     expect(struck.damage).toBe(damage);
     expect(reckon(struck.arithmetic)).toBe(damage);
-    expect(blowAtWall(plain.book, state, standing(state, 'a'), false)).toEqual({ damage, arithmetic: [] });
+    const board = plain.compile(state);
+    expect(blowAtWall(plain.book, board, standing(board, 'a'), false)).toEqual({ damage, arithmetic: [] });
     expect(sourcesOf(struck)[0]).toBe('attack');
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { unitTraits } from '../../src/battle/abilities/traits';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
 import { cellsHeldBy } from '../../src/battle/cellSet';
 import { ANGLES, angleOf } from '../../src/battle/damage/angle';
@@ -41,9 +40,9 @@ function crowd(from: Position, to: Position, allies: number): BattleState {
 }
 
 function angleIn(state: BattleState) {
-  const [attacker, target] = [standing(state, 'a'), standing(state, 'b')];
-  const held = cellsHeldBy(state.units, 'left');
-  return ANGLES[angleOf(plain.book, state, attacker, target, unitTraits(plain.book, target), held, false)];
+  const board = plain.compile(state);
+  const held = cellsHeldBy(board.units, 'left');
+  return ANGLES[angleOf(plain.book, board, standing(board, 'a'), standing(board, 'b'), held, false)];
 }
 
 /** Every board with one target and up to nine of the other side. */
@@ -139,10 +138,11 @@ describe('the card battle means what the core means', () => {
       const expected = found.flatMap(({ formationId, members }) =>
         members.map(({ unitId }) => `${formationId} ${unitId}`),
       );
-      const told = units
+      const compiled = plain.compile(state);
+      const told = compiled.units
         .filter(({ side }) => side === 'left')
         .flatMap((unit) =>
-          formationsAround(plain.book, state, unit).map(({ placement }) => `${placement.formation.id} ${unit.id}`),
+          formationsAround(plain.book, compiled, unit).map(({ placement }) => `${placement.formation.id} ${unit.id}`),
         );
       expect(told.sort()).toEqual(expected.sort());
     }

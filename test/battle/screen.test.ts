@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { screenOf, screensRow } from '../../src/battle/damage/attackFigures';
+import type { Unit } from '../../src/battle/unit';
 import { OPPONENT, SIDES } from '../../src/kernel/sides';
 import { book } from '../support/book';
-import { plain } from '../support/engine';
+import { plain, standing } from '../support/engine';
 import { bow, position, sword, tank } from '../support/position';
 import { has, siege, sourcesOf } from './support/blows';
 import { PAIRS, place } from './support/cells';
@@ -13,12 +14,16 @@ describe('R6, who screens', () => {
     for (const side of SIDES) {
       for (const { from: own, to: other } of PAIRS) {
         const attacker = bow('a', side, place(own));
+        const screenAgainst = (units: readonly Unit[]) => {
+          const board = plain.compile(position({ units }));
+          return screenOf(plain.book, board, standing(board, 'a'));
+        };
         const beyond = side === 'left' ? other.col > own.col : other.col < own.col;
-        const enemy = position({ units: [attacker, sword('b', OPPONENT[side], place(other))] });
-        const ally = position({ units: [attacker, sword('b', side, place(other))] });
         const screened = other.row === own.row && beyond;
-        expect(screenOf(plain.book, enemy, attacker)).toEqual(screened ? { source: 'screen', value: 50 } : null);
-        expect(screenOf(plain.book, ally, attacker)).toBeNull();
+        const enemy = sword('b', OPPONENT[side], place(other));
+        const ally = sword('b', side, place(other));
+        expect(screenAgainst([attacker, enemy])).toEqual(screened ? { source: 'screen', value: 50 } : null);
+        expect(screenAgainst([attacker, ally])).toBeNull();
       }
     }
   });
@@ -117,8 +122,9 @@ describe('row by row, for the page', () => {
         bow('d', 'right', [1, 2], { ...has('stealth'), revealed: true }),
       ],
     });
+    const board = plain.compile(state);
     const rows = [0, 1, 2];
-    expect(rows.map((row) => screensRow(plain.book, state, 'left', row))).toEqual([true, false, false]);
-    expect(rows.map((row) => screensRow(plain.book, state, 'right', row))).toEqual([false, true, true]);
+    expect(rows.map((row) => screensRow(plain.book, board, 'left', row))).toEqual([true, false, false]);
+    expect(rows.map((row) => screensRow(plain.book, board, 'right', row))).toEqual([false, true, true]);
   });
 });

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { type Book, cardIn } from '../../src/battle/book';
 import { ALL_CELLS, cellsIn } from '../../src/battle/cellSet';
+import { compileBoard } from '../../src/battle/engineState';
 import type { Order } from '../../src/battle/orders';
 import { cellOf, type Position } from '../../src/battle/position';
 import type { BattleState } from '../../src/battle/state';
+import { cardProfile } from '../../src/battle/unitProfile';
 import { openCells, validDeploymentCells } from '../../src/battle/validCells';
 import { shippedBook, starterDeck } from '../support/book';
 import { playGame } from '../support/gameRunner';
@@ -34,6 +36,7 @@ describe.each([
       const moves = cellsOf(orders, (order) => (order.type === 'move' && order.unit === unit.id ? order.to : null));
       expect(moves).toEqual(engine.getValidMovementPositions(unit, state));
     }
+    const board = compileBoard(book, state);
     const hasRoom = own.length < book.rules.unitsPerSide;
     for (const id of new Set(state.hands[turn])) {
       const card = cardIn(book, id);
@@ -43,8 +46,8 @@ describe.each([
       );
       const isOffered = hasRoom && card.cost <= state.supply[turn];
       expect(plainly).toEqual(isOffered ? engine.getValidDeploymentPositions(turn, state, card) : []);
-      const zone = cellsIn(validDeploymentCells(book, state, turn, card, ALL_CELLS));
-      const open = cellsIn(openCells(book, state)).map(cellOf);
+      const zone = cellsIn(validDeploymentCells(book, board, turn, cardProfile(book, id), ALL_CELLS));
+      const open = cellsIn(openCells(board)).map(cellOf);
       expect(engine.getValidDeploymentPositions(turn, state, card)).toEqual(
         zone.filter((cell) => open.includes(cellOf(cell))),
       );

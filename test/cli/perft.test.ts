@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { call } from './support/terminal';
 
-const MIDGAME = 'test/battle/perft/01-broken-ground.json';
+const MIDGAME = 'test/measure/perft/01-broken-ground.json';
 
 describe('ninekeep perft', () => {
   it('counts from the position of a scenario', async () => {

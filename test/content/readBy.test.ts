@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Book } from '../../src/battle/book';
 import { formationBonus } from '../../src/battle/damage/formations';
+import { compileState } from '../../src/battle/engineState';
 import { type Ground, groundOf } from '../../src/battle/ground';
 import { JSON_SCHEMAS, type JsonSchema } from '../../src/content/jsonSchemas';
 import { FORMATION_READ_BY, SLOT_READ_BY, TERRAIN_READ_BY } from '../../src/content/readBy';
@@ -8,6 +9,7 @@ import { BONUSES_IN_BATTLE, FACTS_IN_BATTLE } from '../../src/content/warn/forma
 import { FORMATION_BONUS_KINDS, FORMATION_CONDITIONS, type Formation } from '../../src/core/formations/formation';
 import type { Terrain } from '../../src/core/ground/terrain';
 import { book } from '../support/book';
+import { standing } from '../support/engine';
 import { position, sword } from '../support/position';
 
 type Key = keyof typeof TERRAIN_READ_BY;
@@ -15,11 +17,10 @@ type Key = keyof typeof TERRAIN_READ_BY;
 const TEST_GROUND = ['normal', 'odd', 'normal', 'normal', 'odd', 'normal', 'odd', 'normal', 'normal'];
 
 /** What the card battle makes of a terrain in the middle of its board. */
-function groundWith(capability: Partial<Terrain>): Omit<Ground, 'scopes'> {
+function groundWith(capability: Partial<Terrain>): Ground {
   const whole = book();
   const terrains: readonly Terrain[] = [...whole.terrains, { id: 'odd', name: 'odd', glyph: '?', ...capability }];
-  const { scopes: _scopes, ...ground } = groundOf({ ...whole, terrains }, TEST_GROUND);
-  return ground;
+  return groundOf({ ...whole, terrains }, TEST_GROUND);
 }
 
 /** None of it, some, and more. */
@@ -51,7 +52,7 @@ describe('what the card battle reads of terrain', () => {
   it('elevation: counts for sight as a number', () => {
     const [low, high] = [1, 9].map((elevation) => groundWith({ elevation }));
     expect(high?.high).toEqual(low?.high);
-    expect(high?.shot).not.toEqual(low?.shot);
+    expect(high?.reach).not.toEqual(low?.reach);
   });
 });
 
@@ -74,9 +75,10 @@ const BONUS = { value: 120, appliesTo: ['leader', 'support'] } as const;
 /** The bonuses of a card beside another one, in a book of this formation alone. */
 function bonusesWith(changes: Partial<Formation>): (number | undefined)[] {
   const whole: Book = { ...book(), formations: [{ ...SQUAD, ...changes }] };
-  const first = sword('a', 'left', [0, 0]);
-  const board = position({ units: [first, sword('b', 'left', [1, 0])] });
-  return (['attack', 'defense'] as const).map((kind) => formationBonus(whole, board, first, kind)?.value);
+  const board = compileState(whole, position({ units: [sword('a', 'left', [0, 0]), sword('b', 'left', [1, 0])] }));
+  return (['attack', 'defense'] as const).map(
+    (kind) => formationBonus(whole, board, standing(board, 'a'), kind)?.value,
+  );
 }
 
 describe('what the card battle reads of formations', () => {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { carryOut, playOn, submit } from '../../src/kernel/game';
+import { playOn, submit } from '../../src/kernel/game';
 import { PILE, type Pile, type PileEvent } from './support/counter';
 
 describe('playing on a state', () => {
-  it('applies an event at once and keeps it for whoever watches', () => {
+  it('applies an event at once and records it', () => {
     const state: Pile = { height: 1 };
     const record: PileEvent[] = [];
-    const { emit, told, watched } = playOn<null, Pile, PileEvent>(PILE, state, record);
+    const { emit } = playOn<null, Pile, PileEvent>(PILE, state, record);
     emit({ type: 'raised', by: 4 });
-    expect([told, watched]).toEqual([true, true]);
     expect(state.height).toBe(5);
     expect(record).toEqual([{ type: 'raised', by: 4 }]);
   });
 
-  it('keeps nothing when nobody watches, and says so', () => {
+  it('leaves the record to a game that writes its state by itself', () => {
     const state: Pile = { height: 1 };
-    const { emit, told, watched } = playOn<null, Pile, PileEvent>(PILE, state, null);
-    emit({ type: 'raised', by: 4 });
-    expect([told, watched]).toEqual([false, false]);
-    expect(state.height).toBe(5);
+    const record: PileEvent[] = [];
+    const { events } = playOn<null, Pile, PileEvent>(PILE, state, record);
+    events.push({ type: 'raised', by: 4 });
+    expect(state.height).toBe(1);
+    expect(record).toEqual([{ type: 'raised', by: 4 }]);
   });
 });
 
@@ -30,7 +30,7 @@ describe('submitting an order', () => {
       ok: true,
       value: {
         state: { height: 3 },
-        events: [{ type: 'raised', by: 1 }, { type: 'raised', by: 1 }, { type: 'watched' }],
+        events: [{ type: 'raised', by: 1 }, { type: 'raised', by: 1 }, { type: 'noted' }],
       },
     });
     expect(state).toEqual({ height: 1 });
@@ -54,21 +54,6 @@ describe('submitting an order', () => {
     const state: Pile = { height: 1 };
     expect(() => submit(broken, state, { type: 'halve' })).toThrow('a bug');
     expect(state).toEqual({ height: 1 });
-  });
-});
-
-describe('carrying out an order', () => {
-  it('is submitting it, in place and without the record', () => {
-    const state: Pile = { height: 8 };
-    const submitted = submit(PILE, state, { type: 'halve' });
-    carryOut(PILE, state, { type: 'halve' });
-    expect(submitted.ok && submitted.value.state).toEqual(state);
-  });
-
-  it('judges nothing: it takes what legalOrders offered', () => {
-    const state: Pile = { height: 9 };
-    carryOut(PILE, state, { type: 'raise', by: 2 });
-    expect(state.height).toBe(11);
   });
 });
 

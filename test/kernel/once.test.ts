@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oncePer } from '../../src/kernel/once';
+import { oncePer, oncePerKey } from '../../src/kernel/once';
 
 interface Named {
   readonly name: string;
@@ -72,5 +72,21 @@ describe('oncePer', () => {
     );
     expect([pairs(one)(other), pairs(other)(one), pairs(one)(other), pairs(one)(twin)]).toEqual([1, 2, 1, 3]);
     expect(asked).toEqual(['oneother', 'otherone', 'oneone']);
+  });
+});
+
+describe('oncePerKey', () => {
+  it('works out once for all arguments of one key', () => {
+    const asked: string[] = [];
+    const shout = oncePerKey(
+      ({ name }: Named) => name,
+      ({ name }) => {
+        asked.push(name);
+        return { loud: name.toUpperCase() };
+      },
+    );
+    expect(shout({ name: 'one' })).toBe(shout({ name: 'one' }));
+    expect(shout({ name: 'other' })).toEqual({ loud: 'OTHER' });
+    expect(asked).toEqual(['one', 'other']);
   });
 });

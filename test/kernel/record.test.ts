@@ -3,7 +3,7 @@ import { submit } from '../../src/kernel/game';
 import { type GameRecord, replay, withOrder } from '../../src/kernel/record';
 import { PILE, type Pile, type PileEvent, type PileOrder } from './support/counter';
 
-const begun = { state: { height: 2 } as Pile, events: [{ type: 'watched' }] as PileEvent[] };
+const begun = { state: { height: 2 } as Pile, events: [{ type: 'noted' }] as PileEvent[] };
 
 describe('a record', () => {
   it('grows by copies', () => {

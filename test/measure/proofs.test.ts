@@ -15,6 +15,7 @@ import { fixtureOf, type Series } from '../../src/measure/series';
 import { stuck } from '../../src/measure/stuck';
 import { shippedBook, starterDeck } from '../support/book';
 import { bruteWin } from '../support/bruteWin';
+import { carriedOut } from '../support/engine';
 
 const book = shippedBook();
 const engine = createBattleEngine(book);
@@ -97,7 +98,7 @@ describe('the search for a win', () => {
         const brute = bruteWin(engine, before, 150);
         counts[brute] += 1;
         if (brute === 'cut') return;
-        const found = exactWin(engine, before, 5000, { count: 0 });
+        const found = exactWin(engine, engine.compile(before), 5000, { count: 0 });
         if (brute === 'won') expect(found).not.toBe(false);
         if (brute === 'none') expect(found).toBe(false);
       });
@@ -156,8 +157,8 @@ describe('being stuck', () => {
     const table = { engine, minds: { first: honest, second: honest }, clock: () => 0 };
     const fixture = fixtureOf(series, engine, 0);
     const { minds, watch } = stuck.open(table)(proof)(fixture);
-    const { state } = engine.begin(fixture.start);
-    while (state.phase === 'mulligan') engine.carryOut(state, { type: 'mulligan', cards: [] });
+    const settle: Order = { type: 'mulligan', cards: [] };
+    const state = carriedOut(engine, engine.begin(fixture.start).state, settle, settle);
     minds.left(state, openStream(1, 'ai'));
     expect(proof.faults).toEqual({});
     const order: Order = { type: 'brace', unit: 'a' };

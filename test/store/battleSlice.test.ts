@@ -89,7 +89,7 @@ describe('playback', () => {
     const expected = cloneState(DUEL);
     const { unplayed } = battleOf(store);
     for (const [index, event] of unplayed.entries()) {
-      apply(expected, event);
+      apply(plain.book, expected, event);
       store.dispatch(eventsPlayed(1));
       expect(battleOf(store).shown).toEqual(expected);
       expect(battleOf(store).unplayed).toEqual(unplayed.slice(index + 1));
@@ -197,7 +197,7 @@ describe('no action throws', () => {
     store.dispatch(eventsPlayed(count as number));
     const { history, unplayed, shown } = battleOf(store);
     const expected = cloneState(DUEL);
-    for (const event of history) apply(expected, event);
+    for (const event of history) apply(plain.book, expected, event);
     expect([...history, ...unplayed]).toEqual(all);
     expect(shown).toEqual(expected);
   });

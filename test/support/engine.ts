@@ -1,8 +1,9 @@
 import { type BattleEngine, type BattleStep, createBattleEngine } from '../../src/battle/BattleEngine';
+import { describeState } from '../../src/battle/engineState';
 import type { BattleEvent } from '../../src/battle/events';
 import type { Order } from '../../src/battle/orders';
 import type { BattleState } from '../../src/battle/state';
-import type { Unit, UnitId } from '../../src/battle/unit';
+import type { UnitId } from '../../src/battle/unit';
 import { book } from './book';
 
 /** The engine of the plain test cards under the shipped rules. */
@@ -21,13 +22,24 @@ export function play(engine: BattleEngine, state: BattleState, ...orders: readon
   return { state: now, events };
 }
 
+/** Where orders lead that nobody judges and nobody is told of, as in search. */
+export function carriedOut(engine: BattleEngine, state: BattleState, ...orders: readonly Order[]): BattleState {
+  const end = engine.compile(state);
+  for (const order of orders) engine.carryOut(end, order);
+  return describeState(end);
+}
+
 /** Why an order is refused; null when it is accepted. */
 export function refusalOf(engine: BattleEngine, state: BattleState, order: Order): string | null {
   return engine.whyIllegal(state, order)?.code ?? null;
 }
 
-export function standing(state: BattleState, id: UnitId): Unit {
-  const found = state.units.find((unit) => unit.id === id);
+/** Of a state in words its unit, of a compiled one its fighter. */
+export function standing<Standing extends { readonly id: UnitId }>(
+  { units }: { readonly units: readonly Standing[] },
+  id: UnitId,
+): Standing {
+  const found = units.find((unit) => unit.id === id);
   if (found === undefined) throw new Error(`no unit ${id} on the board`);
   return found;
 }

@@ -8,7 +8,7 @@ import { arithmeticSentence } from '../../src/words/arithmeticSentence';
 import { briefly, exactly } from '../../src/words/figures';
 import { namesIn } from '../../src/words/names';
 import { shippedCatalog } from '../support/book';
-import { plain } from '../support/engine';
+import { plain, standing } from '../support/engine';
 import { bow, mage, position, type Sketch, sword, tank } from '../support/position';
 import { speakerOf } from './support/intl';
 
@@ -16,8 +16,8 @@ const english = speakerOf('en');
 const names = namesIn(shippedCatalog(), 'en');
 
 function blow(attacker: Unit, target: Unit, sketch: Sketch = {}, share: number | null = null) {
-  const state = position({ ...sketch, units: [attacker, target, ...(sketch.units ?? [])] });
-  return blowAtCard(plain.book, state, attacker, target, share, true);
+  const board = plain.compile(position({ ...sketch, units: [attacker, target, ...(sketch.units ?? [])] }));
+  return blowAtCard(plain.book, board, standing(board, attacker.id), standing(board, target.id), share, true);
 }
 
 function sentenceOf({
@@ -91,8 +91,10 @@ describe('the sum behind a number, in one line', () => {
 
   it('of a screened castle, by anybody or by an ability', () => {
     const attacker = bow('a', 'left', [1, 0], { attack: 21 });
-    const castle = (changes: Partial<Unit>) =>
-      blowAtCastle(plain.book, position({ units: [attacker, sword('b', 'right', [1, 2], changes)] }), attacker, true);
+    const castle = (changes: Partial<Unit>) => {
+      const board = plain.compile(position({ units: [attacker, sword('b', 'right', [1, 2], changes)] }));
+      return blowAtCastle(plain.book, board, standing(board, 'a'), true);
+    };
     expect(sentenceOf(castle({}))).toBe('21 × 0.5 screened row = 10.5, rounded down to 10');
     expect(sentenceOf(castle({ abilities: [{ id: 'guard' }] }))).toBe('21 × 0.25 Guard = 5.25, rounded down to 5');
   });

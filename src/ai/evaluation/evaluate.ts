@@ -1,5 +1,5 @@
 import type { Book } from '../../battle/book';
-import type { BattleState } from '../../battle/state';
+import type { EngineState } from '../../battle/engineState';
 import type { Side } from '../../kernel/sides';
 import { type FeatureVector, openVector } from './features';
 import { measure } from './measure';
@@ -10,7 +10,7 @@ export const WON = 1000;
 const MEASURED = openVector();
 
 /** How good a position is for `side`, in logits: 0 is even, and `chanceOf` makes a chance of winning of it. */
-export function evaluate(book: Book, weights: FeatureVector, state: BattleState, side: Side): number {
+export function evaluate(book: Book, weights: FeatureVector, state: EngineState, side: Side): number {
   if (state.winner !== null) return valueOfEnd(state, side);
   measure(book, state, side, MEASURED);
   let sum = 0;
@@ -18,7 +18,7 @@ export function evaluate(book: Book, weights: FeatureVector, state: BattleState,
   return sum;
 }
 
-function valueOfEnd({ winner }: BattleState, side: Side): number {
+function valueOfEnd({ winner }: EngineState, side: Side): number {
   if (winner === 'draw') return 0;
   return winner === side ? WON : -WON;
 }

@@ -1,23 +1,23 @@
-import { type Book, cardIn } from '../../battle/book';
-import type { CardId } from '../../battle/card';
+import type { Book } from '../../battle/book';
+import type { EngineState } from '../../battle/engineState';
 import { missingSupply } from '../../battle/readiness';
 import { supplyOf } from '../../battle/resolve/beginTurn';
-import type { BattleState } from '../../battle/state';
+import type { UnitProfile } from '../../battle/unitProfile';
 import { ofSide, opponentOf, type Side } from '../../kernel/sides';
 import { type FeatureVector, PLACE } from './features';
 
 const TEN = 10;
 
 /** What is held and what is left to draw. The enemy's cards are a number, never cards. */
-export function measureHand(book: Book, state: BattleState, side: Side, into: FeatureVector): void {
+export function measureHand(book: Book, state: EngineState, side: Side, into: FeatureVector): void {
   const enemy = opponentOf(side);
   const hand = ofSide(state.hands, side);
   const nextSupply = supplyOf(book.rules, side, state.round + 1, state.secondSupplyRounds);
   let cost = 0;
   let playable = 0;
   for (let place = 0; place < hand.length; place++) {
-    const card = cardIn(book, hand[place] as CardId);
-    if (card === undefined) continue;
+    const card = hand[place] as UnitProfile;
+    if (!card.isInBook) continue;
     cost += card.cost;
     if (missingSupply(card.cost, nextSupply) === 0) playable += 1;
   }

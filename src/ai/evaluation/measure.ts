@@ -1,8 +1,7 @@
 import type { Book } from '../../battle/book';
 import { cellsHeldBy, takenCells } from '../../battle/cellSet';
-import { groundOf } from '../../battle/ground';
-import type { BattleState } from '../../battle/state';
-import type { Unit } from '../../battle/unit';
+import type { EngineState } from '../../battle/engineState';
+import type { Fighter } from '../../battle/fighter';
 import type { Side } from '../../kernel/sides';
 import { ofSide, opponentOf } from '../../kernel/sides';
 import { type FeatureVector, PLACE } from './features';
@@ -21,43 +20,42 @@ const CLOCK_FROM = 9;
  * Fills a vector with what a position looks like to `side` at the moment when whoever's turn it is would end it. Only the own
  * hand is looked into; of the other one the number of cards is known.
  */
-export function measure(book: Book, state: BattleState, side: Side, into: FeatureVector): void {
+export function measure(book: Book, state: EngineState, side: Side, into: FeatureVector): void {
   into.fill(0);
   const next = opponentOf(state.turn) === side ? 1 : -1;
   into[PLACE.tempo] = next;
   measureCastles(book, state, side, into);
   measureHand(book, state, side, into);
-  const { units } = state;
-  const ground = groundOf(book, state.ground);
+  const { units, ground } = state;
   const held = cellsHeldBy(units, side);
   const heldByEnemy = takenCells(units) & ~held;
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
+    const unit = units[index] as Fighter;
     const isOwn = unit.side === side;
     measureStanding(book, state, ground, isOwn ? held : heldByEnemy, unit, isOwn ? 1 : -1, next, into);
   }
   measureSides(book, state, side, into);
-  measureThreats(book, state, ground, side, next, into);
+  measureThreats(state, side, next, into);
 }
 
 /** What a side's cards are together. */
-function measureSides({ rules }: Book, { units }: BattleState, side: Side, into: FeatureVector): void {
+function measureSides({ rules }: Book, { units }: EngineState, side: Side, into: FeatureVector): void {
   let own = 0;
   let ownStrongest = 0;
   let enemyStrongest = 0;
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
+    const unit = units[index] as Fighter;
     if (unit.side === side) {
       own += 1;
-      ownStrongest = Math.max(ownStrongest, unit.attack);
-    } else enemyStrongest = Math.max(enemyStrongest, unit.attack);
+      ownStrongest = Math.max(ownStrongest, unit.profile.attack);
+    } else enemyStrongest = Math.max(enemyStrongest, unit.profile.attack);
   }
   const most = rules.unitsPerSide;
   into[PLACE.strongest] = (ownStrongest - enemyStrongest) / TEN;
   into[PLACE.boardFull] = (own >= most ? 1 : 0) - (units.length - own >= most ? 1 : 0);
 }
 
-function measureCastles({ rules }: Book, state: BattleState, side: Side, into: FeatureVector): void {
+function measureCastles({ rules }: Book, state: EngineState, side: Side, into: FeatureVector): void {
   const own = ofSide(state.castles, side);
   const enemy = ofSide(state.castles, opponentOf(side));
   const lead = (own - enemy) / HUNDRED;

@@ -1,14 +1,15 @@
-import { FLAG, hasFlag, unitTraits } from '../../battle/abilities/traits';
+import { hasFlag } from '../../battle/abilities/flags';
+import { FLAG } from '../../battle/abilities/traits';
 import type { Book } from '../../battle/book';
 import { type CellSet, hasCell } from '../../battle/cellSet';
 import { ofType } from '../../battle/combatType';
 import { screenOf, zoneOf } from '../../battle/damage/attackFigures';
 import { formationBonus } from '../../battle/damage/formations';
+import type { EngineState } from '../../battle/engineState';
+import type { Fighter } from '../../battle/fighter';
 import type { Ground } from '../../battle/ground';
-import { COLUMNS } from '../../battle/position';
-import { canReachCastle } from '../../battle/reach';
-import type { BattleState } from '../../battle/state';
-import { type Unit, unitCell } from '../../battle/unit';
+import { COLUMNS, unitCell } from '../../battle/position';
+import { canReachCastle } from '../../battle/validCells';
 import { type FeatureVector, PLACE } from './features';
 
 const TEN = 10;
@@ -24,10 +25,10 @@ const COLUMN_PLACES = [PLACE.firstColumn, PLACE.centreColumn, PLACE.lastColumn] 
  */
 export function measureStanding(
   book: Book,
-  state: BattleState,
+  state: EngineState,
   ground: Ground,
   held: CellSet,
-  unit: Unit,
+  unit: Fighter,
   sign: number,
   next: number,
   into: FeatureVector,
@@ -43,60 +44,60 @@ function add(into: FeatureVector, place: number, amount: number): void {
   into[place] = (into[place] as number) + amount;
 }
 
-function measureFigures(unit: Unit, sign: number, into: FeatureVector): void {
+function measureFigures(unit: Fighter, sign: number, into: FeatureVector): void {
+  const { profile } = unit;
   add(into, PLACE.units, sign);
-  add(into, PLACE.attack, (sign * unit.attack) / TEN);
-  add(into, PLACE.vigour, (sign * unit.attack * unit.health) / unit.fullHealth / TEN);
+  add(into, PLACE.attack, (sign * profile.attack) / TEN);
+  add(into, PLACE.vigour, (sign * profile.attack * unit.health) / profile.fullHealth / TEN);
   add(into, PLACE.health, (sign * unit.health) / HUNDRED);
-  add(into, PLACE.defense, (sign * unit.defense) / TEN);
-  add(into, PLACE.cost, (sign * unit.cost) / TEN);
-  add(into, PLACE.abilities, sign * unit.abilities.length);
+  add(into, PLACE.defense, (sign * profile.defense) / TEN);
+  add(into, PLACE.cost, (sign * profile.cost) / TEN);
+  add(into, PLACE.abilities, sign * profile.abilities.length);
   if (unit.health <= FRAGILE_AT) add(into, PLACE.fragile, sign);
-  if (unit.type === 'ranged') add(into, PLACE.ranged, sign);
-  else if (unit.type === 'hybrid') add(into, PLACE.hybrid, sign);
+  if (profile.type === 'ranged') add(into, PLACE.ranged, sign);
+  else if (profile.type === 'hybrid') add(into, PLACE.hybrid, sign);
 }
 
 function measurePlace(
   book: Book,
-  state: BattleState,
+  state: EngineState,
   ground: Ground,
-  unit: Unit,
+  unit: Fighter,
   sign: number,
   into: FeatureVector,
 ): void {
-  const { rules } = book;
+  const { profile } = unit;
   const cell = unitCell(unit);
   const depth = unit.side === 'left' ? unit.col : COLUMNS.length - 1 - unit.col;
   add(into, COLUMN_PLACES[depth] as number, sign);
   if (cell === CENTRE_CELL) add(into, PLACE.centreCell, sign);
-  const zone = zoneOf(rules, unit);
-  add(into, PLACE.zoneAttack, (sign * unit.attack * (ofType(zone.attack, unit.type) - HUNDRED)) / HUNDRED / TEN);
-  add(into, PLACE.zoneDefense, (sign * unit.defense * (zone.defense - HUNDRED)) / HUNDRED / TEN);
+  const zone = zoneOf(book.rules, unit);
+  add(into, PLACE.zoneAttack, (sign * profile.attack * (ofType(zone.attack, profile.type) - HUNDRED)) / HUNDRED / TEN);
+  add(into, PLACE.zoneDefense, (sign * profile.defense * (zone.defense - HUNDRED)) / HUNDRED / TEN);
   if (hasCell(ground.high, cell)) add(into, PLACE.highGround, sign);
   if (ground.cover[cell] !== 'none') add(into, PLACE.cover, sign);
-  const traits = unitTraits(book, unit);
-  if (hasCell(ground.hazardous, cell) && !hasFlag(traits, state, unit, FLAG.ignoreHazard))
-    add(into, PLACE.hazard, sign);
-  if (hasFlag(traits, state, unit, FLAG.targetedFromRing)) add(into, PLACE.hidden, sign);
+  if (hasCell(ground.hazardous, cell) && !hasFlag(state, unit, FLAG.ignoreHazard)) add(into, PLACE.hazard, sign);
+  if (hasFlag(state, unit, FLAG.targetedFromRing)) add(into, PLACE.hidden, sign);
 }
 
 /** What it could do to the castle from where it stands, abilities aside; whoever moves next could do it at once. */
 function measureSiege(
   book: Book,
-  state: BattleState,
-  unit: Unit,
+  state: EngineState,
+  unit: Fighter,
   sign: number,
   next: number,
   into: FeatureVector,
 ): void {
-  if (unit.attack <= 0) return;
+  const { attack, type } = unit.profile;
+  if (attack <= 0) return;
   const screen = screenOf(book, state, unit);
   if (screen !== null) add(into, PLACE.screens, -sign);
-  if (!canReachCastle(book, unit)) {
-    if (unit.type === 'melee' && unit.col !== CENTRE_COLUMN) add(into, PLACE.idle, sign);
+  if (!canReachCastle(state, unit)) {
+    if (type === 'melee' && unit.col !== CENTRE_COLUMN) add(into, PLACE.idle, sign);
     return;
   }
-  const damage = (unit.attack * (screen === null ? HUNDRED : screen.value)) / HUNDRED / TEN;
+  const damage = (attack * (screen === null ? HUNDRED : screen.value)) / HUNDRED / TEN;
   add(into, PLACE.siege, sign * damage);
   if (sign === next) add(into, PLACE.siegeNext, sign * damage);
   if (screen === null) add(into, PLACE.siegeOpen, sign);

@@ -1,12 +1,9 @@
-import { unitTraits } from '../../battle/abilities/traits';
-import type { Book } from '../../battle/book';
-import { type CellSet, hasCell } from '../../battle/cellSet';
-import type { Ground } from '../../battle/ground';
-import { kindOf } from '../../battle/kind';
-import { isHidden } from '../../battle/reach';
-import { scopeOf } from '../../battle/scope';
-import type { BattleState } from '../../battle/state';
-import { type Unit, unitCell } from '../../battle/unit';
+import { isHidden } from '../../battle/abilities/flags';
+import { hasCell } from '../../battle/cellSet';
+import type { EngineState } from '../../battle/engineState';
+import type { Fighter } from '../../battle/fighter';
+import { unitCell } from '../../battle/position';
+import { cellsStruckFrom } from '../../battle/validCells';
 import { arcFrom } from '../../core/flanking/arcs';
 import { ofSide, opponentOf, type Side } from '../../kernel/sides';
 import { type FeatureVector, PLACE } from './features';
@@ -17,52 +14,39 @@ const TEN = 10;
 const FIRE = new Float64Array(32);
 
 /** Who could strike whom without taking a step, and from which side the blow would come. */
-export function measureThreats(
-  book: Book,
-  state: BattleState,
-  ground: Ground,
-  side: Side,
-  next: number,
-  into: FeatureVector,
-): void {
+export function measureThreats(state: EngineState, side: Side, next: number, into: FeatureVector): void {
   const { units } = state;
   FIRE.fill(0, 0, units.length);
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    if (unit.attack > 0) aimAll(book, state, ground, unit, unit.side === side ? 1 : -1, into);
+    const unit = units[index] as Fighter;
+    if (unit.profile.attack > 0) aimAll(state, unit, unit.side === side ? 1 : -1, into);
   }
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
+    const unit = units[index] as Fighter;
     if ((FIRE[index] as number) < unit.health) continue;
     const sign = unit.side === side ? 1 : -1;
-    into[PLACE.doomed] = (into[PLACE.doomed] as number) + (sign * unit.cost) / TEN;
-    if (sign !== next) into[PLACE.doomedNext] = (into[PLACE.doomedNext] as number) + (sign * unit.cost) / TEN;
+    into[PLACE.doomed] = (into[PLACE.doomed] as number) + (sign * unit.profile.cost) / TEN;
+    if (sign !== next) into[PLACE.doomedNext] = (into[PLACE.doomedNext] as number) + (sign * unit.profile.cost) / TEN;
   }
   into[PLACE.castleInReach] = castleInReach(state, side, (into[PLACE.siegeNext] as number) * TEN);
 }
 
 /** 1 if whoever moves next could bring the other castle down from where it stands, −1 if the enemy could. */
-function castleInReach(state: BattleState, side: Side, siegeNext: number): number {
+function castleInReach(state: EngineState, side: Side, siegeNext: number): number {
   if (siegeNext >= ofSide(state.castles, opponentOf(side))) return 1;
   return -siegeNext >= ofSide(state.castles, side) ? -1 : 0;
 }
 
-function aimAll(
-  book: Book,
-  state: BattleState,
-  ground: Ground,
-  attacker: Unit,
-  sign: number,
-  into: FeatureVector,
-): void {
+function aimAll(state: EngineState, attacker: Fighter, sign: number, into: FeatureVector): void {
   const { units } = state;
-  const cells = scopeOf(ground, kindOf(book, attacker)).strike[unitCell(attacker)] as CellSet;
+  const { attack } = attacker.profile;
+  const cells = cellsStruckFrom(state, attacker);
   for (let index = 0; index < units.length; index++) {
-    const target = units[index] as Unit;
+    const target = units[index] as Fighter;
     if (target.side === attacker.side || !hasCell(cells, unitCell(target))) continue;
-    if (isHidden(unitTraits(book, target), state, attacker, target)) continue;
-    FIRE[index] = (FIRE[index] as number) + attacker.attack;
-    const amount = (-sign * attacker.attack) / TEN;
+    if (isHidden(state, attacker, target)) continue;
+    FIRE[index] = (FIRE[index] as number) + attack;
+    const amount = (-sign * attack) / TEN;
     into[PLACE.underFire] = (into[PLACE.underFire] as number) + amount;
     const arc = arcFrom(target.facing, attacker.col - target.col, attacker.row - target.row);
     if (arc === 'side') into[PLACE.flankExposed] = (into[PLACE.flankExposed] as number) + amount;

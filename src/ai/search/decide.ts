@@ -1,6 +1,6 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
+import type { EngineState } from '../../battle/engineState';
 import type { OrderCode } from '../../battle/orderCodes';
-import type { BattleState } from '../../battle/state';
 import type { Side } from '../../kernel/sides';
 import { chanceOf, evaluate, WON } from '../evaluation/evaluate';
 import type { FeatureVector } from '../evaluation/features';
@@ -25,9 +25,9 @@ export interface Effort {
 }
 
 export interface Task {
-  readonly start: BattleState;
+  readonly start: EngineState;
   /** Guesses at what the enemy holds. */
-  readonly worlds: readonly BattleState[];
+  readonly worlds: readonly EngineState[];
   readonly side: Side;
   readonly weights: FeatureVector;
   readonly effort: Effort;

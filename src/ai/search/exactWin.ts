@@ -1,9 +1,10 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
+import { has, STATUS } from '../../battle/body';
 import type { Book } from '../../battle/book';
-import { copyState } from '../../battle/copyState';
-import { cardInHand, firstPart, KIND, kindNumber, type OrderCode, unitOn } from '../../battle/orderCodes';
+import { cloneEngineState, copyState } from '../../battle/copyState';
+import type { EngineState } from '../../battle/engineState';
+import { cardInHand, firstPart, ORDER_TYPE, type OrderCode, orderTypeOf, unitOn } from '../../battle/orderCodes';
 import { type OrderList, openOrderList } from '../../battle/orderList';
-import { type BattleState, cloneState } from '../../battle/state';
 import { ofSide, opponentOf } from '../../kernel/sides';
 import { ORDERS_PER_TURN } from '../player';
 import { fingerprint } from './fingerprint';
@@ -20,22 +21,22 @@ interface Search {
   readonly direct: boolean;
   readonly seen: Set<number>;
   /** By the number of orders given. */
-  readonly states: BattleState[];
+  readonly states: EngineState[];
   readonly offers: OrderList[];
   readonly codes: OrderCode[];
 }
 
 /** Blows at the castle first, then blows that open the way, then steps, then new cards. */
 const TURNS_OF_KINDS: readonly (readonly number[])[] = [
-  [KIND.attackCastle],
-  [KIND.attack, KIND.attackCell],
-  [KIND.move, KIND.march],
-  [KIND.deploy],
-  [KIND.brace],
+  [ORDER_TYPE.attackCastle],
+  [ORDER_TYPE.attack, ORDER_TYPE.attackCell],
+  [ORDER_TYPE.move, ORDER_TYPE.march],
+  [ORDER_TYPE.deploy],
+  [ORDER_TYPE.brace],
 ];
 
 /** Looks at everything that could be done this turn for a way to bring the castle down; null beyond `limit` positions. */
-export function exactWin(engine: BattleEngine, start: BattleState, limit: number, nodes: Nodes): Verdict {
+export function exactWin(engine: BattleEngine, start: EngineState, limit: number, nodes: Nodes): Verdict {
   if (!isOpen(engine, start)) return false;
   const end = nodes.count + limit;
   const whole = openSearch(engine, nodes, end, false, start);
@@ -44,21 +45,21 @@ export function exactWin(engine: BattleEngine, start: BattleState, limit: number
 }
 
 /** The same among what a siege is made of alone; false only where nothing at all could suffice. */
-export function directWin(engine: BattleEngine, start: BattleState, limit: number, nodes: Nodes): Verdict {
+export function directWin(engine: BattleEngine, start: EngineState, limit: number, nodes: Nodes): Verdict {
   if (!isOpen(engine, start)) return false;
   const direct = openSearch(engine, nodes, nodes.count + limit, true, start);
   return looksFurther(direct, 0) ? direct.codes : null;
 }
 
-function isOpen(engine: BattleEngine, start: BattleState): boolean {
+function isOpen(engine: BattleEngine, start: EngineState): boolean {
   return start.winner === null && start.phase === 'battle' && canHope(engine, start);
 }
 
-function openSearch(engine: BattleEngine, nodes: Nodes, limit: number, direct: boolean, start: BattleState): Search {
-  return { engine, nodes, limit, direct, seen: new Set(), states: [cloneState(start)], offers: [], codes: [] };
+function openSearch(engine: BattleEngine, nodes: Nodes, limit: number, direct: boolean, start: EngineState): Search {
+  return { engine, nodes, limit, direct, seen: new Set(), states: [cloneEngineState(start)], offers: [], codes: [] };
 }
 
-function canHope({ book }: BattleEngine, state: BattleState): boolean {
+function canHope({ book }: BattleEngine, state: EngineState): boolean {
   return siegeHope(book, state) >= ofSide(state.castles, opponentOf(state.turn));
 }
 
@@ -66,16 +67,16 @@ function canHope({ book }: BattleEngine, state: BattleState): boolean {
 function looksFurther(search: Search, depth: number): boolean {
   if (depth >= ORDERS_PER_TURN - 1) return false;
   const { engine, states, offers } = search;
-  const state = states[depth] as BattleState;
+  const state = states[depth] as EngineState;
   offers[depth] ??= openOrderList();
-  states[depth + 1] ??= cloneState(state);
+  states[depth + 1] ??= cloneEngineState(state);
   const offered = offers[depth] as OrderList;
   engine.offerOrders(state, offered);
   keepSiegeOrders(engine.book, state, offered);
   for (const kinds of TURNS_OF_KINDS) {
     for (let index = 0; index < offered.count; index++) {
       const code = offered.codes[index] as OrderCode;
-      if (code === END_TURN || !kinds.includes(kindNumber(code))) continue;
+      if (code === END_TURN || !kinds.includes(orderTypeOf(code))) continue;
       if (search.direct && !isDirect(engine.book, state, code)) continue;
       if (winsBy(search, depth, code)) return true;
     }
@@ -84,19 +85,19 @@ function looksFurther(search: Search, depth: number): boolean {
 }
 
 /** A blow, a step of somebody who can still strike, or a card that helps others to strike or strikes at once. */
-function isDirect(book: Book, state: BattleState, code: OrderCode): boolean {
-  const kind = kindNumber(code);
-  if (kind === KIND.move) return !unitOn(state, firstPart(code)).attacked;
-  if (kind === KIND.deploy) return helpsSiege(book, cardInHand(state, firstPart(code)));
-  return kind !== KIND.brace;
+function isDirect(book: Book, state: EngineState, code: OrderCode): boolean {
+  const kind = orderTypeOf(code);
+  if (kind === ORDER_TYPE.move) return !has(unitOn(state, firstPart(code)), STATUS.attacked);
+  if (kind === ORDER_TYPE.deploy) return helpsSiege(book, cardInHand(state, firstPart(code)));
+  return kind !== ORDER_TYPE.brace;
 }
 
 /** Whether an order wins, or something after it. */
 function winsBy(search: Search, depth: number, code: OrderCode): boolean {
   const { engine, nodes, seen, states, codes } = search;
   if (nodes.count >= search.limit) return false;
-  const state = states[depth] as BattleState;
-  const next = states[depth + 1] as BattleState;
+  const state = states[depth] as EngineState;
+  const next = states[depth + 1] as EngineState;
   copyState(next, state);
   engine.carryOutCode(next, code);
   nodes.count += 1;

@@ -1,5 +1,5 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
-import type { BattleState } from '../../battle/state';
+import type { EngineState } from '../../battle/engineState';
 import { directWin, exactWin } from './exactWin';
 import { storm, type Verdict } from './storm';
 import type { Nodes } from './turnSearch';
@@ -17,7 +17,7 @@ const TO_THE_END = 56;
  * A win this turn as a player looks for it: at first sight, then among few positions, then among `width` of them, and where
  * those were not all of them, one by one.
  */
-export function findWin(engine: BattleEngine, start: BattleState, width: number, nodes: Nodes): Verdict {
+export function findWin(engine: BattleEngine, start: EngineState, width: number, nodes: Nodes): Verdict {
   const seen = directWin(engine, start, AT_FIRST_SIGHT, nodes);
   if (seen !== null) return seen;
   const narrow = storm(engine, start, Math.ceil(width / NARROWER), nodes);

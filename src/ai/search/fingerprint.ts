@@ -1,7 +1,8 @@
 import type { CardId } from '../../battle/card';
-import { cellOf, FACINGS } from '../../battle/position';
-import type { BattleState } from '../../battle/state';
-import { type Unit, unitCell } from '../../battle/unit';
+import type { EngineState } from '../../battle/engineState';
+import type { Fighter } from '../../battle/fighter';
+import { cellOf, FACINGS, unitCell } from '../../battle/position';
+import type { UnitProfile } from '../../battle/unitProfile';
 import { ofSide } from '../../kernel/sides';
 
 const NUMBERS = new Map<CardId, number>();
@@ -20,12 +21,12 @@ const HIGH = 2 ** 21;
  * A number that two positions of one turn share when the same orders came in another order. Units are added up, so it doesn't
  * matter who was deployed first. 53 bits: among some ten thousand positions two different ones meet once in a hundred million searches.
  */
-export function fingerprint(state: BattleState): number {
+export function fingerprint(state: EngineState): number {
   let one = Math.imul(state.castles.left + 1024, 0x9e3779b1) ^ Math.imul(state.castles.right + 2048, 0x85ebca77);
   let two = Math.imul(state.supply.left + 64 * state.supply.right + 1, 0xc2b2ae3d);
   const { units, walls } = state;
   for (let index = 0; index < units.length; index++) {
-    const mixed = mixUnit(units[index] as Unit);
+    const mixed = mixUnit(units[index] as Fighter);
     one = (one + mixed) | 0;
     two = (two + avalanche(mixed ^ 0x27d4eb2f)) | 0;
   }
@@ -34,23 +35,15 @@ export function fingerprint(state: BattleState): number {
     if (wall !== undefined) one = (one + avalanche(cellOf(wall) * 4096 + wall.health)) | 0;
   }
   const hand = ofSide(state.hands, state.turn);
-  for (let index = 0; index < hand.length; index++) two = (two + avalanche(numberOf(hand[index] as CardId))) | 0;
+  for (let index = 0; index < hand.length; index++)
+    two = (two + avalanche(numberOf((hand[index] as UnitProfile).card))) | 0;
   return (avalanche(one) >>> 0) * HIGH + ((avalanche(two) >>> 0) % HIGH);
 }
 
-function mixUnit(unit: Unit): number {
-  const flags =
-    (unit.fresh ? 1 : 0) |
-    (unit.moved ? 2 : 0) |
-    (unit.movedAgain ? 4 : 0) |
-    (unit.attacked ? 8 : 0) |
-    (unit.hasStruck ? 16 : 0) |
-    (unit.revealed ? 32 : 0) |
-    (unit.braced ? 64 : 0) |
-    (unit.strayed ? 128 : 0);
+function mixUnit(unit: Fighter): number {
   const place = unitCell(unit) * FACINGS.length + FACINGS.indexOf(unit.facing);
-  const who = numberOf(unit.card) * 2 + (unit.side === 'left' ? 1 : 0);
-  const first = avalanche(Math.imul(who, 0x9e3779b1) ^ (place << 8) ^ flags);
+  const who = numberOf(unit.profile.card) * 2 + (unit.side === 'left' ? 1 : 0);
+  const first = avalanche(Math.imul(who, 0x9e3779b1) ^ (place << 8) ^ unit.status);
   return avalanche(first ^ Math.imul(unit.health * 256 + unit.attackBonus + 1, 0x85ebca77));
 }
 

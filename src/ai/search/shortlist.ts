@@ -1,6 +1,6 @@
-import { copyState } from '../../battle/copyState';
+import { cloneEngineState, copyState } from '../../battle/copyState';
+import type { EngineState } from '../../battle/engineState';
 import type { OrderCode } from '../../battle/orderCodes';
-import { type BattleState, cloneState } from '../../battle/state';
 
 /** Orders from the start of the turn, the last one first. */
 export interface Line {
@@ -9,7 +9,7 @@ export interface Line {
 }
 
 interface Entry {
-  readonly state: BattleState;
+  readonly state: EngineState;
   line: Line | null;
   value: number;
 }
@@ -29,7 +29,7 @@ export function openShortlist(room: number): Shortlist {
  * Takes a position in if it is among the best; of equals the first one stays ahead. False when there was no room for one more:
  * then this one is lost or another.
  */
-export function enlist(list: Shortlist, state: BattleState, line: Line | null, value: number): boolean {
+export function enlist(list: Shortlist, state: EngineState, line: Line | null, value: number): boolean {
   const { entries, room } = list;
   const isFull = list.size === room;
   if (isFull && value <= (entries[room - 1] as Entry).value) return false;
@@ -47,8 +47,8 @@ export function enlist(list: Shortlist, state: BattleState, line: Line | null, v
   return !isFull;
 }
 
-function newEntry(entries: Entry[], state: BattleState): Entry {
-  const entry: Entry = { state: cloneState(state), line: null, value: 0 };
+function newEntry(entries: Entry[], state: EngineState): Entry {
+  const entry: Entry = { state: cloneEngineState(state), line: null, value: 0 };
   entries.push(entry);
   return entry;
 }

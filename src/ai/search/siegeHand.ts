@@ -1,7 +1,7 @@
-import { type Book, cardIn } from '../../battle/book';
-import type { Card, CardId } from '../../battle/card';
+import type { Book } from '../../battle/book';
+import type { EngineState } from '../../battle/engineState';
 import { missingSupply } from '../../battle/readiness';
-import type { BattleState } from '../../battle/state';
+import type { UnitProfile } from '../../battle/unitProfile';
 import { ofSide } from '../../kernel/sides';
 import { helpInHand } from './siegeHelp';
 
@@ -11,9 +11,9 @@ import { helpInHand } from './siegeHelp';
  */
 export interface HandHelp {
   /** The cards that could be deployed, each by itself. */
-  readonly cards: readonly Card[];
+  readonly cards: readonly UnitProfile[];
   /** Those of them that may strike the castle at once. */
-  readonly strikers: readonly Card[];
+  readonly strikers: readonly UnitProfile[];
   /** What those that can be paid together add to everybody's blows. */
   readonly attack: number;
   readonly readies: number;
@@ -21,14 +21,14 @@ export interface HandHelp {
 
 interface Known extends HandHelp {
   readonly book: Book;
-  readonly hand: readonly CardId[];
+  readonly hand: readonly UnitProfile[];
   readonly supply: number;
 }
 
 /** A hand is replaced when it changes, and a search comes back to the same few again and again. */
 const AT_HAND: (Known | undefined)[] = new Array(256).fill(undefined);
 
-export function handHelp(book: Book, state: BattleState): HandHelp {
+export function handHelp(book: Book, state: EngineState): HandHelp {
   const { turn } = state;
   const hand = ofSide(state.hands, turn);
   const supply = ofSide(state.supply, turn);
@@ -40,10 +40,8 @@ export function handHelp(book: Book, state: BattleState): HandHelp {
   return found;
 }
 
-function workOut(book: Book, hand: readonly CardId[], supply: number): Known {
-  const payable = (card: Card | undefined): card is Card =>
-    card !== undefined && missingSupply(card.cost, supply) === 0;
-  const cards = hand.map((id) => cardIn(book, id)).filter(payable);
+function workOut(book: Book, hand: readonly UnitProfile[], supply: number): Known {
+  const cards = hand.filter(({ isInBook, cost }) => isInBook && missingSupply(cost, supply) === 0);
   const helps = cards.map(({ abilities }) => helpInHand(book)(abilities));
   const most = (amounts: readonly number[]): number => mostTogether(cards, amounts, 0, supply);
   return {
@@ -59,7 +57,7 @@ function workOut(book: Book, hand: readonly CardId[], supply: number): Known {
 
 /** The largest sum of what cards from `first` on bring that can be paid together. */
 export function mostTogether(
-  cards: readonly Card[],
+  cards: readonly UnitProfile[],
   amounts: readonly number[],
   first: number,
   supply: number,

@@ -1,15 +1,14 @@
 import { type Part, partsOf } from '../../battle/abilities/parts';
-import { type Bearer, FLAG, PLACES_AT_HAND, placeAtHand, traitsOf } from '../../battle/abilities/traits';
+import { type Bearer, FLAG, traitsOf } from '../../battle/abilities/traits';
 import type { AbilityUse, Trigger } from '../../battle/abilities/vocabulary';
 import type { Book } from '../../battle/book';
-import type { Unit } from '../../battle/unit';
+import type { Fighter } from '../../battle/fighter';
+import type { UnitProfile } from '../../battle/unitProfile';
 import { lookUp } from '../../kernel/dispatch';
 import { oncePer } from '../../kernel/once';
 
 /** What a card could at most add to blows at the castle, whatever its conditions say. */
 export interface Help {
-  /** What it was worked out from. */
-  readonly uses: Bearer['abilities'];
   /** To its own blows: a factor, and what comes after it. */
   readonly factor: number;
   readonly flat: number;
@@ -31,21 +30,12 @@ const HUNDRED = 100;
 const OVER: readonly Trigger[] = ['startTurn', 'endTurn'];
 
 const helpOnBoard = oncePer((book: Book) =>
-  oncePer((abilities: Bearer['abilities']) => helpOf(book, abilities, [...OVER, 'onDeploy'])),
+  oncePer(({ abilities }: UnitProfile) => helpOf(book, abilities, [...OVER, 'onDeploy'])),
 );
 
-/** As with traits: what was asked for last lies where the figures lead. */
-const atHandIn = oncePer((_book: Book): (Help | undefined)[] => new Array(PLACES_AT_HAND).fill(undefined));
-
 /** Of a card that stands on the board: what its deployment sets off is over too. */
-export function unitHelp(book: Book, unit: Unit): Help {
-  const atHand = atHandIn(book);
-  const place = placeAtHand(unit);
-  const known = atHand[place];
-  if (known !== undefined && known.uses === unit.abilities) return known;
-  const help = helpOnBoard(book)(unit.abilities);
-  atHand[place] = help;
-  return help;
+export function unitHelp(book: Book, { profile }: Fighter): Help {
+  return helpOnBoard(book)(profile);
 }
 
 export const helpInHand = oncePer((book: Book) =>
@@ -57,7 +47,6 @@ function helpOf(book: Book, abilities: Bearer['abilities'], over: readonly Trigg
   const parts = abilities.flatMap((use) => siegeParts(book, use)).filter(({ trigger }) => !over.includes(trigger));
   const own = parts.filter(({ trigger }) => trigger === 'beforeDamage');
   return {
-    uses: abilities,
     factor: own.reduce((of, part) => (part.effect === 'mulDamage' ? of * Math.max(1, part.with / HUNDRED) : of), 1),
     flat: own.reduce((sum, part) => (part.effect === 'addDamage' ? sum + Math.max(0, part.with) : sum), 0),
     ignoresScreen: own.some(({ effect }) => effect === 'ignoreScreen'),

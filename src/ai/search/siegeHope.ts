@@ -1,14 +1,15 @@
-import { type Book, cardIn } from '../../battle/book';
-import type { Card, CardId } from '../../battle/card';
+import { has, STATUS } from '../../battle/body';
+import type { Book } from '../../battle/book';
 import { ALL_CELLS, type CellSet } from '../../battle/cellSet';
-import { type Ground, groundOf, type Scope } from '../../battle/ground';
-import { type Kind, kindOf } from '../../battle/kind';
-import { POSITIONS } from '../../battle/position';
+import type { EngineState } from '../../battle/engineState';
+import type { Fighter } from '../../battle/fighter';
+import type { Ground } from '../../battle/ground';
+import { POSITIONS, unitCell } from '../../battle/position';
+import type { ReachTables } from '../../battle/reach';
 import { whyCannotMove } from '../../battle/readiness';
 import type { SiegeRules } from '../../battle/rules';
-import { scopeOf } from '../../battle/scope';
-import type { BattleState } from '../../battle/state';
-import { type Unit, unitCell } from '../../battle/unit';
+import type { UnitProfile } from '../../battle/unitProfile';
+import { reachOn } from '../../battle/validCells';
 import { ofSide } from '../../kernel/sides';
 import { handHelp, mostTogether } from './siegeHand';
 import { type Help, helpInHand, unitHelp } from './siegeHelp';
@@ -46,7 +47,7 @@ const SIEGE: Siege = {
   blows: new Float64Array(POSITIONS.length),
 };
 
-export function siegeHope(book: Book, state: BattleState): number {
+export function siegeHope(book: Book, state: EngineState): number {
   return outlook(book, state).hope;
 }
 
@@ -57,9 +58,9 @@ export function siegeHope(book: Book, state: BattleState): number {
  * A screen holds as long as nobody has a blow to spare for it. Whoever can't strike the castle has one; otherwise a screen
  * costs at least one blow at the castle, at best the weakest. The answer holds until the next question.
  */
-export function outlook(book: Book, state: BattleState): Readonly<Siege> {
+export function outlook(book: Book, state: EngineState): Readonly<Siege> {
   const { units, turn } = state;
-  const ground = groundOf(book, state.ground);
+  const { ground } = state;
   const { cards, strikers, readies: byHand, attack: fromHand } = handHelp(book, state);
   const attack = attackFor(book, state, fromHand);
   const screens = screensAgainst(book, state);
@@ -71,7 +72,7 @@ export function outlook(book: Book, state: BattleState): Readonly<Siege> {
   SIEGE.readies = byHand;
   SIEGE.blows.fill(0);
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
+    const unit = units[index] as Fighter;
     if (unit.side === turn) addUnit(book, state, ground, screens, unit, attack);
   }
   if (strikers.length > 0) addStrikers(book, state, ground, strikers, attack);
@@ -82,18 +83,24 @@ export function outlook(book: Book, state: BattleState): Readonly<Siege> {
   return SIEGE;
 }
 
-function addUnit(book: Book, state: BattleState, ground: Ground, screens: Screens, unit: Unit, attack: number): void {
+function addUnit(
+  book: Book,
+  state: EngineState,
+  ground: Ground,
+  screens: Screens,
+  unit: Fighter,
+  attack: number,
+): void {
   const help = unitHelp(book, unit);
   if (help.stirs) SIEGE.toSpare = true;
   SIEGE.readies += help.readies;
-  if (unit.attack <= 0) return;
-  const power = unit.attack + unit.attackBonus + attack - help.attack + help.ownAttack;
+  if (unit.profile.attack <= 0) return;
+  const power = unit.profile.attack + unit.attackBonus + attack - help.attack + help.ownAttack;
   SIEGE.strongest = Math.max(SIEGE.strongest, mostOf(book, power, help, ground.high !== 0, HUNDRED));
-  if (unit.attacked) return;
-  const kind = kindOf(book, unit);
-  const scope = scopeOf(ground, kind);
-  const from = (screens.shoved ? ALL_CELLS : cellsInReachOf(scope, kind, state, unit)) & scope.castle;
-  if (from === 0 || (unit.fresh && !help.atOnce)) {
+  if (has(unit, STATUS.attacked)) return;
+  const reach = reachOn(state, unit);
+  const from = (screens.shoved ? ALL_CELLS : cellsInReachOf(reach, state, unit)) & reach.castle;
+  if (from === 0 || (has(unit, STATUS.fresh) && !help.atOnce)) {
     SIEGE.toSpare = true;
     return;
   }
@@ -107,13 +114,19 @@ function addUnit(book: Book, state: BattleState, ground: Ground, screens: Screen
 }
 
 /** Where it stands or could still go, whoever is there and whatever becomes of the ground: a bound, and no offer of cells. */
-function cellsInReachOf({ near }: Scope, { traits }: Kind, state: BattleState, unit: Unit): CellSet {
+function cellsInReachOf({ near }: ReachTables, state: EngineState, unit: Fighter): CellSet {
   const cell = unitCell(unit);
-  return whyCannotMove(traits, state, unit) === null ? (1 << cell) | (near[cell] as CellSet) : 1 << cell;
+  return whyCannotMove(state, unit) === null ? (1 << cell) | (near[cell] as CellSet) : 1 << cell;
 }
 
 /** Those in hand that may strike at once, as many as can be paid together. */
-function addStrikers(book: Book, state: BattleState, ground: Ground, strikers: readonly Card[], attack: number): void {
+function addStrikers(
+  book: Book,
+  state: EngineState,
+  ground: Ground,
+  strikers: readonly UnitProfile[],
+  attack: number,
+): void {
   const blows = strikers.map((card) =>
     mostOf(book, card.attack + attack, helpInHand(book)(card.abilities), ground.high !== 0, HUNDRED),
   );
@@ -122,18 +135,16 @@ function addStrikers(book: Book, state: BattleState, ground: Ground, strikers: r
 }
 
 /** Whether a card in hand could do more for a siege than stand and strike cards. */
-export function helpsSiege(book: Book, id: CardId): boolean {
-  const card = cardIn(book, id);
-  if (card === undefined) return false;
+export function helpsSiege(book: Book, card: UnitProfile): boolean {
   const { attack, readies, atOnce } = helpInHand(book)(card.abilities);
   return attack > 0 || readies > 0 || atOnce;
 }
 
 /** What the cards on the board and in hand could add to everybody's blows. */
-function attackFor(book: Book, { units, turn }: BattleState, fromHand: number): number {
+function attackFor(book: Book, { units, turn }: EngineState, fromHand: number): number {
   let sum = fromHand;
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
+    const unit = units[index] as Fighter;
     if (unit.side === turn) sum += unitHelp(book, unit).attack;
   }
   return sum;

@@ -1,8 +1,8 @@
 import type { Book } from '../../battle/book';
 import { blowAtCastle } from '../../battle/damage/blowAtCastle';
-import { firstPart, KIND, kindNumber, type OrderCode, unitOn } from '../../battle/orderCodes';
+import type { EngineState } from '../../battle/engineState';
+import { firstPart, ORDER_TYPE, type OrderCode, orderTypeOf, unitOn } from '../../battle/orderCodes';
 import type { OrderList } from '../../battle/orderList';
-import type { BattleState } from '../../battle/state';
 import { ofSide, opponentOf } from '../../kernel/sides';
 import { outlook } from './siegeHope';
 
@@ -11,7 +11,7 @@ import { outlook } from './siegeHope';
  * blow on something else than the castle, braces instead, or strikes the castle for so little that the others can't make up
  * for it. Most of what is offered in a siege is of this kind, and to know it beforehand is far cheaper than to carry it out.
  */
-export function keepSiegeOrders(book: Book, state: BattleState, offered: OrderList): void {
+export function keepSiegeOrders(book: Book, state: EngineState, offered: OrderList): void {
   const { open, blows } = outlook(book, state);
   const toSpare = open - ofSide(state.castles, opponentOf(state.turn));
   let kept = 0;
@@ -25,10 +25,11 @@ export function keepSiegeOrders(book: Book, state: BattleState, offered: OrderLi
 }
 
 /** How much less the blows of the turn can come to once an order is given, at least. */
-function lostBy(book: Book, state: BattleState, code: OrderCode, blows: Float64Array): number {
-  const kind = kindNumber(code);
-  if (kind === KIND.attack || kind === KIND.attackCell || kind === KIND.brace) return blows[firstPart(code)] as number;
-  if (kind !== KIND.attackCastle) return 0;
+function lostBy(book: Book, state: EngineState, code: OrderCode, blows: Float64Array): number {
+  const kind = orderTypeOf(code);
+  if (kind === ORDER_TYPE.attack || kind === ORDER_TYPE.attackCell || kind === ORDER_TYPE.brace)
+    return blows[firstPart(code)] as number;
+  if (kind !== ORDER_TYPE.attackCastle) return 0;
   const cell = firstPart(code);
   return (blows[cell] as number) - blowAtCastle(book, state, unitOn(state, cell), false).damage;
 }

@@ -1,9 +1,9 @@
-import { FLAG, type Traits, unitTraits } from '../../battle/abilities/traits';
+import { FLAG, type Traits } from '../../battle/abilities/traits';
 import type { Book } from '../../battle/book';
 import { type CellSet, setOf } from '../../battle/cellSet';
-import { POSITIONS } from '../../battle/position';
-import type { BattleState } from '../../battle/state';
-import { type Unit, unitCell } from '../../battle/unit';
+import type { EngineState } from '../../battle/engineState';
+import type { Fighter } from '../../battle/fighter';
+import { POSITIONS, unitCell } from '../../battle/position';
 import { bySide, ofSide } from '../../kernel/sides';
 
 /** What stands between whoever's turn it is and the castle. */
@@ -23,17 +23,17 @@ const BEYOND = bySide((side) =>
   ),
 );
 
-export function screensAgainst(book: Book, { units, turn }: BattleState): Screens {
+export function screensAgainst(book: Book, { units, turn }: EngineState): Screens {
   let cells = 0;
   let share = book.rules.screen;
   let shoved = false;
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
+    const unit = units[index] as Fighter;
     if (unit.side === turn) continue;
-    const traits = unitTraits(book, unit);
-    if (screensAlways(traits)) cells |= ofSide(BEYOND, unit.side)[unitCell(unit)] as CellSet;
-    for (const part of traits.parts.passive) if (part.effect === 'setScreen') share = Math.max(share, part.with);
-    if (traits.parts.afterAttacked.some(({ effect }) => effect === 'move')) shoved = true;
+    const { profile } = unit;
+    if (screensAlways(profile)) cells |= ofSide(BEYOND, unit.side)[unitCell(unit)] as CellSet;
+    for (const part of profile.parts.passive) if (part.effect === 'setScreen') share = Math.max(share, part.with);
+    if (profile.parts.afterAttacked.some(({ effect }) => effect === 'move')) shoved = true;
   }
   return { cells, share, shoved };
 }

@@ -1,13 +1,13 @@
-import { unitTraits } from '../../battle/abilities/traits';
 import type { BattleEngine } from '../../battle/BattleEngine';
+import { has, STATUS } from '../../battle/body';
 import type { Book } from '../../battle/book';
 import { blowAtCastle } from '../../battle/damage/blowAtCastle';
+import type { EngineState } from '../../battle/engineState';
+import type { Fighter } from '../../battle/fighter';
 import type { OrderCode } from '../../battle/orderCodes';
 import type { OrderList } from '../../battle/orderList';
-import { canReachCastle } from '../../battle/reach';
 import { whyCannotBesiege, whyCannotStrike } from '../../battle/readiness';
-import type { BattleState } from '../../battle/state';
-import type { Unit } from '../../battle/unit';
+import { canReachCastle } from '../../battle/validCells';
 import { ofSide, opponentOf } from '../../kernel/sides';
 import { codesOf } from './shortlist';
 import { outlook } from './siegeHope';
@@ -32,9 +32,9 @@ export type Verdict = readonly OrderCode[] | false | null;
  * Looks for a win this turn by following those positions from order to order, `width` of them, from which most of the castle
  * could be struck down at once.
  */
-export function storm(engine: BattleEngine, start: BattleState, width: number, nodes: Nodes): Verdict {
+export function storm(engine: BattleEngine, start: EngineState, width: number, nodes: Nodes): Verdict {
   const { book } = engine;
-  const sift = (state: BattleState, offered: OrderList): void => keepSiegeOrders(book, state, offered);
+  const sift = (state: EngineState, offered: OrderList): void => keepSiegeOrders(book, state, offered);
   const search = openTurnSearch(engine, nodes, width, 1, null, sift);
   searchTurn(search, start, besieger(book, start), WON);
   const best = search.ends.entries[0];
@@ -42,7 +42,7 @@ export function storm(engine: BattleEngine, start: BattleState, width: number, n
   return search.complete ? false : null;
 }
 
-function besieger(book: Book, { turn }: BattleState): Judge {
+function besieger(book: Book, { turn }: EngineState): Judge {
   const enemy = opponentOf(turn);
   return (state) => {
     if (state.winner !== null) return state.winner === turn ? WON : HOPELESS;
@@ -54,31 +54,30 @@ function besieger(book: Book, { turn }: BattleState): Judge {
 }
 
 /** What everybody who can strike the castle from where it stands would do to it. */
-function readyDamage(book: Book, state: BattleState): number {
+function readyDamage(book: Book, state: EngineState): number {
   const { units, turn } = state;
   let sum = 0;
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    if (unit.side !== turn || !canReachCastle(book, unit)) continue;
-    const traits = unitTraits(book, unit);
-    if (whyCannotStrike(traits, state, unit) !== null || whyCannotBesiege(traits, state, unit) !== null) continue;
+    const unit = units[index] as Fighter;
+    if (unit.side !== turn || !canReachCastle(state, unit)) continue;
+    if (whyCannotStrike(state, unit) !== null || whyCannotBesiege(state, unit) !== null) continue;
     sum += blowAtCastle(book, state, unit, false).damage;
   }
   return sum;
 }
 
-function strengthLeft({ units, turn }: BattleState): number {
+function strengthLeft({ units, turn }: EngineState): number {
   let attack = 0;
   let rows = 0;
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    if (unit.side !== turn || unit.attacked) continue;
-    attack += unit.attack;
+    const unit = units[index] as Fighter;
+    if (unit.side !== turn || has(unit, STATUS.attacked)) continue;
+    attack += unit.profile.attack;
     rows |= 1 << unit.row;
   }
   let health = 0;
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
+    const unit = units[index] as Fighter;
     if (unit.side !== turn) health += (rows & (1 << unit.row)) === 0 ? unit.health : 2 * unit.health;
   }
   return UNSPENT * attack - HEALTH * health;

@@ -1,16 +1,16 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
-import { copyState } from '../../battle/copyState';
-import { codeOf, KIND, type OrderCode } from '../../battle/orderCodes';
+import { cloneEngineState, copyState } from '../../battle/copyState';
+import type { EngineState } from '../../battle/engineState';
+import { codeOf, ORDER_TYPE, type OrderCode } from '../../battle/orderCodes';
 import { type OrderList, openOrderList } from '../../battle/orderList';
-import { type BattleState, cloneState } from '../../battle/state';
 import { ORDERS_PER_TURN } from '../player';
 import { fingerprint } from './fingerprint';
 import { enlist, type Line, openShortlist, type Shortlist } from './shortlist';
 
-export const END_TURN: OrderCode = codeOf(KIND.endTurn);
+export const END_TURN: OrderCode = codeOf(ORDER_TYPE.endTurn);
 
 /** How good it would be for whoever's turn it is to end it here. */
-export type Judge = (state: BattleState) => number;
+export type Judge = (state: EngineState) => number;
 
 /** What a judge says of a position that needn't be followed. */
 export const HOPELESS = Number.NEGATIVE_INFINITY;
@@ -21,10 +21,10 @@ export interface Nodes {
 }
 
 /** Takes out of a list of orders those that needn't be looked at. */
-export type Sift = (state: BattleState, offered: OrderList) => void;
+export type Sift = (state: EngineState, offered: OrderList) => void;
 
 /** Whether an order comes to a player's mind at all. */
-export type Notice = (code: OrderCode, state: BattleState) => boolean;
+export type Notice = (code: OrderCode, state: EngineState) => boolean;
 
 export interface TurnSearch {
   readonly engine: BattleEngine;
@@ -39,7 +39,7 @@ export interface TurnSearch {
   complete: boolean;
   readonly seen: Set<number>;
   readonly offered: OrderList;
-  scratch: BattleState | null;
+  scratch: EngineState | null;
 }
 
 /** `width` positions are followed from order to order, and the best `keep` ends of the turn are remembered. */
@@ -67,13 +67,13 @@ export function openTurnSearch(
 }
 
 /** Looks through a whole turn and leaves what it found in `ends`. It stops as soon as an end is worth `enough`. */
-export function searchTurn(search: TurnSearch, start: BattleState, judge: Judge, enough: number): void {
+export function searchTurn(search: TurnSearch, start: EngineState, judge: Judge, enough: number): void {
   const { seen, ends } = search;
   seen.clear();
   search.complete = true;
   ends.size = 0;
   search.frontier.size = 0;
-  search.scratch ??= cloneState(start);
+  search.scratch ??= cloneEngineState(start);
   const value = judge(start);
   enlist(search.frontier, start, null, value);
   enlist(ends, start, null, value);
@@ -91,9 +91,9 @@ export function searchTurn(search: TurnSearch, start: BattleState, judge: Judge,
 }
 
 /** True when one of them is worth enough. */
-function followUps(search: TurnSearch, state: BattleState, line: Line | null, judge: Judge, enough: number): boolean {
+function followUps(search: TurnSearch, state: EngineState, line: Line | null, judge: Judge, enough: number): boolean {
   const { engine, offered, seen, nodes, notice } = search;
-  const scratch = search.scratch as BattleState;
+  const scratch = search.scratch as EngineState;
   engine.offerOrders(state, offered);
   search.sift?.(state, offered);
   for (let index = 0; index < offered.count; index++) {

@@ -1,9 +1,9 @@
 import { isOrthogonalStep } from '../../core/geometry/grid';
 import { ofSide } from '../../kernel/sides';
-import { type Board, isNextTo, unitOnCell } from '../board';
+import { isNextTo, unitOnCell } from '../board';
+import { type Body, has, STATUS } from '../body';
 import { afterFirst, firstCell, takenCells } from '../cellSet';
 import { AHEAD, type Position } from '../position';
-import type { Unit } from '../unit';
 import type { AREAS, Audience, FILTERS, PICKS } from './vocabulary';
 
 /** Whom an effect reaches, as it is asked: put together once, because blows and moments ask by the million. */
@@ -14,7 +14,12 @@ export interface Reached {
 }
 
 /** Everybody, in board order. The other may have fallen: an area can still lie around its cell. */
-export function audienceOf(board: Board, bearer: Unit, other: Unit | null, reached: Reached | null): Unit[] {
+export function audienceOf<Unit extends Body>(
+  board: { readonly units: readonly Unit[] },
+  bearer: Unit,
+  other: Unit | null,
+  reached: Reached | null,
+): Unit[] {
   if (reached === null || reached.audience.who === 'self') return [bearer];
   const { audience, reaches } = reached;
   if (audience.who === 'other') return other === null ? [] : [other];
@@ -32,7 +37,7 @@ export function reachedBy(audience: Audience): Reached {
   return { audience, reaches: reachOf(audience) };
 }
 
-type Reach = (bearer: Unit, other: Unit | null, unit: Unit) => boolean;
+type Reach = (bearer: Body, other: Body | null, unit: Body) => boolean;
 
 function reachOf(audience: Audience): Reach {
   if (audience.who === 'self') return (bearer, _other, unit) => unit === bearer;
@@ -61,13 +66,13 @@ const COVERING: { readonly [Area in (typeof AREAS)[number]]: Covers } = {
   board: () => true,
 };
 
-const FILTERING: { readonly [Filter in (typeof FILTERS)[number]]: (unit: Unit) => boolean } = {
-  attacked: (unit) => unit.attacked,
-  wounded: (unit) => unit.health < unit.fullHealth,
+const FILTERING: { readonly [Filter in (typeof FILTERS)[number]]: (unit: Body) => boolean } = {
+  attacked: (unit) => has(unit, STATUS.attacked),
+  wounded: (unit) => unit.health < unit.profile.fullHealth,
 };
 
 /** Whether one is picked before the best so far; the first of equals stays. */
-const PICKING: { readonly [Pick in (typeof PICKS)[number]]: (unit: Unit, best: Unit) => boolean } = {
-  mostWounded: (unit, best) => unit.fullHealth - unit.health > best.fullHealth - best.health,
-  strongest: (unit, best) => unit.attack > best.attack,
+const PICKING: { readonly [Pick in (typeof PICKS)[number]]: (unit: Body, best: Body) => boolean } = {
+  mostWounded: (unit, best) => unit.profile.fullHealth - unit.health > best.profile.fullHealth - best.health,
+  strongest: (unit, best) => unit.profile.attack > best.profile.attack,
 };

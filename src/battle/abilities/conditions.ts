@@ -1,8 +1,9 @@
 import { countInRing } from '../../core/flanking/pincer';
 import { opponentOf } from '../../kernel/sides';
 import { standsAt } from '../board';
+import { type Body, has, STATUS } from '../body';
+import { unitCell } from '../position';
 import { ZONE_IDS } from '../rules';
-import { type Unit, unitCell } from '../unit';
 import type { Circumstances } from './circumstances';
 import type { Condition } from './vocabulary';
 
@@ -37,19 +38,19 @@ const CHECKS: Checks = {
   moved:
     (wanted) =>
     ({ board, bearer }) =>
-      (bearer.moved && board.turn === bearer.side) === wanted,
+      (has(bearer, STATUS.moved) && board.turn === bearer.side) === wanted,
   fresh:
     (wanted) =>
     ({ bearer }) =>
-      bearer.fresh === wanted,
+      has(bearer, STATUS.fresh) === wanted,
   revealed:
     (wanted) =>
     ({ bearer }) =>
-      bearer.revealed === wanted,
+      has(bearer, STATUS.revealed) === wanted,
   braced:
     (wanted) =>
     ({ bearer }) =>
-      bearer.braced === wanted,
+      has(bearer, STATUS.braced) === wanted,
   enemyInRing:
     (wanted) =>
     ({ board, bearer }) =>
@@ -65,7 +66,7 @@ const CHECKS: Checks = {
   ground:
     (wanted) =>
     ({ board, bearer }) =>
-      wanted.some((terrain) => board.ground[unitCell(bearer)] === terrain),
+      wanted.some((terrain) => board.ground.terrain[unitCell(bearer)] === terrain),
   healthBelow:
     (wanted) =>
     ({ bearer }) =>
@@ -77,10 +78,10 @@ const CHECKS: Checks = {
   otherType:
     (wanted) =>
     ({ other }) =>
-      other !== null && wanted.includes(other.type),
+      other !== null && wanted.includes(other.profile.type),
 };
 
-/** Null when nothing is asked: the common case, which search shouldn't pay for. */
+/** Null when nothing is asked, which is the common case. */
 export function testOf(condition: Condition | undefined): Test | null {
   const tests = Object.entries(condition ?? {}).flatMap(([key, wanted]) => {
     const check = CHECKS[key as keyof Condition] as (wanted: unknown) => Test;
@@ -98,10 +99,10 @@ function allOf(tests: readonly Test[]): Test | null {
   };
 }
 
-function stands(unit: Unit): boolean {
+function stands(unit: Body): boolean {
   return unit.health > 0;
 }
 
-function isBelow({ health, fullHealth }: Unit, percentage: number): boolean {
-  return health * 100 < fullHealth * percentage;
+function isBelow({ health, profile }: Body, percentage: number): boolean {
+  return health * 100 < profile.fullHealth * percentage;
 }

@@ -1,14 +1,12 @@
 import type { Side } from '../../kernel/sides';
-import { unitOnCell } from '../board';
-import { afterFirst, type CellSet, firstCell } from '../cellSet';
-import { kindAt } from '../kind';
+import { inBoardOrder } from '../board';
+import { emitEffectsCut } from '../emit/turns';
+import type { Fighter } from '../fighter';
 import type { BattlePlay } from '../play';
-import { type Unit, unitCell } from '../unit';
-import { circumstancesOf } from './circumstances';
 import { EFFECT_ROWS } from './effects/table';
 import { type Occasion, occasion } from './occasion';
 import { holds, type Part } from './parts';
-import { ANSWERS, unitTraits } from './traits';
+import { ANSWERS } from './traits';
 import type { Trigger } from './vocabulary';
 
 /** Lets the parts of one card's abilities that a moment concerns answer it, in their order. */
@@ -19,78 +17,69 @@ export function fire(play: BattlePlay, parts: readonly Part[], moment: Occasion)
 /** A moment that concerns a whole side. */
 type TurnMoment = Extract<Trigger, 'startTurn' | 'endTurn'>;
 
+interface Answer {
+  readonly bearer: Fighter;
+  readonly part: Part;
+}
+
 /** Lets all cards of a side answer, by the parts' order and then row by row. Whoever has fallen meanwhile doesn't. */
 export function fireForSide(play: BattlePlay, moment: TurnMoment, side: Side): void {
-  const cells = answeringCells(play, moment === 'endTurn' ? ANSWERS.endTurn : ANSWERS.startTurn, side);
-  // Mostly nobody has anything to say.
-  if (cells === 0) return;
-  const count = lineUp(play, moment, cells);
-  for (let index = 0; index < count; index++) {
-    const bearer = BEARERS[index] as Unit;
-    if (bearer.health > 0) firePart(play, PARTS[index] as Part, occasion(bearer));
+  if (!isAnswered(play, moment, side)) return;
+  for (const { bearer, part } of answersTo(play, moment, side)) {
+    if (bearer.health > 0) firePart(play, part, occasion(bearer));
   }
 }
 
-function answeringCells({ book, state }: BattlePlay, bit: number, side: Side): CellSet {
+/** Mostly nobody has anything to say. */
+function isAnswered({ state }: BattlePlay, moment: TurnMoment, side: Side): boolean {
   const { units } = state;
-  let cells = 0;
+  const bit = moment === 'endTurn' ? ANSWERS.endTurn : ANSWERS.startTurn;
   for (let index = 0; index < units.length; index++) {
-    const unit = units[index] as Unit;
-    if (unit.side === side && (kindAt(book, unit, index).traits.answers & bit) !== 0) cells |= 1 << unitCell(unit);
+    const { side: owner, profile } = units[index] as Fighter;
+    if (owner === side && (profile.answers & bit) !== 0) return true;
   }
-  return cells;
+  return false;
 }
 
-/** Who answers, and by which part. Used again and again: no answer makes a whole side answer anew. */
-const BEARERS: Unit[] = [];
-const PARTS: Part[] = [];
-
-/** Puts the answers in line and tells how many there are. */
-function lineUp({ book, state }: BattlePlay, moment: TurnMoment, cells: CellSet): number {
-  let count = 0;
-  for (let rest = cells; rest !== 0; rest = afterFirst(rest)) {
-    const bearer = unitOnCell(state, firstCell(rest)) as Unit;
-    const { startTurn, endTurn } = unitTraits(book, bearer).parts;
-    for (const part of moment === 'endTurn' ? endTurn : startTurn) {
-      let place = count++;
-      for (; place > 0 && (PARTS[place - 1] as Part).order > part.order; place--) {
-        PARTS[place] = PARTS[place - 1] as Part;
-        BEARERS[place] = BEARERS[place - 1] as Unit;
-      }
-      PARTS[place] = part;
-      BEARERS[place] = bearer;
-    }
+function answersTo({ state }: BattlePlay, moment: TurnMoment, side: Side): Answer[] {
+  const answers: Answer[] = [];
+  for (const bearer of state.units) {
+    if (bearer.side !== side) continue;
+    for (const part of bearer.profile.parts[moment]) answers.push({ bearer, part });
   }
-  return count;
+  return answers.length > 1 ? answers.sort(inTurn) : answers;
+}
+
+function inTurn(one: Answer, other: Answer): number {
+  return one.part.order - other.part.order || inBoardOrder(one.bearer, other.bearer);
 }
 
 /** Beyond the rules' limits on depth and number nothing more happens, and that is told once. */
 function firePart(play: BattlePlay, part: Part, moment: Occasion): void {
-  const { book, state, chain, emit } = play;
+  const { book, state } = play;
   const { bearer, other, aim, angle } = moment;
-  if (state.winner !== null || !holds(part, circumstancesOf(state, bearer, other, aim, angle, false))) return;
+  if (state.winner !== null || !holds(part, state, bearer, other, aim, angle, false)) return;
   const { effects } = book.rules;
-  if (chain.fired >= effects.number || chain.depth >= effects.depth) {
-    if (!chain.cut) emit({ type: 'effectsCut', limit: chain.fired });
-    chain.cut = true;
+  if (play.fired >= effects.number || play.depth >= effects.depth) {
+    if (!play.cut) emitEffectsCut(play, play.fired);
+    play.cut = true;
     return;
   }
-  chain.fired++;
-  chain.depth++;
+  play.fired++;
+  play.depth++;
   EFFECT_ROWS[part.effectNumber]?.(play, part, moment);
   settleFalls(play);
-  chain.depth--;
+  play.depth--;
 }
 
 /** Lets the fallen answer their fall, first fallen first. */
 export function settleFalls(play: BattlePlay): void {
-  const { chain } = play;
-  if (chain.fallen.length === 0) return;
-  const { depth } = chain;
-  for (let fallen = chain.fallen.shift(); fallen !== undefined; fallen = chain.fallen.shift()) {
-    chain.depth = fallen.depth;
-    const { onFall } = unitTraits(play.book, fallen.unit).parts;
-    if (onFall.length > 0) fire(play, onFall, occasion(fallen.unit));
+  const { fallen, depth } = play;
+  if (fallen.length === 0) return;
+  for (let next = fallen.shift(); next !== undefined; next = fallen.shift()) {
+    play.depth = next.depth;
+    const { onFall } = next.unit.profile.parts;
+    if (onFall.length > 0) fire(play, onFall, occasion(next.unit));
   }
-  chain.depth = depth;
+  play.depth = depth;
 }

@@ -1,12 +1,12 @@
 import type { Arc } from '../../core/flanking/arcs';
+import type { Fighter } from '../fighter';
 import type { Facing, Position } from '../position';
-import type { Unit } from '../unit';
 import type { Aim } from './vocabulary';
 
 /** The moment that an ability answers. */
 export interface Occasion {
-  readonly bearer: Unit;
-  readonly other: Unit | null;
+  readonly bearer: Fighter;
+  readonly other: Fighter | null;
   /** Of a blow: what it was aimed at. */
   readonly aim: Aim | null;
   /** Of a blow at a card: where it came from in the end. */
@@ -20,19 +20,19 @@ export interface Occasion {
 }
 
 /** A moment without a blow. */
-export function occasion(bearer: Unit, other: Unit | null = null, named: Position | null = null): Occasion {
+export function occasion(bearer: Fighter, other: Fighter | null = null, named: Position | null = null): Occasion {
   return { bearer, other, aim: null, angle: null, axis: null, named, leastShare: 0 };
 }
 
 /** After a blow at a castle or a wall: there is no other card. */
-export function strikeOccasion(bearer: Unit, aim: Aim): Occasion {
+export function strikeOccasion(bearer: Fighter, aim: Aim): Occasion {
   return { bearer, other: null, aim, angle: null, axis: null, named: null, leastShare: 0 };
 }
 
 /** After a blow at a card, for whoever struck it or was struck. */
 export function blowOccasion(
-  bearer: Unit,
-  other: Unit,
+  bearer: Fighter,
+  other: Fighter,
   angle: Arc,
   axis: Facing,
   named: Position | null,

@@ -1,11 +1,14 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
+import type { Arc } from '../../core/flanking/arcs';
+import type { Body } from '../body';
 import { type Reached, reachedBy } from './audience';
-import type { Circumstances } from './circumstances';
+import type { Surroundings } from './circumstances';
 import { type Test, testOf } from './conditions';
 import {
   type Ability,
   type AbilityPart,
   type AbilityUse,
+  type Aim,
   type Audience,
   type EffectArguments,
   type EffectName,
@@ -40,8 +43,17 @@ export type Part<Name extends EffectName = EffectName> = {
   };
 }[Name];
 
-export function holds(part: Part, circumstances: Circumstances): boolean {
-  return part.test === null || part.test(circumstances);
+/** Whether a part's condition holds for its bearer; most parts have none. */
+export function holds(
+  { test }: Part,
+  board: Surroundings,
+  bearer: Body,
+  other: Body | null,
+  aim: Aim | null,
+  angle: Arc | null,
+  counter: boolean,
+): boolean {
+  return test === null || test({ board, bearer, other, aim, angle, counter });
 }
 
 /** The card's own number wins over the ability's. */

@@ -3,15 +3,14 @@ import { isPincer } from '../../core/flanking/pincer';
 import { isSurrounded } from '../../core/flanking/pressure';
 import type { StandsAt } from '../../core/units/unit';
 import { oncePer } from '../../kernel/once';
-import { circumstancesOf } from '../abilities/circumstances';
 import { holds, type Part } from '../abilities/parts';
-import type { Traits } from '../abilities/traits';
-import type { Board } from '../board';
 import type { Book } from '../book';
 import { ALL_CELLS, type CellSet, hasCell, setOf } from '../cellSet';
+import type { Board } from '../engineState';
 import { ANGLE_REASONS, type AngleReason } from '../events';
-import { COLUMNS, type Facing, ofFacing, POSITIONS, type Position, ROWS } from '../position';
-import { type Unit, unitCell } from '../unit';
+import type { Fighter } from '../fighter';
+import { COLUMNS, type Facing, ofFacing, POSITIONS, type Position, ROWS, unitCell } from '../position';
+import type { SiegeRules } from '../rules';
 
 /** Where a blow comes from in the end, and what lies behind it. */
 export interface Angle {
@@ -39,22 +38,21 @@ function numberOf(arc: Arc, reason: AngleReason): AngleNumber {
 export function angleOf(
   book: Book,
   board: Board,
-  attacker: Unit,
-  target: Unit,
-  { forcedAngles }: Traits,
+  attacker: Fighter,
+  target: Fighter,
   held: CellSet,
   counter: boolean,
 ): AngleNumber {
+  const { forcedAngles } = target.profile;
   const forced = forcedAngles.length === 0 ? null : forcedBy(forcedAngles, board, attacker, target, counter);
   if (forced !== null) return numberOf(forced, 'ability');
-  const bearings = bearingsOf(book);
-  const { arcs, opposite, inPincer } = bearings;
+  const { arcs, opposite, inPincer, surrounded } = bearingsOf(book);
   const at = unitCell(target);
   const line = unitCell(attacker) * POSITIONS.length + at;
   const arc = ofFacing(arcs, target.facing)[line] as number;
   if (arc !== REAR && (held & (opposite[line] as CellSet)) !== 0) return inPincer[arc] as AngleNumber;
   // The attacker counts if it stands in the ring, and needn't.
-  const hasNoFront = arc === FRONT && ringOf(bearings, book, at)[held] === 1;
+  const hasNoFront = arc === FRONT && (surrounded[at] as Uint8Array)[held] === 1;
   return hasNoFront ? SURROUNDED : (BY_FACING[arc] as AngleNumber);
 }
 
@@ -68,11 +66,11 @@ interface Bearings {
   readonly opposite: readonly CellSet[];
   /** By the number of the arc: the angle that a pincer makes of it. */
   readonly inPincer: readonly AngleNumber[];
-  /** By target, asked when it is first struck, and the cells that the attacker's side holds: 1 where they surround it. */
-  readonly surrounded: (Uint8Array | null)[];
+  /** By target and by the cells that the attacker's side holds: 1 where they surround it. */
+  readonly surrounded: readonly Uint8Array[];
 }
 
-const bearingsOf = oncePer((_book: Book): Bearings => {
+const bearingsOf = oncePer(({ rules }: Book): Bearings => {
   const lines = POSITIONS.flatMap((from) => POSITIONS.map((to) => [from, to] as const));
   const arcs = (facing: Facing): number[] =>
     lines.map(([from, to]) => ARCS.indexOf(arcFrom(facing, from.col - to.col, from.row - to.row)));
@@ -82,19 +80,14 @@ const bearingsOf = oncePer((_book: Book): Bearings => {
       setOf((_, cell) => isPincer(1 << cell, holdsCell, 'own', from.col, from.row, to.col, to.row)),
     ),
     inPincer: ARCS.map((arc) => numberOf(worseArc(arc), 'pincer')),
-    surrounded: POSITIONS.map(() => null),
+    surrounded: POSITIONS.map((target) => surroundedAt(rules, target)),
   };
 });
 
-function ringOf({ surrounded }: Bearings, { rules }: Book, at: number): Uint8Array {
-  const known = surrounded[at] ?? null;
-  if (known !== null) return known;
-  const { row, col } = POSITIONS[at] as Position;
-  const answers = Uint8Array.from({ length: SETS }, (_, held) =>
-    isSurrounded(held, holdsCell, 'own', col, row, rules.surroundedFrom) ? 1 : 0,
+function surroundedAt({ surroundedFrom }: SiegeRules, { row, col }: Position): Uint8Array {
+  return Uint8Array.from({ length: SETS }, (_, held) =>
+    isSurrounded(held, holdsCell, 'own', col, row, surroundedFrom) ? 1 : 0,
   );
-  surrounded[at] = answers;
-  return answers;
 }
 
 /** The core's question, answered by the cells that the asker's side holds. */
@@ -104,12 +97,12 @@ const holdsCell: StandsAt<CellSet> = (held, _side, x, y) =>
 function forcedBy(
   parts: readonly Part<'setAngle'>[],
   board: Board,
-  attacker: Unit,
-  target: Unit,
+  attacker: Fighter,
+  target: Fighter,
   counter: boolean,
 ): Arc | null {
   for (const part of parts) {
-    if (holds(part, circumstancesOf(board, target, attacker, 'card', null, counter))) return part.with;
+    if (holds(part, board, target, attacker, 'card', null, counter)) return part.with;
   }
   return null;
 }

@@ -3,18 +3,17 @@ import type { Entry } from '../../core/arithmetic/entry';
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import { strikeOpposed } from '../../core/arithmetic/strike';
 import type { CoverQuality } from '../../core/cover/quality';
-import { circumstancesOf } from '../abilities/circumstances';
-import { type Traits, unitTraits } from '../abilities/traits';
-import type { Board } from '../board';
+import type { Arc } from '../../core/flanking/arcs';
 import type { Book } from '../book';
-import { type CellSet, type Holdings, hasCell, heldBy, holdingsOf } from '../cellSet';
-import { dominates } from '../columns';
+import { type CellSet, cellsHeldBy, hasCell } from '../cellSet';
+import { dominates } from '../columnControl';
 import { ofType, shoots } from '../combatType';
-import { type Ground, groundOf } from '../ground';
-import { type Unit, unitCell } from '../unit';
+import type { Board } from '../engineState';
+import type { Fighter } from '../fighter';
+import { unitCell } from '../position';
 import { ANGLES, type Angle, type AngleNumber, angleOf } from './angle';
 import { turnBonus, zoneIndex } from './attackFigures';
-import { type BlowEffects, collectEffects, EFFECTS, openEffects } from './blowEffects';
+import { type BlowEffects, collectEffects, openEffects } from './blowEffects';
 import { coverAgainst } from './cover';
 import { formationBonus } from './formations';
 import { type RuleModifiers, ruleModifiers } from './ruleModifiers';
@@ -24,53 +23,46 @@ import { collectStanding } from './standing';
 /** Null for an attack; a counter-blow is worth only this percentage of one (R5). */
 export type CounterShare = number | null;
 
-const SILENT_RECKONING: { damage: number; readonly arithmetic: readonly Entry[]; angle: Angle } = {
-  damage: 0,
-  arithmetic: [],
-  angle: { arc: 'front', reason: 'facing' },
-};
-
-/** Section 2: what `attacker` would do to `target` from where both stand. Unwatched, the answer holds until the next one. */
+/** Section 2: what `attacker` would do to `target` from where both stand. */
 export function blowAtCard(
   book: Book,
   board: Board,
-  attacker: Unit,
-  target: Unit,
+  attacker: Fighter,
+  target: Fighter,
   share: CounterShare,
-  watched: boolean,
+  explains: boolean,
 ): CardReckoning {
   const modifiers = ruleModifiers(book.rules);
-  const targetTraits = unitTraits(book, target);
-  const holdings = holdingsOf(board.units);
-  const held = heldBy(holdings, attacker.side);
-  const number = angleOf(book, board, attacker, target, targetTraits, held, share !== null);
+  const held = cellsHeldBy(board.units, attacker.side);
+  const number = angleOf(book, board, attacker, target, held, share !== null);
   const angle = ANGLES[number] as Angle;
-  const effects = openEffects(attacker.attack, target.defense, watched);
+  const cover = board.ground.cover[unitCell(target)] as CoverQuality;
+  const effects = openEffects(attacker.profile.attack, target.profile.defense, cover, explains);
   const { blow } = effects;
-  collect(book, board, modifiers, attacker, target, targetTraits, holdings, angle, share);
-  percentBlow(book, board, modifiers, attacker, held, number);
+  collect(effects, book, board, modifiers, attacker, target, angle.arc, share);
+  percentBlow(effects, book, board, modifiers, attacker, held, number);
   percentDefense(blow, modifiers.zoneDefense[zoneIndex(book.rules, target)] as Modifier);
   const damage = strikeOpposed(blow, modifiers.leastShare, modifiers.least);
-  if (blow.told !== null) return { damage, arithmetic: blow.told.entries, angle };
-  SILENT_RECKONING.damage = damage;
-  SILENT_RECKONING.angle = angle;
-  return SILENT_RECKONING;
+  return { damage, arithmetic: blow.told === null ? NOT_TOLD : blow.told.entries, angle };
 }
+
+const NOT_TOLD: readonly Entry[] = Object.freeze([]);
 
 /** N: zone, angle, one formation, and domination where the rules know it. */
 function percentBlow(
+  effects: BlowEffects,
   book: Book,
   board: Board,
   { zoneAttack, angles, domination }: RuleModifiers,
-  attacker: Unit,
+  attacker: Fighter,
   held: CellSet,
   angle: AngleNumber,
 ): void {
-  const { blow } = EFFECTS;
+  const { blow } = effects;
   const zone = zoneAttack[zoneIndex(book.rules, attacker)];
   if (zone === undefined) throw new RangeError(`no zone for column ${attacker.col}`);
-  percentAttack(blow, ofType(zone, attacker.type));
-  percentAttack(blow, withAngleAdds(angles[angle] as Modifier, EFFECTS));
+  percentAttack(blow, ofType(zone, attacker.profile.type));
+  percentAttack(blow, withAngleAdds(angles[angle] as Modifier, effects));
   const formation = formationBonus(book, board, attacker, 'attack', held);
   if (formation !== null) percentAttack(blow, formation);
   if (dominates(book.rules, board, attacker.side)) percentAttack(blow, domination);
@@ -78,52 +70,38 @@ function percentBlow(
 
 /** Everything that abilities, formations and the ground do to the blow. */
 function collect(
+  effects: BlowEffects,
   book: Book,
   board: Board,
   modifiers: RuleModifiers,
-  attacker: Unit,
-  target: Unit,
-  targetTraits: Traits,
-  holdings: Holdings,
-  { arc }: Angle,
+  attacker: Fighter,
+  target: Fighter,
+  arc: Arc,
   share: CounterShare,
 ): void {
-  const { blow } = EFFECTS;
-  const ground: Ground = groundOf(book, board.ground);
+  const { blow } = effects;
   const counter = share !== null;
-  const phalanx = formationBonus(book, board, target, 'defense', heldBy(holdings, target.side));
+  const phalanx = formationBonus(book, board, target, 'defense', cellsHeldBy(board.units, target.side));
   if (phalanx !== null) addDefense(blow, phalanx);
-  EFFECTS.cover = ground.cover[unitCell(target)] as CoverQuality;
-  collectStanding(book, board, attacker, target);
+  collectStanding(effects, board, attacker, target);
   if (attacker.attackBonus !== 0) addAttack(blow, turnBonus(attacker));
   if (counter) percentNet(blow, from('counter', share));
-  const isHigh = hasCell(ground.high, unitCell(attacker));
+  const isHigh = hasCell(board.ground.high, unitCell(attacker));
   if (isHigh) addFlat(blow, modifiers.highGround);
-  const { beforeDamage } = unitTraits(book, attacker).parts;
-  if (beforeDamage.length > 0) {
-    collectEffects(EFFECTS, beforeDamage, circumstancesOf(board, attacker, target, 'card', arc, counter));
-  }
-  const { beforeDamaged } = targetTraits.parts;
-  if (beforeDamaged.length > 0) {
-    collectEffects(EFFECTS, beforeDamaged, circumstancesOf(board, target, attacker, 'card', arc, counter));
-  }
-  if (EFFECTS.ignoresCover) return;
-  const cover = coverAgainst(modifiers, EFFECTS.cover, shoots(attacker.type), isHigh);
+  collectEffects(effects, attacker.profile.parts.beforeDamage, board, attacker, target, 'card', arc, counter);
+  collectEffects(effects, target.profile.parts.beforeDamaged, board, target, attacker, 'card', arc, counter);
+  if (effects.ignoresCover) return;
+  const cover = coverAgainst(modifiers, effects.cover, shoots(attacker.profile.type), isHigh);
   if (cover !== null) percentNet(blow, cover);
 }
 
-/** An angle that nobody asks what it is made of. */
-const SILENT_ANGLE = { source: 'angle', value: 0 };
-
 /** One factor; what abilities add to it is told beside it. */
-function withAngleAdds(plain: Modifier, { blow, angleAdds, angleParts }: BlowEffects): Modifier {
+function withAngleAdds(plain: Modifier, { angleAdds, angleParts }: BlowEffects): Modifier {
   if (angleAdds === 0) return plain;
   const { source } = plain;
-  SILENT_ANGLE.value = plain.value + angleAdds;
-  if (blow.told === null) return SILENT_ANGLE;
   const of: Entry[] = [
     { source, kind: 'base', value: plain.value },
     ...angleParts.map((add): Entry => ({ source: add.source, kind: 'add', value: add.value })),
   ];
-  return { source, value: SILENT_ANGLE.value, of };
+  return { source, value: plain.value + angleAdds, of };
 }

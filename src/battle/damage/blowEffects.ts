@@ -4,22 +4,23 @@ import {
   addFlat,
   type Blow,
   cutDefense,
-  newBlow,
   openBlow,
   percentNet,
 } from '../../core/arithmetic/blow';
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import type { CoverQuality } from '../../core/cover/quality';
-import type { Circumstances } from '../abilities/circumstances';
+import type { Arc } from '../../core/flanking/arcs';
 import { holds, type Part } from '../abilities/parts';
-import { byEffect, type EffectName } from '../abilities/vocabulary';
+import { type Aim, byEffect, type EffectName } from '../abilities/vocabulary';
+import type { Board } from '../engineState';
+import type { Fighter } from '../fighter';
 
 /** What abilities, formations and the ground bring into one blow. */
 export interface BlowEffects {
   readonly blow: Blow;
   /** Added to the angle's percentage. */
   angleAdds: number;
-  /** What they are, for whoever watches. */
+  /** What they are, for whoever reads the arithmetic. */
   readonly angleParts: Modifier[];
   /** What protects a target from shots. */
   cover: CoverQuality;
@@ -27,33 +28,25 @@ export interface BlowEffects {
   ignoresScreen: boolean;
 }
 
-/** One for all blows: a blow is reckoned before the next one begins. */
-export const EFFECTS: BlowEffects = {
-  blow: newBlow(),
-  angleAdds: 0,
-  angleParts: [],
-  cover: 'none',
-  ignoresCover: false,
-  ignoresScreen: false,
-};
-
-/** Empties them for another blow. */
-export function openEffects(attack: number, defense: number, watched: boolean): BlowEffects {
-  openBlow(EFFECTS.blow, attack, defense, watched);
-  EFFECTS.angleAdds = 0;
-  if (EFFECTS.angleParts.length > 0) EFFECTS.angleParts.splice(0);
-  EFFECTS.cover = 'none';
-  EFFECTS.ignoresCover = false;
-  EFFECTS.ignoresScreen = false;
-  return EFFECTS;
+export function openEffects(attack: number, defense: number, cover: CoverQuality, explains: boolean): BlowEffects {
+  const blow = openBlow(attack, defense, explains);
+  return { blow, angleAdds: 0, angleParts: [], cover, ignoresCover: false, ignoresScreen: false };
 }
 
 /** Adds what parts of the bearer's abilities do to a blow that it strikes or that is struck at it. */
-export function collectEffects(effects: BlowEffects, parts: readonly Part[], circumstances: Circumstances): void {
+export function collectEffects(
+  effects: BlowEffects,
+  parts: readonly Part[],
+  board: Board,
+  bearer: Fighter,
+  other: Fighter | null,
+  aim: Aim,
+  angle: Arc | null,
+  counter: boolean,
+): void {
   for (let index = 0; index < parts.length; index++) {
     const part = parts[index] as Part;
-    if (!holds(part, circumstances)) continue;
-    ROWS[part.effectNumber]?.(effects, part);
+    if (holds(part, board, bearer, other, aim, angle, counter)) ROWS[part.effectNumber]?.(effects, part);
   }
 }
 
@@ -66,7 +59,7 @@ const TABLE: { readonly [Name in EffectName]?: (effects: BlowEffects, part: Part
   addDamage: ({ blow }, { modifier }) => addFlat(blow, modifier),
   angleBonus: (effects, { modifier }) => {
     effects.angleAdds += modifier.value;
-    if (effects.blow.told !== null) effects.angleParts.push(modifier);
+    effects.angleParts.push(modifier);
   },
   ignoreCover: (effects) => {
     effects.ignoresCover = true;

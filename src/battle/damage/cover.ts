@@ -1,10 +1,9 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import { effectiveCover } from '../../core/cover/getCover';
 import { betterCover, type CoverQuality } from '../../core/cover/quality';
-import type { Board } from '../board';
-import type { Book } from '../book';
-import { groundOf } from '../ground';
-import { type Unit, unitCell } from '../unit';
+import type { Board } from '../engineState';
+import type { Fighter } from '../fighter';
+import { unitCell } from '../position';
 import type { RuleModifiers } from './ruleModifiers';
 import { eachStanding } from './standing';
 
@@ -19,14 +18,10 @@ export function coverAgainst(
 }
 
 /** The cover of a card where it stands: the best of terrain and what allies grant. */
-export function coverOf(book: Book, board: Board, unit: Unit): CoverQuality {
-  let cover = groundCover(book, board, unit);
-  eachStanding(book, board, unit, 'grantCover', (part) => {
+export function coverOf(board: Board, unit: Fighter): CoverQuality {
+  let cover = board.ground.cover[unitCell(unit)] as CoverQuality;
+  eachStanding(board, unit, 'grantCover', (part) => {
     cover = betterCover(cover, part.with.cover);
   });
   return cover;
-}
-
-function groundCover(book: Book, board: Board, unit: Unit): CoverQuality {
-  return groundOf(book, board.ground).cover[unitCell(unit)] as CoverQuality;
 }

@@ -4,11 +4,12 @@ import { type FormationFacts, formationModifiers } from '../../core/formations/f
 import { type PlacedSlot, type Placement, placementsOf } from '../../core/formations/placements';
 import { oncePer } from '../../kernel/once';
 import { type BySide, bySide, ofSide, type Side } from '../../kernel/sides';
-import { type Board, standsAt, unitAt, unitOnCell } from '../board';
+import { standsAt, unitAt, unitOnCell } from '../board';
 import type { Book } from '../book';
 import { ALL_CELLS, type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
-import { COLUMNS, fromPoint, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint } from '../position';
-import { type Unit, unitCell } from '../unit';
+import type { Board } from '../engineState';
+import type { Fighter } from '../fighter';
+import { COLUMNS, fromPoint, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint, unitCell } from '../position';
 
 /** One place in one formation that a card on a certain cell could fill. */
 export interface Place {
@@ -75,7 +76,7 @@ function helpsOf(places: readonly Place[]): Helps {
 export function formationBonus(
   book: Book,
   board: Board,
-  unit: Unit,
+  unit: Fighter,
   kind: 'attack' | 'defense',
   held: CellSet = cellsHeldBy(board.units, unit.side),
 ): Modifier | null {
@@ -90,19 +91,19 @@ export function formationBonus(
 }
 
 /** The formations in which a card stands now, in the order of the rules. */
-export function formationsAround(book: Book, board: Board, unit: Unit): Place[] {
+export function formationsAround(book: Book, board: Board, unit: Fighter): Place[] {
   const held = cellsHeldBy(board.units, unit.side);
   return spotOf(book, unit).places.filter((place) => stands(board, unit.side, held, place));
 }
 
 /** Whoever fills one of its slots: an enemy or a card that doesn't fit may stand on one as well. */
-export function membersIn(board: Board, side: Side, placement: Placement): Unit[] {
+export function membersIn(board: Board, side: Side, placement: Placement): Fighter[] {
   return filledSlots(board, fillsSlot, side, placement).flatMap(
     ({ position }) => unitAt(board, fromPoint(position)) ?? [],
   );
 }
 
-function spotOf(book: Book, unit: Unit): Spot {
+function spotOf(book: Book, unit: Fighter): Spot {
   return ofSide(spotsOf(book), unit.side)[unitCell(unit)] as Spot;
 }
 
@@ -141,5 +142,5 @@ function isHeldFor({ cells, minimum, clear }: Place, held: CellSet): boolean {
 const fillsSlot: FillsSlot<Board> = (board, side, x, y, slot, facing) => {
   const unit = unitOnCell(board, y * COLUMNS.length + x);
   if (unit === undefined || unit.side !== side) return false;
-  return acceptsTrait(slot, unit.type) && facesAlong(slot, unit.facing, facing);
+  return acceptsTrait(slot, unit.profile.type) && facesAlong(slot, unit.facing, facing);
 };

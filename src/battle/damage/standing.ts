@@ -1,44 +1,36 @@
 import { addAttack, addDefense } from '../../core/arithmetic/blow';
 import { betterCover } from '../../core/cover/quality';
-import { atRest } from '../abilities/circumstances';
-import type { Part } from '../abilities/parts';
-import { type StandingEffect, type Traits, unitTraits } from '../abilities/traits';
-import type { Board } from '../board';
-import type { Book } from '../book';
-import { kindAt } from '../kind';
-import type { Unit } from '../unit';
-import { type BlowEffects, EFFECTS } from './blowEffects';
+import { holds, type Part } from '../abilities/parts';
+import type { StandingEffect } from '../abilities/traits';
+import type { Board } from '../engineState';
+import type { Fighter } from '../fighter';
+import type { BlowEffects } from './blowEffects';
 
 /** Visits the standing effects of one kind that reach a card, from itself and from everybody on the board. */
 export function eachStanding<Name extends StandingEffect>(
-  book: Book,
   board: Board,
-  receiver: Unit,
+  receiver: Fighter,
   effect: Name,
   visit: (part: Part<Name>) => void,
 ): void {
   for (const bearer of board.units) {
-    for (const part of unitTraits(book, bearer).standing) {
+    for (const part of bearer.profile.standing) {
       if (part.effect === effect && reaches(board, bearer, part, receiver)) visit(part as Part<Name>);
     }
   }
 }
 
 /** What standing effects do to a blow: they strengthen the attacker and protect the target, if there is one. */
-export function collectStanding(book: Book, board: Board, attacker: Unit, target: Unit | null): void {
+export function collectStanding(effects: BlowEffects, board: Board, attacker: Fighter, target: Fighter | null): void {
   const { units } = board;
   for (let place = 0; place < units.length; place++) {
-    const bearer = units[place] as Unit;
-    const { traits } = kindAt(book, bearer, place);
-    if (traits.standing.length > 0) collectFrom(board, bearer, traits, attacker, target);
-  }
-}
-
-function collectFrom(board: Board, bearer: Unit, { standing }: Traits, attacker: Unit, target: Unit | null): void {
-  for (let index = 0; index < standing.length; index++) {
-    const part = standing[index] as Part<StandingEffect>;
-    const receiver = part.effect === 'addAtk' ? attacker : target;
-    if (receiver !== null && reaches(board, bearer, part, receiver)) take(EFFECTS, part);
+    const bearer = units[place] as Fighter;
+    const { standing } = bearer.profile;
+    for (let index = 0; index < standing.length; index++) {
+      const part = standing[index] as Part<StandingEffect>;
+      const receiver = part.effect === 'addAtk' ? attacker : target;
+      if (receiver !== null && reaches(board, bearer, part, receiver)) take(effects, part);
+    }
   }
 }
 
@@ -49,8 +41,8 @@ function take(effects: BlowEffects, part: Part<StandingEffect>): void {
 }
 
 /** Whether a standing effect holds for a card now. */
-function reaches(board: Board, bearer: Unit, part: Part<StandingEffect>, receiver: Unit): boolean {
-  const { reached, test } = part;
+function reaches(board: Board, bearer: Fighter, part: Part<StandingEffect>, receiver: Fighter): boolean {
+  const { reached } = part;
   const isMeant = reached === null ? receiver === bearer : reached.reaches(bearer, null, receiver);
-  return isMeant && (test === null || test(atRest(board, bearer)));
+  return isMeant && holds(part, board, bearer, null, null, null, false);
 }

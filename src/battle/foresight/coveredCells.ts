@@ -1,15 +1,14 @@
 import { OPPONENT } from '../../kernel/sides';
-import { traitsOf } from '../abilities/traits';
 import type { Book } from '../book';
-import { type CellSet, hasCell } from '../cellSet';
-import { groundOf, isBlocked } from '../ground';
-import { kindOf } from '../kind';
+import { hasCell } from '../cellSet';
+import { type Board, compileState } from '../engineState';
+import type { Fighter } from '../fighter';
+import { groundOf } from '../ground';
 import type { Observation } from '../observe';
 import { cellOf, POSITIONS, type Position, samePosition } from '../position';
 import { whyCannotStrike } from '../readiness';
-import { scopeOf } from '../scope';
-import type { BattleState } from '../state';
-import { type Unit, type UnitId, unitCell } from '../unit';
+import type { UnitId } from '../unit';
+import { cellsStruckFrom } from '../validCells';
 import type { Stand } from './stands';
 
 /**
@@ -20,9 +19,10 @@ import type { Stand } from './stands';
 export function coveredCells(book: Book, seen: Observation, stands: readonly Stand[]): UnitId[][] {
   const cells = POSITIONS.map((at): Covered => ({ at, by: new Set() }));
   for (const { state, acts } of stands) {
-    for (const unit of state.units) {
-      if (unit.side !== OPPONENT[seen.side] || !acts(unit.id) || !mayStrike(book, state, unit)) continue;
-      cover(book, state, unit, cells);
+    const board = compileState(book, state);
+    for (const unit of board.units) {
+      if (unit.side !== OPPONENT[seen.side] || !acts(unit.id) || whyCannotStrike(board, unit) !== null) continue;
+      cover(board, unit, cells);
     }
   }
   return cells.map(({ at, by }) => (mayStandAt(book, seen, at) ? [...by].sort() : []));
@@ -33,17 +33,12 @@ interface Covered {
   readonly by: Set<UnitId>;
 }
 
-function cover(book: Book, state: BattleState, unit: Unit, cells: readonly Covered[]): void {
-  const ground = groundOf(book, state.ground);
-  const struck = scopeOf(ground, kindOf(book, unit)).strike[unitCell(unit)] as CellSet;
+function cover(board: Board, unit: Fighter, cells: readonly Covered[]): void {
+  const struck = cellsStruckFrom(board, unit);
   for (const { at, by } of cells) if (!samePosition(at, unit) && hasCell(struck, cellOf(at))) by.add(unit.id);
-}
-
-function mayStrike(book: Book, state: BattleState, unit: Unit): boolean {
-  return whyCannotStrike(traitsOf(book, unit), state, unit) === null;
 }
 
 function mayStandAt(book: Book, seen: Observation, at: Position): boolean {
   const taken = seen.units.some((unit) => unit.side !== seen.side && samePosition(unit, at));
-  return !taken && !isBlocked(book, seen, at);
+  return !taken && !hasCell(groundOf(book, seen.ground).blocked, cellOf(at));
 }

@@ -1,7 +1,9 @@
-import { apply } from '../apply';
 import type { BattleEngine, BattleStep } from '../BattleEngine';
+import { compileState, describeState } from '../engineState';
 import type { BattleEvent } from '../events';
 import type { Order } from '../orders';
+import { openPlay } from '../play';
+import { resolve } from '../resolve/table';
 import type { BattleState } from '../state';
 
 /** A blow at a card, at a castle or at a wall. */
@@ -15,13 +17,9 @@ export function isBlow(order: Order): order is BlowOrder {
  * What a legal order would do, by the rules that would carry it out: a forecast in which nobody reads the arithmetic.
  * Foresight asks for hundreds at a time, and writing the arithmetic down is most of what a forecast costs.
  */
-export function tryOut({ book, game }: BattleEngine, state: BattleState, order: Order): BattleStep {
-  const next = game.clone(state);
+export function tryOut({ book }: BattleEngine, state: BattleState, order: Order): BattleStep {
   const events: BattleEvent[] = [];
-  const emit = (event: BattleEvent): void => {
-    apply(next, event);
-    events.push(event);
-  };
-  game.run({ book, state: next, told: true, watched: false, emit }, order);
-  return { state: next, events };
+  const play = openPlay(book, compileState(book, state), events, false);
+  resolve(play, order);
+  return { state: describeState(play.state), events };
 }

@@ -1,20 +1,20 @@
 import { ofSide, opponentOf } from '../../kernel/sides';
 import { fire } from '../abilities/fire';
 import { strikeOccasion } from '../abilities/occasion';
-import { unitTraits } from '../abilities/traits';
 import { blowAtCastle } from '../damage/blowAtCastle';
-import { strikesCastle } from '../happenings';
+import { emitCastleStruck } from '../emit/blows';
+import { emitBattleEnded } from '../emit/turns';
+import type { Fighter } from '../fighter';
 import type { BattlePlay } from '../play';
 import { TOWARDS_ENEMY_CASTLE } from '../position';
-import type { Unit } from '../unit';
 
 /** R6 and R10: the attacker is revealed and faces the castle; a castle at 0 or less loses at once. */
-export function attackCastle(play: BattlePlay, unit: Unit): void {
-  const { state, book, emit, watched } = play;
+export function attackCastle(play: BattlePlay, unit: Fighter): void {
+  const { state, book } = play;
   const castle = opponentOf(unit.side);
-  const facing = ofSide(TOWARDS_ENEMY_CASTLE, unit.side);
-  strikesCastle(play, unit, castle, facing, blowAtCastle(book, state, unit, watched));
-  const { afterAttack } = unitTraits(book, unit).parts;
-  if (ofSide(state.castles, castle) <= 0) emit({ type: 'battleEnded', winner: unit.side, ending: 'castle' });
+  const blow = blowAtCastle(book, state, unit, play.explainsDamage);
+  emitCastleStruck(play, unit, castle, ofSide(TOWARDS_ENEMY_CASTLE, unit.side), blow);
+  const { afterAttack } = unit.profile.parts;
+  if (ofSide(state.castles, castle) <= 0) emitBattleEnded(play, unit.side, 'castle');
   else if (afterAttack.length > 0) fire(play, afterAttack, strikeOccasion(unit, 'castle'));
 }

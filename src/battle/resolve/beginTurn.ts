@@ -2,11 +2,12 @@ import { ofSide, type Side } from '../../kernel/sides';
 import { fireForSide } from '../abilities/fire';
 import { unitOnCell } from '../board';
 import { afterFirst, type CellSet, cellsHeldBy, firstCell } from '../cellSet';
-import { groundOf } from '../ground';
-import { cardIsDrawn, turnBegins } from '../happenings';
+import { emitCardDrawn, emitCardOverdrawn } from '../emit/cards';
+import { emitAttrition, emitBattleEnded, emitTurnBegan } from '../emit/turns';
+import type { EngineState } from '../engineState';
 import type { BattlePlay } from '../play';
 import type { SiegeRules } from '../rules';
-import type { BattleState, Winner } from '../state';
+import type { Winner } from '../state';
 import { burn } from './burn';
 
 /** R2, start of the own turn: attrition, supply and flags, abilities, hazards, draw. */
@@ -14,9 +15,9 @@ export function beginTurn(play: BattlePlay, side: Side, round: number): void {
   const { state, book } = play;
   if (side === 'left' && suffersAttrition(play, round)) return;
   const supply = supplyOf(book.rules, side, round, state.secondSupplyRounds);
-  turnBegins(play, side, round, supply);
+  emitTurnBegan(play, side, round, supply);
   fireForSide(play, 'startTurn', side);
-  const { hazardous } = groundOf(book, state.ground);
+  const { hazardous } = state.ground;
   if (hazardous !== 0) burnAll(play, side, hazardous);
   for (let draws = 0; draws < book.rules.drawPerTurn; draws++) drawCard(play, side);
   if (ofSide(state.hands, side).length < book.rules.musterBelow) drawCard(play, side);
@@ -41,7 +42,8 @@ export function drawCard(play: BattlePlay, side: Side): void {
   const { state, book } = play;
   const card = ofSide(state.decks, side)[0];
   if (card === undefined) return;
-  cardIsDrawn(play, side, card, ofSide(state.hands, side).length >= book.rules.handLimit);
+  if (ofSide(state.hands, side).length < book.rules.handLimit) emitCardDrawn(play, side, card);
+  else emitCardOverdrawn(play, side, card);
 }
 
 /** How much both castles lose at the start of a round. */
@@ -49,23 +51,24 @@ export function attritionOf({ attrition }: SiegeRules, round: number): number {
   return Math.max(0, attrition.step * (round - attrition.fromRound + 1));
 }
 
-function suffersAttrition({ state, book, emit }: BattlePlay, round: number): boolean {
+function suffersAttrition(play: BattlePlay, round: number): boolean {
+  const { state, book } = play;
   const loss = attritionOf(book.rules, round);
   if (loss === 0) return false;
-  emit({ type: 'attrition', round, loss });
+  emitAttrition(play, round, loss);
   if (state.castles.left > 0 && state.castles.right > 0) return false;
-  emit({ type: 'battleEnded', winner: survivor(state), ending: 'attrition' });
+  emitBattleEnded(play, survivor(state), 'attrition');
   return true;
 }
 
 /** R2.1: higher signed castle health, then higher total card health, then a draw. */
-function survivor(state: BattleState): Winner {
+function survivor(state: EngineState): Winner {
   const castles = state.castles.left - state.castles.right;
   const lead = castles !== 0 ? castles : totalHealth(state, 'left') - totalHealth(state, 'right');
   if (lead === 0) return 'draw';
   return lead > 0 ? 'left' : 'right';
 }
 
-function totalHealth(state: BattleState, side: Side): number {
+function totalHealth(state: EngineState, side: Side): number {
   return state.units.reduce((sum, unit) => (unit.side === side ? sum + unit.health : sum), 0);
 }

@@ -1,19 +1,34 @@
+import { ofSide } from '../../kernel/sides';
 import { fire } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
-import { unitTraits } from '../abilities/traits';
-import type { Card } from '../card';
-import { isDeployed } from '../happenings';
-import { muster } from '../muster';
+import { STATUS } from '../body';
+import { emitDeployed } from '../emit/cards';
+import type { Fighter } from '../fighter';
 import type { BattlePlay } from '../play';
-import type { Position } from '../position';
+import { type Position, TOWARDS_ENEMY_CASTLE } from '../position';
 import { nextUnitId } from '../unitIds';
+import type { UnitProfile } from '../unitProfile';
 import { burn } from './burn';
 
 /** R3: the card is fresh and faces the enemy castle; a hazard hurts at once; then what its deployment sets off. */
-export function deploy(play: BattlePlay, card: Card, at: Position, named: Position | null): void {
-  const { state, book } = play;
-  const unit = isDeployed(play, muster(card, nextUnitId(state.usedIds, card.id), state.turn, at));
+export function deploy(play: BattlePlay, card: UnitProfile, at: Position, named: Position | null): void {
+  const unit = freshUnit(play, card, at);
+  emitDeployed(play, unit);
   burn(play, unit);
-  const { onDeploy } = unitTraits(book, unit).parts;
+  const { onDeploy } = card.parts;
   if (unit.health > 0 && onDeploy.length > 0) fire(play, onDeploy, occasion(unit, null, named));
+}
+
+function freshUnit({ state }: BattlePlay, profile: UnitProfile, { row, col }: Position): Fighter {
+  return {
+    id: nextUnitId(state.usedIds, profile.card),
+    profile,
+    side: state.turn,
+    row,
+    col,
+    facing: ofSide(TOWARDS_ENEMY_CASTLE, state.turn),
+    health: profile.fullHealth,
+    attackBonus: 0,
+    status: STATUS.fresh,
+  };
 }

@@ -1,4 +1,4 @@
-import { isRetreat, marchersIn } from '../march';
+import { isRetreat, marchersIn } from '../columnMarch';
 import type { BattlePlay } from '../play';
 import { TOWARDS_ENEMY_CASTLE } from '../position';
 import { provoke, step } from './move';

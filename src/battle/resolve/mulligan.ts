@@ -1,19 +1,21 @@
 import { shuffled } from '../../kernel/chance';
 import type { CardId } from '../card';
 import { without } from '../cards';
+import { emitMulliganed } from '../emit/turns';
+import { handInWords } from '../engineState';
 import type { BattlePlay } from '../play';
 import { beginTurn, drawCard } from './beginTurn';
 
 /** R1: the named cards are shuffled back and as many drawn; Left first, and after Right the first round begins. */
 export function mulligan(play: BattlePlay, cards: readonly CardId[]): void {
-  const { state, emit } = play;
+  const { state } = play;
   const side = state.turn;
   const returned = cards.slice();
   const [deck, chance] =
     returned.length === 0
       ? [state.decks[side], state.chance]
       : shuffled(state.chance, state.decks[side].concat(returned));
-  emit({ type: 'mulliganed', side, returned, hand: without(state.hands[side], returned), deck, chance });
+  emitMulliganed(play, side, returned, without(handInWords(state, side), returned), deck, chance);
   for (let draws = 0; draws < returned.length; draws++) drawCard(play, side);
   if (side === 'right') beginTurn(play, 'left', 1);
 }

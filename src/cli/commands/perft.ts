@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { type BattleEngine, createBattleEngine } from '../../battle/BattleEngine';
-import { type Division, divide } from '../../battle/perft';
 import type { BattleState } from '../../battle/state';
 import { bookOf, type Catalog } from '../../content/catalog';
 import { problemLine } from '../../content/problem';
 import { readScenario } from '../../content/scenario/readScenario';
+import { type Division, divide } from '../../measure/perft';
 import { catalogFor } from '../catalog';
 import { deckCards, knownBattlefield, knownDeck, knownSeed, optionValue, wholeNumber } from '../choices';
 import { CannotRun, type Command, EXIT, type Given, type Terminal } from '../command';
@@ -73,12 +73,16 @@ function matchPlace(given: Given, catalog: Catalog): Place {
   const engine = createBattleEngine(bookOf(catalog));
   const deck = (place: 0 | 1) =>
     deckCards(catalog, knownDeck(catalog, optionValue(given, 'decks', place) ?? DEFAULTS.decks[place]));
-  const { state } = engine.begin({
+  let { state } = engine.begin({
     type: 'match',
     seed: knownSeed(optionValue(given, 'seed') ?? DEFAULTS.seed),
     battlefield: knownBattlefield(catalog, optionValue(given, 'battlefield') ?? DEFAULTS.battlefield),
     decks: { left: deck(0), right: deck(1) },
   });
-  while (state.phase === 'mulligan') engine.carryOut(state, { type: 'mulligan', cards: [] });
+  while (state.phase === 'mulligan') {
+    const kept = engine.submit(state, { type: 'mulligan', cards: [] });
+    if (!kept.ok) throw new Error(kept.refusal.sentence);
+    state = kept.value.state;
+  }
   return { engine, state };
 }

@@ -1,4 +1,5 @@
 import type { Book } from '../../battle/book';
+import { compileBoard } from '../../battle/engineState';
 import { POSITIONS } from '../../battle/position';
 import type { SiegeRules } from '../../battle/rules';
 import { castlesOf, emptyState } from '../../battle/state';
@@ -33,8 +34,9 @@ function shutOut({ document, content }: Page<BattlefieldFace>, { rules, right }:
   if (rules === null || ground.length !== POSITIONS.length) return [];
   const terrains = rules.terrain.flatMap((id) => right.get(id) ?? []);
   const book: Book = { rules, cards: {}, abilities: {}, formations: [], terrains, battlefields: {} };
-  const board = emptyState(rules, openStream(0, 'rules'), { id: content.id, ground, secondSupplyRounds: 0 });
-  const open = openCells(book, board);
+  const bare = emptyState(rules, openStream(0, 'rules'), { id: content.id, ground, secondSupplyRounds: 0 });
+  const board = compileBoard(book, bare);
+  const open = openCells(board);
   const shut = SIDES.filter((side) => validDeploymentCells(book, board, side, undefined, open) === 0);
   if (shut.length === 0) return [];
   const message = `rows must leave ${shut.join(' and ')} a cell to deploy on: nobody can stand in its columns`;

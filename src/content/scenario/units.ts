@@ -1,8 +1,7 @@
 import type { Book, TerrainId } from '../../battle/book';
 import type { Card, CardId } from '../../battle/card';
-import { muster } from '../../battle/muster';
 import { cellIndex } from '../../battle/position';
-import type { Unit, UnitId } from '../../battle/unit';
+import { createUnit, type Unit, type UnitId } from '../../battle/unit';
 import { numbered } from '../../battle/unitIds';
 import { lookUp } from '../../kernel/dispatch';
 import { quoted } from '../json/document';
@@ -58,7 +57,7 @@ function blamePlace(
 }
 
 function unitOf(id: UnitId, card: Card, { side, at, attacked = false, ...sketch }: UnitSketch): Unit {
-  const unit = muster(card, id, side, at);
+  const unit = createUnit(card, id, side, at);
   return {
     ...unit,
     attacked,

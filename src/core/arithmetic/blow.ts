@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 import type { Modifier } from './modifiers';
-import { clearProduct, openProduct, type Product, times } from './product';
+import { openProduct, type Product, times } from './product';
 
 /**
  * A blow while it is put together: sums and products alone, because a search strikes by the million, and what they consist of
@@ -17,7 +17,7 @@ export interface Blow {
   readonly defenseCuts: Product;
   readonly netPercents: Product;
   flatAdds: number;
-  told: BlowParts | null;
+  readonly told: BlowParts | null;
 }
 
 export interface BlowParts {
@@ -34,31 +34,18 @@ export interface BlowParts {
   readonly entries: Entry[];
 }
 
-export function newBlow(): Blow {
+export function openBlow(attack: number, defense: number, explains: boolean): Blow {
   return {
-    attack: 0,
+    attack,
     attackPercents: openProduct(),
-    defense: 0,
+    defense,
     defensePercents: openProduct(),
     defenseAdds: 0,
     defenseCuts: openProduct(),
     netPercents: openProduct(),
     flatAdds: 0,
-    told: null,
+    told: explains ? partsOf(attack, defense) : null,
   };
-}
-
-/** Begins another blow in place of the last one. */
-export function openBlow(blow: Blow, attack: number, defense: number, watched: boolean): void {
-  blow.attack = attack;
-  blow.defense = defense;
-  blow.defenseAdds = 0;
-  blow.flatAdds = 0;
-  clearProduct(blow.attackPercents);
-  clearProduct(blow.defensePercents);
-  clearProduct(blow.defenseCuts);
-  clearProduct(blow.netPercents);
-  blow.told = watched ? partsOf(attack, defense) : null;
 }
 
 function partsOf(attack: number, defense: number): BlowParts {

@@ -10,11 +10,6 @@ export function openProduct(): Product {
   return { parts: 1, whole: 1 };
 }
 
-export function clearProduct(product: Product): void {
-  product.parts = 1;
-  product.whole = 1;
-}
-
 /** Above this a product is brought to lowest terms; ordinary blows never get there. */
 const CROWDED = 2 ** 20;
 

@@ -1,3 +1,4 @@
+import { oncePerKey } from '../../kernel/once';
 import { LARGEST_GRID } from './grid';
 import { type Position, wholePosition } from './position';
 
@@ -18,17 +19,17 @@ export interface Crossing {
 }
 
 const SPAN = 2 * LARGEST_GRID;
-const known: (readonly Crossing[] | undefined)[] = Array.from({ length: SPAN * SPAN }, () => undefined);
 
-/** The supercover of a line by (dx, dy), both end cells left out, in the order in which it is travelled. The same for ever, so it is kept. */
+/** By (dy, dx) as one number. */
+const knownCrossings = oncePerKey(
+  (key: number) => key,
+  (key): readonly Crossing[] => trace((key % SPAN) - LARGEST_GRID, Math.floor(key / SPAN) - LARGEST_GRID),
+);
+
+/** The supercover of a line by (dx, dy), both end cells left out, in the order in which it is travelled. Memoized. */
 export function crossingsOf(dx: number, dy: number): readonly Crossing[] {
   if (Math.abs(dx) >= LARGEST_GRID || Math.abs(dy) >= LARGEST_GRID) return trace(dx, dy);
-  const key = (dy + LARGEST_GRID) * SPAN + dx + LARGEST_GRID;
-  const found = known[key];
-  if (found) return found;
-  const crossings = trace(dx, dy);
-  known[key] = crossings;
-  return crossings;
+  return knownCrossings((dy + LARGEST_GRID) * SPAN + dx + LARGEST_GRID);
 }
 
 /** All cells that a line runs through, both ends included; corners that it only touches are left out. */

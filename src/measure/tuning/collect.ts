@@ -36,8 +36,9 @@ export function openLesson({ series, weights }: Lesson): (part: number) => Sampl
       const { start } = fixtureOf(series, engine, game);
       const { winner } = playMatch(engine, { left: mind, right: mind }, start, (before, order) => {
         if (order.type !== 'endTurn') return;
+        const ended = engine.compile(before);
         for (const side of SIDES) {
-          measure(engine.book, before, side, seen);
+          measure(engine.book, ended, side, seen);
           rows.push(...seen);
           viewers.push(side);
         }

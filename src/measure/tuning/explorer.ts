@@ -35,7 +35,7 @@ export function explorer(engine: BattleEngine, weights: FeatureVector): Mind {
     const [tastes, afterTastes] = isWhim ? whimsical(weights, afterLot) : [weights, afterLot];
     const [other, afterOther] = drawInteger(afterTastes, 1, HUNDRED);
     const [notice, after] = noticing(other <= DISTRACTIONS ? DISTRACTED : HUNDRED, afterOther);
-    const start = imagine(seen);
+    const start = engine.compile(imagine(seen));
     const effort = isWhim ? CARELESS : CAREFUL;
     const decision = decide(engine, { start, worlds: [], side: seen.side, weights: tastes, effort, regret: 1, notice });
     return { orders: planOf(engine, start, decision).orders, stream: after };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURES, type Feature, openVector, PLACE } from '../../../src/ai/evaluation/features';
 import { measure } from '../../../src/ai/evaluation/measure';
+import { compileState } from '../../../src/battle/engineState';
 import { imagine, observe } from '../../../src/battle/observe';
 import type { BattleState } from '../../../src/battle/state';
 import type { Side } from '../../../src/kernel/sides';
@@ -12,7 +13,7 @@ const BOOK = book();
 
 function look(state: BattleState, side: Side, rules = BOOK): Readonly<Record<Feature, number>> {
   const vector = openVector();
-  measure(rules, state, side, vector);
+  measure(rules, compileState(rules, state), side, vector);
   return Object.fromEntries(FEATURES.map((feature, place) => [feature, vector[place]])) as Record<Feature, number>;
 }
 

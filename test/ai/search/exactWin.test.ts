@@ -4,10 +4,11 @@ import { findWin } from '../../../src/ai/search/findWin';
 import { siegeHope } from '../../../src/ai/search/siegeHope';
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
 import type { Card } from '../../../src/battle/card';
-import { type BattleState, cloneState } from '../../../src/battle/state';
+import { cloneEngineState } from '../../../src/battle/copyState';
+import type { BattleState } from '../../../src/battle/state';
 import { stableHash } from '../../../src/kernel/hash';
 import { OPPONENT, type Side } from '../../../src/kernel/sides';
-import { plain } from '../../support/engine';
+import { carriedOut, plain } from '../../support/engine';
 import { bow, position, sword, unit } from '../../support/position';
 import { positionsOf, shipped } from '../support/positions';
 
@@ -17,8 +18,7 @@ const ENOUGH = 3000;
 function winsAnyhow(engine: BattleEngine, state: BattleState, known = new Set<string>()): boolean {
   for (const order of engine.legalOrders(state, state.turn)) {
     if (order.type === 'endTurn') continue;
-    const next = cloneState(state);
-    engine.carryOut(next, order);
+    const next = carriedOut(engine, state, order);
     if (next.winner === state.turn) return true;
     const key = stableHash(next);
     if (known.has(key)) continue;
@@ -41,11 +41,11 @@ describe('a win this turn', () => {
     let wins = 0;
     for (const [index, state] of states.entries()) {
       const start = besieged(state, 6 + (index % 5) * 9);
-      const verdict = exactWin(shipped, start, ENOUGH, { count: 0 });
+      const end = shipped.compile(start);
+      const verdict = exactWin(shipped, end, ENOUGH, { count: 0 });
       if (verdict === false) expect(winsAnyhow(shipped, start)).toBe(false);
       if (verdict === false || verdict === null) continue;
       wins += 1;
-      const end = cloneState(start);
       for (const code of verdict) shipped.carryOutCode(end, code);
       expect(end.winner).toBe(start.turn);
     }
@@ -55,13 +55,13 @@ describe('a win this turn', () => {
   it('is seen by a player wherever there is one', () => {
     let wins = 0;
     for (const [index, state] of states.entries()) {
-      const start = besieged(state, 20 + (index % 5) * 12);
+      const start = shipped.compile(besieged(state, 20 + (index % 5) * 12));
       const verdict = exactWin(shipped, start, 20_000, { count: 0 });
       const seen = findWin(shipped, start, 64, { count: 0 });
       if (verdict === false) expect(seen || false).toBe(false);
       if (verdict === false || verdict === null) continue;
       wins += 1;
-      const end = cloneState(start);
+      const end = cloneEngineState(start);
       for (const code of seen || []) shipped.carryOutCode(end, code);
       expect(end.winner).toBe(start.turn);
     }
@@ -71,10 +71,10 @@ describe('a win this turn', () => {
   it('is never ruled out by a bound that is too low', () => {
     for (const state of states) {
       const enemy = OPPONENT[state.turn];
-      const hope = siegeHope(shipped.book, state);
+      const hope = siegeHope(shipped.book, shipped.compile(state));
       for (const order of shipped.legalOrders(state, state.turn)) {
         if (order.type === 'endTurn') continue;
-        const next = cloneState(state);
+        const next = shipped.compile(state);
         shipped.carryOut(next, order);
         const done = state.castles[enemy] - next.castles[enemy];
         if (next.winner === null)
@@ -88,7 +88,7 @@ describe('a win this turn', () => {
 
   it('needs the screen felled first', () => {
     const units = [sword('a', 'left', [1, 1]), bow('b', 'left', [0, 0]), sword('c', 'right', [1, 2], { health: 5 })];
-    const state = position({ castles: { right: 20 }, units });
+    const state = plain.compile(position({ castles: { right: 20 }, units }));
     const codes = exactWin(plain, state, ENOUGH, { count: 0 });
     expect(codes).toBeTruthy();
   });
@@ -115,8 +115,8 @@ describe('a win this turn', () => {
       hands: { right: ['pyre-acolyte'] },
       units,
     });
-    const codes = exactWin(shipped, state, 20_000, { count: 0 }) || [];
-    const end = cloneState(state);
+    const codes = exactWin(shipped, shipped.compile(state), 20_000, { count: 0 }) || [];
+    const end = shipped.compile(state);
     const orders = codes.map((code) => {
       const order = shipped.orderOf(end, code);
       shipped.carryOutCode(end, code);
@@ -129,7 +129,8 @@ describe('a win this turn', () => {
 
   it('says that it doesn’t know when it may not look far enough, and no when there is nothing', () => {
     const units = [sword('a', 'left', [1, 1]), bow('b', 'left', [0, 0]), sword('c', 'right', [1, 2], { health: 5 })];
-    expect(exactWin(plain, position({ castles: { right: 40 }, units }), 1, { count: 0 })).toBeNull();
-    expect(exactWin(plain, position({ castles: { right: 140 }, units }), 1, { count: 0 })).toBe(false);
+    const against = (right: number) => plain.compile(position({ castles: { right }, units }));
+    expect(exactWin(plain, against(40), 1, { count: 0 })).toBeNull();
+    expect(exactWin(plain, against(140), 1, { count: 0 })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fingerprint } from '../../../src/ai/search/fingerprint';
-import { cloneState } from '../../../src/battle/state';
+import { describeState } from '../../../src/battle/engineState';
 import { stableHash } from '../../../src/kernel/hash';
 import { plain } from '../../support/engine';
 import { position, sword } from '../../support/position';
@@ -10,7 +10,7 @@ it('is the same whichever order came first', () => {
   const start = position({ units: [sword('a', 'left', [0, 0]), sword('b', 'left', [2, 0])] });
   const one = { type: 'move', unit: 'a', to: { row: 0, col: 1 } } as const;
   const other = { type: 'move', unit: 'b', to: { row: 2, col: 1 } } as const;
-  const [first, second] = [cloneState(start), cloneState(start)];
+  const [first, second] = [plain.compile(start), plain.compile(start)];
   plain.carryOut(first, one);
   plain.carryOut(first, other);
   plain.carryOut(second, other);
@@ -23,9 +23,9 @@ it('tells apart what a turn can lead to', () => {
     const known = new Map<number, string>();
     for (const order of shipped.legalOrders(state, state.turn)) {
       if (order.type === 'endTurn') continue;
-      const next = cloneState(state);
+      const next = shipped.compile(state);
       shipped.carryOut(next, order);
-      const { units, castles, supply, walls, ground } = next;
+      const { units, castles, supply, walls, ground } = describeState(next);
       const bare = stableHash({ castles, supply, walls, ground, units: units.map(({ id: _, ...unit }) => unit) });
       const key = fingerprint(next);
       if (known.has(key)) expect(known.get(key)).toBe(bare);

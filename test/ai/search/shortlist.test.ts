@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { codesOf, enlist, type Line, openShortlist } from '../../../src/ai/search/shortlist';
 import { openDice } from '../../support/dice';
+import { plain } from '../../support/engine';
 import { position } from '../../support/position';
+
+const START = plain.compile(position());
 
 it('keeps the best, best first, of equals the first', () => {
   const { below } = openDice(7);
   const values = Array.from({ length: 200 }, () => below(30));
   const list = openShortlist(12);
   values.forEach((value, number) => {
-    enlist(list, position(), { code: number, before: null }, value);
+    enlist(list, START, { code: number, before: null }, value);
   });
   const expected = values
     .map((value, number) => ({ value, number }))
@@ -19,7 +22,7 @@ it('keeps the best, best first, of equals the first', () => {
 
 it('owns its states: what is enlisted may be written over', () => {
   const list = openShortlist(2);
-  const state = { ...position(), round: 4 };
+  const state = { ...START, round: 4 };
   enlist(list, state, null, 1);
   state.round = 5;
   expect(list.entries[0]?.state.round).toBe(4);

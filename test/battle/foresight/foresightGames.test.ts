@@ -182,7 +182,7 @@ describe('foresight in whole games', () => {
       playGame(engine, matchOf(engine, trial), ({ before, events, after }) => {
         const shown = cloneState(before);
         for (const event of events) {
-          apply(shown, event);
+          apply(engine.book, shown, event);
           for (const viewer of SIDES) threatsTo(engine, engine.observe(shown, viewer));
           pictures++;
         }

@@ -37,7 +37,8 @@ export function blow(sketch: Sketch, engine: BattleEngine = fresh()): EventNamed
   const state = facingOff(sketch);
   const struck = eventOf(play(engine, state, STRIKE).events, 'struck');
   expect(reckon(struck.arithmetic)).toBe(struck.damage);
-  const unwatched = blowAtCard(engine.book, state, standing(state, 'a'), standing(state, 'b'), null, false);
+  const board = engine.compile(state);
+  const unwatched = blowAtCard(engine.book, board, standing(board, 'a'), standing(board, 'b'), null, false);
   expect(unwatched).toEqual({
     damage: struck.damage,
     arithmetic: [],
@@ -51,7 +52,8 @@ export function siege(sketch: Sketch, engine: BattleEngine = fresh()): EventName
   const state = facingOff(sketch);
   const struck = eventOf(play(engine, state, SIEGE).events, 'castleStruck');
   expect(reckon(struck.arithmetic)).toBe(struck.damage);
-  expect(blowAtCastle(engine.book, state, standing(state, 'a'), false)).toEqual({
+  const board = engine.compile(state);
+  expect(blowAtCastle(engine.book, board, standing(board, 'a'), false)).toEqual({
     damage: struck.damage,
     arithmetic: [],
   });

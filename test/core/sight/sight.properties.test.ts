@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { allPositions } from '../../../src/core/geometry/grid';
 import { hasLineOfSight } from '../../../src/core/sight/lineOfSight';
-import { hasCachedLineOfSight } from '../../../src/core/sight/sightCache';
 import { GRAZINGS, type SightRules } from '../../../src/core/sight/sightRules';
 import { traceSight } from '../../../src/core/sight/traceSight';
 import { board } from '../support/boards';
@@ -55,16 +54,5 @@ describe('ruling 18 on random boards', () => {
   holds('what strict grazing sees, permissive grazing sees too', 2000, looks, ([{ survey }, it, a, b]) => {
     if (!hasLineOfSight(survey, { ...it, grazing: 'strict' }, a.x, a.y, b.x, b.y)) return;
     expect(hasLineOfSight(survey, { ...it, grazing: 'permissive' }, a.x, a.y, b.x, b.y)).toBe(true);
-  });
-
-  holds('the remembered answer is the answer', 50, fc.tuple(boards, rules), ([{ survey }, it]) => {
-    const cells = allPositions(survey);
-    const forgotten = cells.flatMap((a) =>
-      cells.filter((b) => {
-        const answer = hasLineOfSight(survey, it, a.x, a.y, b.x, b.y);
-        return hasCachedLineOfSight(survey, it, a.x, a.y, b.x, b.y) !== answer;
-      }),
-    );
-    expect(forgotten).toEqual([]);
   });
 });

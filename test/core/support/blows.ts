@@ -4,7 +4,6 @@ import {
   addFlat,
   type Blow,
   cutDefense,
-  newBlow,
   openBlow,
   percentAttack,
   percentDefense,
@@ -55,9 +54,6 @@ export function unopposed(attack: number, rest: Partial<Parts> = {}): BlowSketch
 const LEAST_SHARE = points('leastShare', 25);
 const LEAST = points('least', 1);
 
-/** One for all, as in a battle: what a blow leaves behind would show in the next. */
-const BLOW = newBlow();
-
 const ADDERS: { readonly [List in keyof Parts]: (blow: Blow, modifier: Modifier) => void } = {
   attackAdds: addAttack,
   attackPercents: percentAttack,
@@ -68,21 +64,22 @@ const ADDERS: { readonly [List in keyof Parts]: (blow: Blow, modifier: Modifier)
   flatAdds: addFlat,
 };
 
-function struck(sketch: BlowSketch, watched: boolean): number {
-  openBlow(BLOW, sketch.attack, sketch.defense ?? 0, watched);
+function struck(sketch: BlowSketch, explains: boolean): { readonly blow: Blow; readonly damage: number } {
+  const blow = openBlow(sketch.attack, sketch.defense ?? 0, explains);
   for (const [list, add] of Object.entries(ADDERS) as [keyof Parts, (typeof ADDERS)[keyof Parts]][]) {
-    for (const modifier of sketch[list]) add(BLOW, modifier);
+    for (const modifier of sketch[list]) add(blow, modifier);
   }
-  return sketch.defense === null ? strikeUnopposed(BLOW, LEAST) : strikeOpposed(BLOW, LEAST_SHARE, LEAST);
+  const damage = sketch.defense === null ? strikeUnopposed(blow, LEAST) : strikeOpposed(blow, LEAST_SHARE, LEAST);
+  return { blow, damage };
 }
 
 /** What a blow does with nobody watching. */
 export function damageOf(sketch: BlowSketch): number {
-  return struck(sketch, false);
+  return struck(sketch, false).damage;
 }
 
 /** What it does, and the steps that lead there. */
 export function toldOf(sketch: BlowSketch): { readonly damage: number; readonly entries: readonly Entry[] } {
-  const damage = struck(sketch, true);
-  return { damage, entries: BLOW.told?.entries ?? [] };
+  const { blow, damage } = struck(sketch, true);
+  return { damage, entries: blow.told?.entries ?? [] };
 }

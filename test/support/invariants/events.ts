@@ -1,11 +1,13 @@
 import { apply } from '../../../src/battle/apply';
-import { copyParts, copyState } from '../../../src/battle/copyState';
+import { copyState } from '../../../src/battle/copyState';
+import { describeState } from '../../../src/battle/engineState';
 import type { BattleEvent } from '../../../src/battle/events';
-import type { OrderCode } from '../../../src/battle/orderCodes';
+import { codeOfOrder, type OrderCode } from '../../../src/battle/orderCodes';
 import { openOrderList } from '../../../src/battle/orderList';
 import type { Order } from '../../../src/battle/orders';
 import { cloneState } from '../../../src/battle/state';
 import { oncePer } from '../../../src/kernel/once';
+import { plain } from '../engine';
 import { position } from '../position';
 import { type Invariant, type Moment, ofEach, scenesOf, unless } from './moment';
 import { isDeeplySame } from './same';
@@ -15,14 +17,15 @@ const SELDOM = 3;
 
 /** Used again and again, as search does: what an earlier moment left there must not matter. */
 const OFFERED = openOrderList();
-const SCRATCH = cloneState(position());
+const SCRATCH = plain.compile(position());
 
 /** Null where it isn't asked, undefined where none stands for the order. */
 const codeOf = oncePer(({ engine, before, order, context }: Moment): OrderCode | null | undefined => {
   if (order.type === 'concede' || context.orders.length % SELDOM !== 0) return null;
-  engine.offerOrders(before, OFFERED);
+  const compiled = engine.compile(before);
+  engine.offerOrders(compiled, OFFERED);
   const codes = OFFERED.codes.subarray(0, OFFERED.count);
-  return codes.find((offered) => isDeeplySame(engine.orderOf(before, offered), order));
+  return codes.find((offered) => isDeeplySame(engine.orderOf(compiled, offered), order));
 });
 
 /** What happened, told in events, is all that happened. */
@@ -30,30 +33,34 @@ export const EVENTS = {
   'the events rebuild the state': (moment) => {
     const last = scenesOf(moment).at(-1);
     const rebuilt = cloneState(last?.state ?? moment.before);
-    if (last !== undefined) apply(rebuilt, last.event);
+    if (last !== undefined) apply(moment.engine.book, rebuilt, last.event);
     return unless(isDeeplySame(rebuilt, moment.after), 'the events lead to another state');
   },
   'search plays the same rules': ({ engine, before, order, after }) => {
-    const state = cloneState(before);
+    const state = engine.compile(before);
     engine.carryOut(state, order);
-    return unless(isDeeplySame(state, after), 'carrying out differs from submitting');
+    return unless(isDeeplySame(describeState(state), after), 'carrying out differs from submitting');
   },
+  'a compiled state is the state': ({ engine, after }) =>
+    unless(isDeeplySame(describeState(engine.compile(after)), after), 'compiling lost or changed something'),
   'a coded order is the order, and does the same': (moment) => {
     const { engine, before, after } = moment;
     const code = codeOf(moment);
     if (code === null) return null;
     if (code === undefined) return 'no code stands for the order';
-    copyState(SCRATCH, before);
-    if (!isDeeplySame(SCRATCH, before)) return 'the copy differs';
+    copyState(SCRATCH, engine.compile(before));
+    if (!isDeeplySame(describeState(SCRATCH), before)) return 'the copy differs';
     engine.carryOutCode(SCRATCH, code);
-    return unless(isDeeplySame(SCRATCH, after), 'carrying out the code differs from submitting the order');
+    return unless(
+      isDeeplySame(describeState(SCRATCH), after),
+      'carrying out the code differs from submitting the order',
+    );
   },
-  'what a coded order says it has changed is all that it has changed': (moment) => {
+  'an order is coded as it was offered': (moment) => {
+    const { engine, before, order } = moment;
     const code = codeOf(moment) ?? null;
-    if (code === null) return null;
-    copyState(SCRATCH, moment.before);
-    copyParts(SCRATCH, moment.before, moment.engine.carryOutCode(SCRATCH, code));
-    return unless(isDeeplySame(SCRATCH, moment.before), 'putting back what was changed leaves another state');
+    if (code === null || order.type === 'concede') return null;
+    return unless(codeOfOrder(engine.compile(before), order) === code, 'the order has another code than its offer');
   },
   'an order does only its own kind of thing': ({ order, events }) => {
     const stranger = events.find(({ type }) => !EXPECTED[order.type].has(type));

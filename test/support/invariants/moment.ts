@@ -67,7 +67,7 @@ export function scenesOf(moment: Moment): readonly Scene[] {
     const scene = { moment, state, event, index };
     if (index < moment.events.length - 1) {
       state = cloneState(state);
-      apply(state, event);
+      apply(moment.engine.book, state, event);
     }
     return scene;
   });

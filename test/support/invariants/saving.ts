@@ -1,7 +1,10 @@
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
+import { cloneEngineState } from '../../../src/battle/copyState';
+import { describeState } from '../../../src/battle/engineState';
 import { openRecord } from '../../../src/battle/record';
 import { reveals } from '../../../src/battle/reveals';
 import type { BattleState } from '../../../src/battle/state';
+import { playOn } from '../../../src/kernel/game';
 import { stableHash } from '../../../src/kernel/hash';
 import { oncePer } from '../../../src/kernel/once';
 import { replayMatch } from '../../../src/match/replayMatch';
@@ -72,8 +75,11 @@ export const SAVING = {
   'a copy shares nothing that is written': ({ engine, before, order, context }) => {
     if (context.orders.length % SELDOM !== 3) return null;
     const [one, other] = [engine.game.clone(before), engine.game.clone(before)];
-    engine.carryOut(one, order);
-    return unless(JSON.stringify(other) === context.textBefore, 'a copy wrote into another');
+    engine.game.run(playOn(engine.game, one, []), order);
+    if (JSON.stringify(other) !== context.textBefore) return 'a copy wrote into another';
+    const compiled = engine.compile(before);
+    engine.carryOut(cloneEngineState(compiled), order);
+    return unless(isDeeplySame(describeState(compiled), before), 'a compiled copy wrote into another');
   },
 } as const satisfies Readonly<Record<string, Invariant>>;
 

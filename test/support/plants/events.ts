@@ -21,11 +21,16 @@ export const EVENTS_PLANTS: PlantsFor<typeof EVENTS> = {
     spoil: (moment) => ({ ...moment, events: moment.events.slice(1) }),
   },
   'search plays the same rules': inEngine(anywhere, () => ({ carryOut: () => undefined })),
-  'a coded order is the order, and does the same': inEngine(anywhere, () => ({ carryOutCode: () => 0 })),
-  'what a coded order says it has changed is all that it has changed': inEngine(anywhere, (engine) => ({
-    carryOutCode: (state, code) => {
-      engine.carryOutCode(state, code);
-      return 0;
+  'a coded order is the order, and does the same': inEngine(anywhere, () => ({ carryOutCode: () => undefined })),
+  'a compiled state is the state': inEngine(anywhere, ({ compile }) => ({
+    compile: (state) => ({ ...compile(state), round: 99 }),
+  })),
+  'an order is coded as it was offered': inEngine(anywhere, ({ offerOrders }) => ({
+    offerOrders: (state, offered) => {
+      offerOrders(state, offered);
+      // A bit that means nothing.
+      for (let place = 0; place < offered.count; place++)
+        offered.codes[place] = (offered.codes[place] ?? 0) | (1 << 28);
     },
   })),
   'an order does only its own kind of thing': alsoTold(giving('move'), () => [

@@ -4,7 +4,6 @@ import {
   addFlat,
   type Blow,
   cutDefense,
-  newBlow,
   openBlow,
   percentAttack,
   percentDefense,
@@ -20,8 +19,7 @@ const PERCENTS = ['left-wing', 'rear', 'ability:sunder', 'counter', 'cover-good'
 
 /** What no card of today does, but one of tomorrow may: amounts below 0, odd percentages, many factors. */
 export function drawBlow(dice: Dice): { readonly arithmetic: readonly Entry[]; readonly damage: number } {
-  const blow = newBlow();
-  openBlow(blow, dice.below(60), dice.below(40), true);
+  const blow = openBlow(dice.below(60), dice.below(40), true);
   drawInto(dice, blow, addAttack, add);
   drawInto(dice, blow, percentAttack, angle);
   drawInto(dice, blow, percentNet, percentage);

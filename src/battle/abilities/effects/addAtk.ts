@@ -1,3 +1,4 @@
+import { emitEmboldened } from '../../emit/units';
 import type { BattlePlay } from '../../play';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
@@ -12,6 +13,6 @@ export function addAtk(
   const amount = modifier.value;
   for (const unit of audienceOf(play.state, bearer, other, reached)) {
     if (unit.health <= 0) continue;
-    play.emit({ type: 'emboldened', unit: unit.id, amount, by: bearer.id, ability });
+    emitEmboldened(play, unit, amount, bearer.id, ability);
   }
 }

@@ -1,5 +1,6 @@
-import { falls, isHurt } from '../../happenings';
+import { emitHurt } from '../../emit/blows';
 import type { BattlePlay } from '../../play';
+import { fall } from '../../resolve/fall';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
@@ -14,7 +15,7 @@ export function dealDamage(
   for (const unit of audienceOf(play.state, bearer, other, reached)) {
     if (unit.health <= 0) continue;
     const health = Math.max(0, unit.health - damage);
-    isHurt(play, unit, damage, health, bearer, ability);
-    if (health === 0) falls(play, unit);
+    emitHurt(play, unit, damage, health, bearer.id, ability);
+    if (health === 0) fall(play, unit);
   }
 }

@@ -1,4 +1,4 @@
-import { isHealed } from '../../happenings';
+import { emitHealed } from '../../emit/blows';
 import type { BattlePlay } from '../../play';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
@@ -11,8 +11,8 @@ export function heal(
   { bearer, other }: Occasion,
 ): void {
   for (const unit of audienceOf(play.state, bearer, other, reached)) {
-    const amount = Math.min(modifier.value, unit.fullHealth - unit.health);
+    const amount = Math.min(modifier.value, unit.profile.fullHealth - unit.health);
     if (amount <= 0 || unit.health <= 0) continue;
-    isHealed(play, unit, amount, bearer, ability);
+    emitHealed(play, unit, amount, bearer.id, ability);
   }
 }

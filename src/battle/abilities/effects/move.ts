@@ -1,9 +1,10 @@
 import { getOpposite, STEPS } from '../../../core/geometry/direction';
 import type { OrthogonalDirection } from '../../../core/geometry/directionTo';
-import { canSlideTo, shoveable } from '../../named';
+import { canSlideTo, squaresFree } from '../../chosenCells';
+import { emitShoved } from '../../emit/units';
+import type { Fighter } from '../../fighter';
 import type { BattlePlay } from '../../play';
 import type { Position } from '../../position';
-import type { Unit } from '../../unit';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 import type { ForcedMoveKind } from '../vocabulary';
@@ -15,13 +16,12 @@ export function move(play: BattlePlay, part: Part<'move'>, occasion: Occasion): 
   const { kind, squares } = part.with;
   const to = DESTINATION[kind](play, other, axis, squares, occasion.named);
   if (to === null) return;
-  const from = { row: other.row, col: other.col };
-  play.emit({ type: 'shoved', unit: other.id, kind, from, to, by: bearer.id, ability: part.ability });
+  emitShoved(play, other, kind, to, bearer.id, part.ability);
 }
 
 type Destination = (
   play: BattlePlay,
-  unit: Unit,
+  unit: Fighter,
   axis: OrthogonalDirection,
   squares: number,
   named: Position | null,
@@ -30,12 +30,12 @@ type Destination = (
 const DESTINATION: { readonly [Kind in ForcedMoveKind]: Destination } = {
   push: (play, unit, axis, squares) => along(play, unit, axis, squares),
   pull: (play, unit, axis, squares) => along(play, unit, getOpposite(axis) as OrthogonalDirection, squares),
-  slide: ({ book, state }, unit, _axis, squares, named) =>
-    named !== null && canSlideTo(book, state, unit, named, squares) ? named : null,
+  slide: ({ state }, unit, _axis, squares, named) =>
+    named !== null && canSlideTo(state, unit, named, squares) ? named : null,
 };
 
-function along({ book, state }: BattlePlay, unit: Unit, axis: OrthogonalDirection, squares: number): Position | null {
-  const cells = shoveable(book, state, unit, axis, squares);
+function along({ state }: BattlePlay, unit: Fighter, axis: OrthogonalDirection, squares: number): Position | null {
+  const cells = squaresFree(state, unit, axis, squares);
   if (cells === 0) return null;
   return { row: unit.row + STEPS[axis].y * cells, col: unit.col + STEPS[axis].x * cells };
 }

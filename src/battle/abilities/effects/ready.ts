@@ -1,3 +1,5 @@
+import { has, STATUS } from '../../body';
+import { emitReadied } from '../../emit/units';
 import type { BattlePlay } from '../../play';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
@@ -6,6 +8,6 @@ import type { Part } from '../parts';
 /** An attack already spent may be made again; it brings no further move. */
 export function ready(play: BattlePlay, { ability, reached }: Part<'ready'>, { bearer, other }: Occasion): void {
   for (const unit of audienceOf(play.state, bearer, other, reached)) {
-    if (unit.attacked && unit.health > 0) play.emit({ type: 'readied', unit: unit.id, by: bearer.id, ability });
+    if (has(unit, STATUS.attacked) && unit.health > 0) emitReadied(play, unit, bearer.id, ability);
   }
 }

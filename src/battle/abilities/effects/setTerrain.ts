@@ -1,6 +1,7 @@
 import { lookUp } from '../../../kernel/dispatch';
 import { unitAt } from '../../board';
 import type { Book, TerrainId } from '../../book';
+import { emitGroundChanged } from '../../emit/ground';
 import type { BattlePlay } from '../../play';
 import { cellOf, type Position } from '../../position';
 import { OPEN_TERRAIN } from '../../state';
@@ -10,14 +11,14 @@ import { ANY_TERRAIN, type TERRAIN_PLACES } from '../vocabulary';
 
 /** A terrain that isn't in the table stays as it is. Nobody is walled in: an occupied cell never becomes one that blocks. */
 export function setTerrain(play: BattlePlay, part: Part<'setTerrain'>, occasion: Occasion): void {
-  const { book, state, emit } = play;
+  const { book, state } = play;
   const { at: place, change, health = null } = part.with;
   const at = PLACE[place](occasion);
   if (at === null) return;
-  const from = state.ground[cellOf(at)] ?? OPEN_TERRAIN;
+  const from = state.ground.terrain[cellOf(at)] ?? OPEN_TERRAIN;
   const to = lookUp(change, from) ?? lookUp(change, ANY_TERRAIN) ?? from;
   if (to === from || (blocks(book, to) && unitAt(state, at) !== undefined)) return;
-  emit({ type: 'groundChanged', at, from, to, health, by: occasion.bearer.id, ability: part.ability });
+  emitGroundChanged(play, at, from, to, health, occasion.bearer.id, part.ability);
 }
 
 function blocks({ terrains }: Book, terrain: TerrainId): boolean {

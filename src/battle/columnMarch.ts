@@ -1,14 +1,16 @@
 import type { Side } from '../kernel/sides';
-import { type Board, inBoardOrder, unitAt } from './board';
+import { inBoardOrder, unitAt } from './board';
+import { has, STATUS } from './body';
 import type { Book } from './book';
 import { formationsAround, membersIn } from './damage/formations';
+import type { Board } from './engineState';
+import type { Fighter } from './fighter';
 import { AHEAD, isOnBoard, ROWS } from './position';
 import type { RefusalCode } from './refusals';
-import type { Unit } from './unit';
 import { whyCannotMoveTo } from './whyCannotGo';
 
 /** The cards of a side that fill a column in a formation that moves as one; null when it doesn't stand. */
-export function marchersIn(book: Book, board: Board, side: Side, column: number): readonly Unit[] | null {
+export function marchersIn(book: Book, board: Board, side: Side, column: number): readonly Fighter[] | null {
   const first = unitAt(board, { row: 0, col: column });
   if (first?.side !== side) return null;
   for (const { placement } of formationsAround(book, board, first)) {
@@ -28,7 +30,7 @@ export function whyCannotMarch(book: Book, board: Board, column: number, to: num
   if (marchers === null) return 'no-formation';
   if (Math.abs(to - column) !== 1) return 'too-far';
   for (const unit of marchers) {
-    if (unit.fresh || unit.moved) return 'march-not-ready';
+    if (has(unit, STATUS.fresh | STATUS.moved)) return 'march-not-ready';
     const hindrance = whyCannotMoveTo(book, board, unit, { row: unit.row, col: to });
     if (hindrance !== null) return hindrance;
   }
@@ -41,7 +43,7 @@ export function isRetreat(side: Side, column: number, to: number): boolean {
 }
 
 /** Optional rule: whoever leaves a formation that moves as one without the others. */
-export function straysFrom(book: Book, board: Board, unit: Unit): boolean {
+export function straysFrom(book: Book, board: Board, unit: Fighter): boolean {
   if (!book.rules.optional.march) return false;
   return formationsAround(book, board, unit).some(({ placement }) => placement.formation.movesAsOne);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
-import { divide, perft } from '../../src/battle/perft';
 import type { BattleState } from '../../src/battle/state';
 import { readScenario } from '../../src/content/scenario/readScenario';
+import { divide, perft } from '../../src/measure/perft';
 import { shippedCatalog } from '../support/book';
 import { visitEveryOrder, wordOf } from '../support/invariants/universe';
 import counts from './perft/counts.json' with { type: 'json' };

@@ -9,6 +9,6 @@ export type BattleSaves = Saves<BattleTypes, Seat>;
 
 /** The schema of a book is large: it comes when there is a save to read. */
 export const readBattleSaves: LoadReader<BattleTypes, Seat> = async () => {
-  const [{ whatIsWrongWithSave }] = await Promise.all([import('./saveShape'), loadRules()]);
-  return { rules: battleRules, whatIsWrong: whatIsWrongWithSave };
+  const [{ whatIsTooMuchInSave, whatIsWrongWithSave }] = await Promise.all([import('./saveShape'), loadRules()]);
+  return { rules: battleRules, whatIsTooMuch: whatIsTooMuchInSave, whatIsWrong: whatIsWrongWithSave };
 };

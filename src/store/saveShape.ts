@@ -1,6 +1,6 @@
 import { PLAYER_NAMES } from '../ai/players';
 import type { BattleRecord } from '../battle/record';
-import { whatIsWrong } from '../content/saved/saved';
+import { whatIsTooMuch, whatIsWrong } from '../content/saved/saved';
 import { SIDES } from '../kernel/sides';
 import type { BattleTypes } from './battleRules';
 import type { Save } from './saves/save';
@@ -35,6 +35,15 @@ const SAVE: { readonly [Key in keyof BattleSave]-?: Look } = {
 /** What is wrong with a save from outside, where and why; what gets past this can be replayed, shown and played on. */
 export function whatIsWrongWithSave(value: unknown): string | null {
   const wrong = isObject(value) ? firstWrong(SAVE, value) : 'it must be an object { … }';
+  return notOfBattle(wrong);
+}
+
+/** What of a save is beyond the limits of content, where and why: nothing that can be replayed has so much. */
+export function whatIsTooMuchInSave(value: unknown): string | null {
+  return notOfBattle(whatIsTooMuch(value));
+}
+
+function notOfBattle(wrong: string | null): string | null {
   return wrong && `its content is not that of a battle: ${wrong}`;
 }
 

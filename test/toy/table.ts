@@ -25,7 +25,7 @@ type State = { match: ReturnType<typeof slice.reducer>; tab: ReturnType<typeof t
 /** The toy's place in a store of its own: all that another game has to bring. */
 export function openLanterns(storage: SaveStorage, tabs: Tabs = loneTab(), referee?: LanternReferee) {
   const game = lanternRules.id;
-  const loadReader = async () => ({ rules: lanternRules, whatIsWrong: () => null });
+  const loadReader = async () => ({ rules: lanternRules, whatIsTooMuch: () => null, whatIsWrong: () => null });
   const saves = createSaves<LanternTypes, 'human'>(storage, game, loadReader);
   const selectMatch = (state: State) => state.match.match;
   const refereeOf = (book: LanternTypes['book']) => referee ?? localReferee(lanternRules.gameOf(book));

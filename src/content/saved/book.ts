@@ -16,7 +16,8 @@ import { idWord, listOf } from '../schema/leaves';
 import { MOST_FORMATIONS, MOST_TERRAINS, rulesSheet } from '../schema/rules';
 import { terrainSheet } from '../schema/terrain';
 import { faultInWhole } from './bookAsWhole';
-import { byMember, bySheet, type Look, listOfParts, tableById } from './look';
+import type { Look } from './fault';
+import { byMember, bySheet, listOfParts, tableById } from './look';
 
 /**
  * The sheets of content files without what the rules don't know (`bookOf`): a member added to a file's sheet is in the

@@ -7,6 +7,9 @@ export interface Fault {
   readonly reason: string;
 }
 
+/** Finds what is wrong with a part of a save: the first fault is enough to refuse it. */
+export type Look = (value: unknown) => Fault | null;
+
 export function fault(path: readonly PropertyKey[], reason: string): Fault {
   return { path, reason };
 }

@@ -1,12 +1,6 @@
 import type { z } from 'zod';
-import { type Fault, fault, faultOf, within } from './fault';
-import { excessIn, isPlain } from './limits';
-
-/** Finds what is wrong with a part of a save: the first fault is enough to refuse it. */
-export type Look = (value: unknown) => Fault | null;
-
-/** A designer's set has some hundreds of files. */
-const LARGEST_TABLE = 4096;
+import { type Fault, fault, faultOf, type Look, within } from './fault';
+import { excessIn, isPlain, LARGEST_TABLE } from './limits';
 
 export function bySheet(sheet: z.ZodType): Look {
   return (value) => {

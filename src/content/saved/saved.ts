@@ -3,8 +3,9 @@ import type { Start } from '../../battle/begin';
 import type { Book } from '../../battle/book';
 import type { Stream } from '../../kernel/chance';
 import { lookAtBook } from './book';
-import { faultLine } from './fault';
-import { bySheet, type Look } from './look';
+import { faultLine, type Look } from './fault';
+import { excessInSave } from './limits';
+import { bySheet } from './look';
 import { stream } from './position';
 import { lookAtStart } from './start';
 
@@ -28,6 +29,12 @@ const LOOKS: { readonly [Name in keyof Parts]: Look } = {
 export function whatIsWrong(name: keyof Parts, value: unknown): string | null {
   const found = LOOKS[name](value);
   return found && faultLine({ ...found, path: [name, ...found.path] });
+}
+
+/** What of a whole save is larger than any right one can be, where and why in one line, or null. */
+export function whatIsTooMuch(save: unknown): string | null {
+  const found = excessInSave(save);
+  return found && faultLine(found);
 }
 
 /** The book itself, not a copy: its hash is that of what was saved. */

@@ -5,7 +5,8 @@ import { idWord, listOf } from '../schema/leaves';
 import { bySide } from '../schema/rules';
 import { type ShapeOf, sheet } from '../schema/sheet';
 import { contradictionIn } from './consistency';
-import { bySheet, type Look } from './look';
+import type { Look } from './fault';
+import { bySheet } from './look';
 import { positionSheet } from './position';
 
 type StartOf<Type extends Start['type']> = Extract<Start, { readonly type: Type }>;

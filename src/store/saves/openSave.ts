@@ -9,6 +9,8 @@ import { beginsLikeSave, isSealed, type Save, unseal } from './save';
 /** How the saves of one game are read. */
 export interface SaveReader<Types extends GameTypes, Seat extends string> {
   readonly rules: GameRules<Types>;
+  /** What of a save is larger than any right one, in words; asked before it is hashed, so it must be quick whatever is there. */
+  whatIsTooMuch(save: unknown): string | null;
   /** What is wrong with a save's content, in words; null when it can be replayed, shown and played on. */
   whatIsWrong(content: Readonly<Record<string, unknown>>): string | null;
   /** Seats are checked by `whatIsWrong`; the reader only says of what type they are. */
@@ -53,12 +55,12 @@ export function readSave<Types extends GameTypes, Seat extends string>(
   raw: unknown,
   books?: Readonly<Record<string, unknown>>,
 ): Result<Save<Types, Seat>, string> {
-  const unsealed = unseal(raw, books);
+  const unsealed = unseal(raw, books, (game, save) =>
+    game === reader.rules.id ? reader.whatIsTooMuch(save) : 'it is a save of another game',
+  );
   if (!unsealed.ok) return unsealed;
-  const { game, content } = unsealed.value;
-  if (game !== reader.rules.id) return refused('it is a save of another game');
-  const wrong = reader.whatIsWrong(content);
-  return wrong === null ? accepted(content as unknown as Save<Types, Seat>) : refused(wrong);
+  const wrong = reader.whatIsWrong(unsealed.value);
+  return wrong === null ? accepted(unsealed.value as unknown as Save<Types, Seat>) : refused(wrong);
 }
 
 export function replaySave<Types extends GameTypes, Seat extends string>(

@@ -42,28 +42,37 @@ export function toKeptFile(game: string, { book: _apart, ...save }: Save): SaveF
 }
 
 /** What a file holds once its seal was checked; nobody has looked at its content yet. */
-export interface Unsealed {
-  readonly game: string;
-  readonly content: Readonly<Record<string, unknown>>;
-}
+type Unsealed = Readonly<Record<string, unknown>>;
 
-/** Checks format, version and checksum. A book that lies apart is put back; `books` are those of the storage. */
-export function unseal(raw: unknown, books: Readonly<Record<string, unknown>> = {}): Result<Unsealed, string> {
+/** Why a file isn't worth hashing, or null. */
+type FirstLook = (game: unknown, save: unknown) => string | null;
+
+/**
+ * Checks format, version and checksum. A book that lies apart is put back; `books` are those of the storage. Hashing takes as
+ * long as a file is large: whoever opens a foreign one refuses at `firstLook` what is too large.
+ */
+export function unseal(
+  raw: unknown,
+  books: Readonly<Record<string, unknown>> = {},
+  firstLook: FirstLook = () => null,
+): Result<Unsealed, string> {
   if (!isSealed(raw)) return refused('it is not a Ninekeep save');
   const { version, checksum, game = FIRST_GAME, save } = raw;
   if (!OPENED_VERSIONS.includes(version)) return refused('another version of the game wrote it');
+  const unworthy = firstLook(game, save);
+  if (unworthy !== null) return refused(unworthy);
   if (checksumOf(save) !== checksum) return refused('its checksum does not fit its content');
-  if (!isObject(save) || typeof game !== 'string') return refused('its content is not that of a battle');
-  if (Object.hasOwn(save, 'book')) return accepted({ game, content: save });
+  if (!isObject(save)) return refused('its content is not that of a battle');
+  if (Object.hasOwn(save, 'book')) return accepted(save);
   const hash = bookNamedBy(raw);
   if (hash === null || !Object.hasOwn(books, hash)) return refused('the book that it was played by is missing');
-  return accepted({ game, content: { ...save, book: books[hash] } });
+  return accepted({ ...save, book: books[hash] });
 }
 
 /** A kept file with its book inside, for whoever takes it elsewhere; what is no save stays as it is. */
 export function wholeFile(game: string, raw: unknown, books: Readonly<Record<string, unknown>>): unknown {
   const unsealed = unseal(raw, books);
-  return unsealed.ok ? toSaveFile(game, unsealed.value.content as unknown as Save) : raw;
+  return unsealed.ok ? toSaveFile(game, unsealed.value as unknown as Save) : raw;
 }
 
 /** The number of a copy, unchecked; what has none is older than all. */

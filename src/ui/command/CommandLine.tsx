@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { focusBoard } from '../board/focusBoard';
+import { takeFocus } from '../common/closeModal';
 import { useSpeak } from '../common/hooks';
 import { Icon } from '../common/Icon';
 import { focusHolder } from '../common/lentFocus';
@@ -77,9 +78,9 @@ export function CommandLine(props: CommandLineProps) {
 function useBorrowedFocus(field: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     const before = focusHolder();
-    field.current?.focus();
+    if (field.current !== null) takeFocus(field.current);
     return () => {
-      if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
+      if (before instanceof HTMLElement && before.isConnected && before !== document.body) takeFocus(before);
       else focusBoard();
     };
   }, [field]);

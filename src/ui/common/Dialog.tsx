@@ -1,5 +1,6 @@
 import { usePresence } from 'framer-motion';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { whenClosed } from './closeModal';
 import styles from './Dialog.module.css';
 import { openModal } from './openModal';
 import { useDialogMotion } from './useDialogMotion';
@@ -23,8 +24,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return close;
   });
   const leave = useEffectEvent((element: HTMLDialogElement) => {
-    element.close();
-    void motion.leave(element).then(() => remove?.());
+    void Promise.all([motion.leave(element), whenClosed(element)]).then(() => remove?.());
   });
 
   // Before the page is drawn: whatever a quick key opens next must find the focus as this dialog left it.
@@ -38,14 +38,16 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label={title}
-      inert={!isPresent}
-      // One that leaves was closed by us.
-      onClose={isPresent ? onClose : undefined}
+      data-leaving={isPresent ? undefined : ''}
+      // The event comes later than its cause: one that leaves was closed by us, and one that is shown has come back since.
+      onClose={({ currentTarget }) => {
+        if (isPresent && !currentTarget.open && currentTarget.popover === null) onClose();
+      }}
       // The browser would take it off the page before it could leave. A file that nobody chose is cancelled too.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        if (isPresent) onClose();
       }}
     >
       <h2 className={styles.title}>{title}</h2>

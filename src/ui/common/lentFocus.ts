@@ -1,30 +1,28 @@
 /** Who gets the focus back in a moment. */
-let awaited: HTMLElement | null = null;
+let awaited: Element | null = null;
 
 /** Who has the focus, for whoever borrows it: with a dialog that goes just now, whoever had it before the dialog. */
 export function focusHolder(): Element | null {
   return awaited ?? document.activeElement;
 }
 
-/**
- * The browser gives the focus back only from what it closes itself, not from what React removes. A task of its own, because
- * to move the focus a page must be styled, and after all that React changes: whoever has taken the focus meanwhile keeps it.
- * A key that comes sooner finds it in its place.
- */
+/** Says who will have the focus as soon as it can be given back. */
+export function awaitFocus(holder: Element | null): void {
+  awaited = isSomebody(holder) ? holder : null;
+}
+
+/** The browser gives the focus back only to who had it when a dialog became modal. Whoever has taken it meanwhile keeps it. */
 export function giveFocusBack(holder: Element | null): void {
-  if (!(holder instanceof HTMLElement) || holder === document.body) return;
-  awaited = holder;
-  const give = (): void => {
-    clearTimeout(timer);
-    window.removeEventListener('keydown', give, { capture: true });
-    awaited = null;
-    if (holder.isConnected && isNobodys(document.activeElement)) holder.focus();
-  };
-  const timer = setTimeout(give, 0);
-  window.addEventListener('keydown', give, { capture: true });
+  awaited = null;
+  if (isSomebody(holder) && holder.isConnected && isFocusNobodys()) holder.focus();
 }
 
 /** On the page itself, or in something that is leaving: there the browser takes it away only when it draws the next frame. */
-function isNobodys(focused: Element | null): boolean {
-  return focused === null || focused === document.body || focused.closest('[inert]') !== null;
+export function isFocusNobodys(): boolean {
+  const focused = document.activeElement;
+  return !isSomebody(focused) || focused.closest('[inert], [data-leaving]') !== null;
+}
+
+function isSomebody(holder: Element | null): holder is HTMLElement {
+  return holder instanceof HTMLElement && holder !== document.body;
 }

@@ -1,8 +1,6 @@
-import { afterNextFrame } from './afterNextFrame';
-import { focusHolder, giveFocusBack } from './lentFocus';
-
-/** Whatever a person does next must meet a dialog that is modal already. */
-const ACTS = ['keydown', 'pointerdown'] as const;
+import { closeModal, comesBack } from './closeModal';
+import { focusHolder } from './lentFocus';
+import { onceSeen } from './onceSeen';
 
 /**
  * Opens a dialog in two steps. Behind a modal one the page is inert, and for that a browser styles and paints all of it
@@ -10,34 +8,26 @@ const ACTS = ['keydown', 'pointerdown'] as const;
  * the first key or press before that. Whoever takes it out of the page says so by what is given back.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  // Development draws a page anew around a dialog that stays.
-  if (dialog.open) return () => undefined;
-  const before = focusHolder();
-  const stopWaiting = showUntil(dialog, () => {
-    stopWaiting();
-    dialog.showModal();
-  });
+  const before = comesBack(dialog) ?? focusHolder();
+  const stopWaiting = dialog.open ? () => undefined : showUntilModal(dialog);
   return () => {
     stopWaiting();
-    giveFocusBack(before);
+    closeModal(dialog, before);
   };
 }
 
 /** Shown and not yet modal; browsers that can't do that are asked for all of it at once. */
-function showUntil(dialog: HTMLDialogElement, act: () => void): () => void {
-  let timer = 0;
-  const forgetFrame = afterNextFrame(() => {
-    timer = window.setTimeout(act, 0);
+function showUntilModal(dialog: HTMLDialogElement): () => void {
+  const stopWaiting = onceSeen(() => {
+    dialog.popover = null;
+    dialog.showModal();
   });
-  for (const name of ACTS) window.addEventListener(name, act, { capture: true });
   if ('showPopover' in dialog) {
     dialog.popover = 'manual';
     dialog.showPopover();
   }
   return () => {
-    forgetFrame();
-    clearTimeout(timer);
-    for (const name of ACTS) window.removeEventListener(name, act, { capture: true });
+    stopWaiting();
     dialog.popover = null;
   };
 }

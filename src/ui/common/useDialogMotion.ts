@@ -14,12 +14,13 @@ export function useDialogMotion() {
   const scale = useReducedMotion() === true ? 0 : length;
   return {
     enter: (dialog: HTMLElement): void => {
+      dialog.hidden = false;
       if (scale > 0) move(dialog, [AWAY, HERE], { duration: ENTERS * scale, easing: EASE_OUT });
     },
     /** Says when it is done. */
     leave: async (dialog: HTMLElement): Promise<void> => {
-      if (scale === 0) return;
-      await move(dialog, [HERE, AWAY], { duration: LEAVES * scale, easing: EASE_OUT, stays: true }).finished;
+      if (scale === 0) dialog.hidden = true;
+      else await move(dialog, [HERE, AWAY], { duration: LEAVES * scale, easing: EASE_OUT, stays: true }).finished;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isSamePosition, type Position } from '../../core/geometry/position';
-import { afterNextFrame } from '../common/afterNextFrame';
 import type { PlayedEffect } from './effects';
+import { followSteps } from './followSteps';
 import type { Motion } from './frames';
 import { perform } from './gestures';
 import { leaveGhost } from './ghost';
@@ -24,31 +24,25 @@ export function useGestures({ id, at, own }: Token): RefObject<HTMLSpanElement |
 
   useLayoutEffect(() => {
     const element = token.current;
-    let running: readonly Motion[] = [];
-    let cancelStart = (): void => undefined;
-    const rest = (): void => {
-      cancelStart();
-      for (const motion of running) motion.cancel();
-      running = [];
-      if (element !== null) cellOf(element)?.removeAttribute('data-raised');
-    };
-    const act = (): void => {
-      const { length: speed, still: isStill } = latest.current;
-      if (element === null || isStill) return;
-      // Whoever is on the way was drawn anew where it goes; the token that it leaves behind has nothing to do.
-      const due = stage.of(id).filter((effect) => !isElsewhere(effect, { x, y }));
-      const way = { origin: stage.originOf(id), isFlown: stage.flightOf(id) !== null };
-      running = due.flatMap((effect) => perform(element, effect, way, speed));
-      if (due.some(travels)) raise(element, running);
-    };
-    act();
-    const unsubscribe = stage.subscribe(() => {
-      rest();
-      if (stage.of(id).length > 0) cancelStart = afterNextFrame(act);
+    const follower = followSteps(stage, {
+      isDue: () => stage.of(id).length > 0,
+      perform: () => {
+        const { length: speed, still: isStill } = latest.current;
+        if (element === null || isStill) return [];
+        // Whoever is on the way was drawn anew where it goes; the token that it leaves behind has nothing to do.
+        const due = stage.of(id).filter((effect) => !isElsewhere(effect, { x, y }));
+        const way = { origin: stage.originOf(id), isFlown: stage.flightOf(id) !== null };
+        const running = due.flatMap((effect) => perform(element, effect, way, speed));
+        if (due.some(travels)) raise(element, running);
+        return running;
+      },
+      tidy: () => {
+        if (element !== null) cellOf(element)?.removeAttribute('data-raised');
+      },
     });
+    follower.act();
     return () => {
-      unsubscribe();
-      rest();
+      follower.stop();
       const fall = stage.of(id).find(({ type }) => type === 'fall');
       if (element !== null && fall !== undefined && !latest.current.still) {
         leaveGhost(element, latest.current.own, latest.current.length, stage);

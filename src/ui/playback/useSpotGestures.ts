@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { afterNextFrame } from '../common/afterNextFrame';
 import type { PlayedEffect } from './effects';
+import { followSteps } from './followSteps';
 import type { Motion } from './frames';
 import { usePlayback, useStage } from './useStage';
 
@@ -18,27 +18,16 @@ export function useSpotGestures<Effect extends PlayedEffect>(
   latest.current = { length, still, perform };
 
   useLayoutEffect(() => {
-    let running: readonly Motion[] = [];
-    let cancelStart = (): void => undefined;
-    const rest = (): void => {
-      cancelStart();
-      for (const motion of running) motion.cancel();
-      running = [];
-    };
-    const act = (): void => {
-      const element = thing.current;
-      const now = latest.current;
-      if (element === null || now.still) return;
-      running = stage.spot(spot).flatMap((effect) => now.perform(element, effect, now.length));
-    };
-    const unsubscribe = stage.subscribe(() => {
-      rest();
-      if (stage.spot(spot).length > 0) cancelStart = afterNextFrame(act);
+    const follower = followSteps(stage, {
+      isDue: () => stage.spot(spot).length > 0,
+      perform: () => {
+        const element = thing.current;
+        const now = latest.current;
+        if (element === null || now.still) return [];
+        return stage.spot(spot).flatMap((effect) => now.perform(element, effect, now.length));
+      },
     });
-    return () => {
-      unsubscribe();
-      rest();
-    };
+    return follower.stop;
   }, [stage, spot]);
 
   return thing;

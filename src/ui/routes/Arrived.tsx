@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { takeFocus } from '../common/closeModal';
 import { useOwnFile } from '../common/useOwnFile';
 import { SCREENS, type ScreenName } from './screens';
 
@@ -25,6 +26,6 @@ function useArrival(place: RefObject<HTMLDivElement | null>, isArriving: boolean
     const heading = place.current?.querySelector('h1');
     if (heading === null || heading === undefined) return;
     heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    takeFocus(heading, { preventScroll: true });
   }, [place, isArriving, focus]);
 }

@@ -7,6 +7,7 @@ import { PATHS } from '../routes/address';
 import { useAddress } from '../routes/navigation';
 import { BeginButton } from './BeginButton';
 import styles from './NowhereScreen.module.css';
+import place from './Place.module.css';
 
 /** No place has this address. */
 export function UnknownScreen() {
@@ -38,8 +39,8 @@ function Nowhere({ title, text, children }: NowhereProps) {
   const speak = useSpeak();
   return (
     <main className={styles.place}>
-      <div className={styles.sheet}>
-        <h1 className={styles.title}>{title}</h1>
+      <div className={`${place.sheet} ${styles.sheet}`}>
+        <h1 className={`${place.title} ${styles.title}`}>{title}</h1>
         <p className={styles.text}>{text}</p>
         <Link href={PATHS.home} replace className={styles.home}>
           {speak('unknown.home')}

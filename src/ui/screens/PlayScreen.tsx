@@ -6,6 +6,7 @@ import { useAppSelector, useSpeak } from '../common/hooks';
 import { PATHS } from '../routes/address';
 import { SettingsLink } from '../routes/SettingsLink';
 import { BeginButton } from './BeginButton';
+import place from './Place.module.css';
 import styles from './PlayScreen.module.css';
 import { QuickBattleForm } from './QuickBattleForm';
 import { ScenarioDrop } from './ScenarioDrop';
@@ -24,8 +25,8 @@ export function PlayScreen() {
           <SettingsLink />
         </nav>
         <main className={styles.main}>
-          <h1 className={styles.title}>{speak('home.setUp')}</h1>
-          <div className={styles.sheet}>
+          <h1 className={`${place.title} ${styles.title}`}>{speak('home.setUp')}</h1>
+          <div className={`${place.sheet} ${styles.sheet}`}>
             <QuickBattleForm />
           </div>
           <div className={styles.begin}>

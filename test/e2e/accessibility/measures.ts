@@ -94,7 +94,7 @@ export function crowdedPlates(page: Page): Promise<string[]> {
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];
-    const page = document.querySelector('dialog[open]') ?? document;
+    const page = document.querySelector('dialog[open]:not([data-leaving])') ?? document;
     for (const control of page.querySelectorAll<HTMLElement>('button, input')) {
       // What one looks at lies over the log, and is gone as soon as one looks elsewhere.
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[data-log]') !== null) continue;

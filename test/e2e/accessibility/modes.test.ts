@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { SOAK } from '../../support/gameRunner';
+import { MESSAGES } from '../../words/support/messages';
 import { openVisits } from '../support/browser';
 import { untilAtRest } from '../support/rest';
 import { readLog } from '../support/table';
@@ -81,6 +82,34 @@ describe.each(SOAK ? PHONES : PHONES.slice(0, 2))('$viewport.width × $viewport.
     expect(found).toEqual({});
   });
 });
+
+/** Lying, it has the narrowest head; a soak looks at phones of every width. */
+const LYING = SOAK ? [600, 667, 740, 800, 844] : [667];
+
+test.each(LYING)('lying, %i wide, it says whose turn it is to the end, whoever plays', async (width) => {
+  for (const language of ['it', 'en'] as const) {
+    const look: Look = { theme: 'light', language, viewport: { width, height: 360 } };
+    const { page } = await visit({ viewport: look.viewport, hasTouch: true });
+    const device = hold(page, look, inject('pageUrl'));
+    await reach(device, 'notice: the battle can’t be saved, while the opponent thinks', `lying-${width}-${language}`);
+    expect(await clippedWords(page)).toEqual([]);
+    const turn = page.getByRole('banner').locator('strong');
+    for (const sentence of sentencesOfTurn(language)) {
+      await turn.evaluate((element, words) => {
+        element.textContent = words;
+      }, sentence);
+      expect(await clippedWords(page)).toEqual([]);
+    }
+    await page.close();
+  }
+});
+
+function sentencesOfTurn(language: Look['language']): readonly string[] {
+  const words: Readonly<Record<string, string>> = MESSAGES[language];
+  const players = Object.keys(words).filter((id) => /^(player\.(greedy|random)|level\.\w+\.called)$/.test(id));
+  const sentences = ['battle.thinking', 'battle.enemyTurn', 'battle.enemyHand', 'battle.yourTurn', 'tab.short'];
+  return players.flatMap((player) => sentences.map((id) => words[id]?.replace('{player}', words[player] ?? '') ?? ''));
+}
 
 test('where the sheet is too low for the arithmetic, one tap lays it over the hand, and the board stays in sight', async () => {
   const look: Look = { theme: 'dark', language: 'en', viewport: { width: 360, height: 640 } };

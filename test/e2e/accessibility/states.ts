@@ -214,6 +214,19 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'notice: the battle can’t be saved, while the opponent thinks',
+    reach: async (device) => {
+      await device.open();
+      // A worker that hears nothing thinks on.
+      await device.page.evaluate(() => {
+        Worker.prototype.postMessage = () => undefined;
+      });
+      await endTurnUnsaved(device);
+      const [, thinks = ''] = device.say('battle.thinking').split('{player}');
+      await device.page.getByRole('banner').getByText(thinks).waitFor();
+    },
+  },
+  {
     name: 'menu after the notice was sent away',
     reach: async (device) => {
       await failToSave(device);
@@ -430,6 +443,15 @@ async function openCommand(device: Device): Promise<void> {
 /** The next order can't be written. */
 async function failToSave(device: Device): Promise<void> {
   await device.open();
+  await endTurnUnsaved(device);
+  // The opponent has done what it wanted.
+  await device.page
+    .locator('[aria-disabled="false"]')
+    .filter({ hasText: device.say('controls.endTurn') })
+    .waitFor();
+}
+
+async function endTurnUnsaved(device: Device): Promise<void> {
   await device.page.evaluate(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
@@ -440,11 +462,6 @@ async function failToSave(device: Device): Promise<void> {
   });
   await device.press(device.button('controls.endTurn'));
   await device.button('notice.dismiss').waitFor();
-  // The opponent has done what it wanted.
-  await device.page
-    .locator('[aria-disabled="false"]')
-    .filter({ hasText: device.say('controls.endTurn') })
-    .waitFor();
 }
 
 /** Another tab takes the battle over, and is closed only when this one is loaded again. */

@@ -42,7 +42,7 @@ export function readTable(page: Readable): Promise<TableView> {
         [...document.querySelectorAll('section[aria-label]:not([inert])')]
           .map((sheet) => sheet.getAttribute('aria-label') ?? '')
           .find((title) => /^(Slide the target|Which cell|End this turn)/.test(title)) ?? null,
-      result: document.querySelector('dialog[open]')?.getAttribute('aria-label') ?? null,
+      result: document.querySelector('dialog[open]:not([data-leaving])')?.getAttribute('aria-label') ?? null,
     };
   });
 }

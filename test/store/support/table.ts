@@ -10,7 +10,7 @@ import { type AppStore, createStore, type StoreParts } from '../../../src/store/
 import { giveOrder } from '../../../src/store/giveOrder';
 import { resumeMatch } from '../../../src/store/match/resume';
 import { type BattleSaves, readBattleSaves } from '../../../src/store/readBattleSaves';
-import { whatIsWrongWithSave } from '../../../src/store/saveShape';
+import { whatIsTooMuchInSave, whatIsWrongWithSave } from '../../../src/store/saveShape';
 import { Overtaken, StorageGone } from '../../../src/store/saves/database';
 import { openSaveFile, type SaveReader } from '../../../src/store/saves/openSave';
 import { type Save, type SaveFile, toSaveFile } from '../../../src/store/saves/save';
@@ -99,7 +99,11 @@ export function battleSaves(storage: SaveStorage): BattleSaves {
   return createSaves(storage, battleRules.id, readBattleSaves);
 }
 
-const READER: SaveReader<BattleTypes, Seat> = { rules: battleRules, whatIsWrong: whatIsWrongWithSave };
+const READER: SaveReader<BattleTypes, Seat> = {
+  rules: battleRules,
+  whatIsTooMuch: whatIsTooMuchInSave,
+  whatIsWrong: whatIsWrongWithSave,
+};
 
 /** What the page makes of a file; `books` lie in the storage beside it. */
 export function openBattleFile(file: unknown, books: Readonly<Record<string, unknown>> = {}) {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -62,7 +63,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Every core: Vitest's own choice leaves one idle, which on two cores is half the machine.
     maxWorkers: '100%',
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: LongFirst, groupOrder: 1 },
     projects: [
       {
         extends: true,
@@ -108,6 +109,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // The files of one worker share its browser.
           isolate: false,
+          // Part of the time a page is only waited for: two cores have enough for three.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          sequence: { groupOrder: 0 },
         },
       },
     ],

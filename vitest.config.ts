@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -8,20 +10,52 @@ const REPLACES_MODULES = [
   'test/architecture/opponentsAskHelpers.test.ts',
 ];
 
+/**
+ * Thousands of whole games and random cases, and whatever runs in other processes. Nothing is measured in these, for that
+ * takes a third longer: whatever branch of the rules they meet, shorter tests meet too.
+ */
+const LONG = [
+  'test/**/*.properties.test.ts',
+  'test/ai/{plans,players}.test.ts',
+  'test/ai/search/siegeOrders.test.ts',
+  'test/battle/{properties{Thorough,ThoroughMixed,Wild},exhaustivePairs,forecastSample}.test.ts',
+  'test/cli/{process,prove}.test.ts',
+  'test/content/playableAbilities.test.ts',
+  'test/fuzz/{forgedSaves,mutated}.test.ts',
+  'test/scripts/{dependencies,verbs}.test.ts',
+  'test/store/interleavings.test.ts',
+  'test/ui/command/roundTrip.test.ts',
+  'test/words/trueArithmetic.test.ts',
+];
+
+/** Each project has workers of its own, so they follow each other; what fills the last gaps are the shortest. */
+const ORDER = ['e2e', 'unit-long', 'unit-alone', 'unit'];
 /** Short to read and long to run: begun among the last, one core would wait for the other. */
-const LONG = /\/(properties\w*|forecastSample|mutated|forgedSaves|exhaustive\w*|players)\.test\.ts$/;
+const BEFORE_OTHERS = new RegExp(
+  `/(${[
+    ...['accessibility/\\w+', 'gallery', 'liveCards', 'watch', 'kills'],
+    ...['propertiesWild', 'mutated', 'forgedSaves', 'exhaustive\\w*', 'plans'],
+    ...['perft', '\\w+Games', '\\w+Played', 'hash', 'simulate', 'assess', 'thoughtService'],
+  ].join('|')})\\.test\\.ts$`,
+);
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const projects = [...new Set(sorted.map(({ project }) => project.name))];
-    return projects.flatMap((name) => {
+    return ORDER.flatMap((name) => {
       const own = sorted.filter(({ project }) => project.name === name);
-      const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+      const isLong = ({ moduleId }: TestSpecification) => BEFORE_OTHERS.test(moduleId);
       return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
     });
   }
 }
+
+const notMeasured: Plugin = {
+  name: 'ninekeep:not-measured',
+  configureVitest: ({ project }) => {
+    project.config.coverage = { ...project.config.coverage, enabled: false };
+  },
+};
 
 /** Two kinds of tests: `unit` runs the rooms in Node, `e2e` drives the built page in a real Chromium, soaking in other browsers too. */
 export default defineConfig({
@@ -29,7 +63,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Every core: Vitest's own choice leaves one idle, which on two cores is half the machine.
     maxWorkers: '100%',
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: LongFirst, groupOrder: 1 },
     projects: [
       {
         extends: true,
@@ -37,7 +71,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', ...REPLACES_MODULES],
+          exclude: ['test/e2e/**', ...REPLACES_MODULES, ...LONG],
           setupFiles: ['test/support/loadRules.ts'],
           // Tests with real processes and servers must not fail for a busy machine.
           testTimeout: 30_000,
@@ -47,10 +81,24 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [notMeasured],
+        test: {
+          name: 'unit-long',
+          environment: 'node',
+          include: LONG,
+          setupFiles: ['test/support/loadRules.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [notMeasured],
         test: { name: 'unit-alone', environment: 'node', include: REPLACES_MODULES, testTimeout: 60_000 },
       },
       {
         extends: true,
+        plugins: [notMeasured],
         test: {
           name: 'e2e',
           environment: 'node',
@@ -61,6 +109,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // The files of one worker share its browser.
           isolate: false,
+          // Part of the time a page is only waited for: two cores have enough for three.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          sequence: { groupOrder: 0 },
         },
       },
     ],

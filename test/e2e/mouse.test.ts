@@ -2,14 +2,14 @@ import { expect, inject, test } from 'vitest';
 import { SOAK } from '../support/gameRunner';
 import { openBattle } from './support/battle';
 import { openVisits } from './support/browser';
-import { deployAll, playBattle, sendDearestBack } from './support/playBattle';
+import { deployAll, playBattle, playOn, sendDearestBack } from './support/playBattle';
 import { pointer } from './support/pointer';
 import { beginBattle, cardInHand, endTurnBy, readLog, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
-/** `npm test` plays the whole battle of whoever moves second, a soak that of either. */
-test.each(SOAK ? ['Left, first to move', 'Right, 1 more supply at first'] : ['Right, 1 more supply at first'])(
+/** `npm test` plays the battle that is set up below to its end, a soak one of either side too. */
+test.runIf(SOAK).each(['Left, first to move', 'Right, 1 more supply at first'])(
   'a whole battle by mouse: %s',
   async (side) => {
     const { page, complaints } = await visit({ speed: 'instant' });
@@ -72,7 +72,7 @@ test('a double click on a target that falls does not move the attacker into its 
   expect(complaints).toEqual([]);
 });
 
-test('a chosen deck, enemy, battlefield and side are played, remembered and told, and a card of the opening hand goes back: ground and keywords can be read; Undo takes orders back one by one, to the beginning of the turn and no further', async () => {
+test('a chosen deck, enemy, battlefield and side are played, remembered and told, and a card of the opening hand goes back: ground and keywords can be read; Undo takes orders back one by one, to the beginning of the turn and no further; the whole battle is played to its end', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(`${inject('pageUrl')}#/play`);
   await page.getByRole('group', { name: 'Your deck' }).getByText('Thornveil Wardens').click();
@@ -117,5 +117,9 @@ test('a chosen deck, enemy, battlefield and side are played, remembered and told
   await waitForTurn(page);
   await undoAll();
   expect((await readTable(page)).cells).toEqual(begun.cells);
+
+  const story = await playOn(page, pointer(page));
+  expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
+  expect(story.blows).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { openBattle } from '../support/battle';
 import { openVisits } from '../support/browser';
 import { pointer } from '../support/pointer';
 import { beginBattle, endTurn, readTable, waitForTurn } from '../support/table';
@@ -38,13 +39,21 @@ async function deploySomething(page: Page): Promise<void> {
   await hands.pressCell(cells.findIndex((name) => name.includes('deploy here')));
 }
 
-test('a second tab follows the battle, takes it over, and the first can take it back', async () => {
+test('a second tab follows the battle, takes it over, and the first can take it back; one that can’t save hands over what it couldn’t write; a new battle is asked for twice, and is played where it was begun', async () => {
   const { page: first, complaints } = await visit({ speed: 'instant' });
   await first.goto(inject('pageUrl'));
   await beginBattle(first);
   await deploySomething(first);
-
   const second = await secondTab(first, complaints);
+  await follows(first, second);
+  await takesOver(first, second);
+  await handsOverTheUnwritten(first, second);
+  await beginsAnew(first, second);
+  await outlives(first, second);
+  expect(complaints).toEqual([]);
+});
+
+async function follows(first: Page, second: Page): Promise<void> {
   const workers: string[] = [];
   second.on('worker', (worker) => workers.push(worker.url()));
   await strip(second).getByText('being played in another tab').waitFor();
@@ -66,7 +75,9 @@ test('a second tab follows the battle, takes it over, and the first can take it 
   await second.getByRole('form', { name: 'Command line' }).getByText('played in another tab').waitFor();
   await second.keyboard.press('Escape');
   expect(await table(second)).toEqual(await table(first));
+}
 
+async function takesOver(first: Page, second: Page): Promise<void> {
   const before = await table(first);
   await takeOver(second).click();
   await waitForTurn(second);
@@ -81,10 +92,47 @@ test('a second tab follows the battle, takes it over, and the first can take it 
   await waitForTurn(first);
   await strip(second).waitFor();
   expect(await table(first)).toEqual(await table(second));
+}
+
+async function handsOverTheUnwritten(first: Page, second: Page): Promise<void> {
   await endTurn(first);
   await waitForTurn(first);
+  await first.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room is left', 'QuotaExceededError');
+    };
+  });
+  await deploySomething(first);
+  await first.getByRole('status').getByText('can’t be saved: no room is left').waitFor();
+  const unwritten = await table(first);
+  await takeOver(second).click();
+  await waitForTurn(second);
+  expect(await table(second)).toEqual(unwritten);
+  await second.reload();
+  await waitForTurn(second);
+  expect(await table(second)).toEqual(unwritten);
+}
 
-  // When the tab that plays is closed, the other goes on; a reload keeps it where it is.
+async function beginsAnew(first: Page, second: Page): Promise<void> {
+  // Loaded again, it can write again.
+  await first.reload();
+  await strip(first).waitFor();
+  await first.getByRole('button', { name: 'Menu' }).click();
+  await first.getByRole('button', { name: 'Leave to the start page' }).click();
+  await first.getByText('Played in another tab:').waitFor();
+  await first.getByRole('button', { name: 'Quick battle' }).click();
+  expect((await readTable(second)).mayEndTurn).toBe(true);
+  await first.getByRole('button', { name: 'Give up the running battle: sure?' }).click();
+  await first.getByRole('button', { name: 'Keep hand' }).click();
+  await waitForTurn(first);
+  await strip(second).waitFor();
+  await expect.poll(() => table(second)).toEqual(await table(first));
+  await first.reload();
+  await waitForTurn(first);
+}
+
+/** When the tab that plays is closed, the other goes on; a reload keeps it where it is. */
+async function outlives(first: Page, second: Page): Promise<void> {
   const last = await table(first);
   await first.close();
   await waitForTurn(second);
@@ -92,42 +140,20 @@ test('a second tab follows the battle, takes it over, and the first can take it 
   await second.reload();
   await waitForTurn(second);
   expect(await table(second)).toEqual(last);
-  expect(complaints).toEqual([]);
-});
+}
 
 test('taking over in the middle of the opponent’s turn loses no order and plays none twice', async () => {
   const { page: first, complaints } = await visit();
-  await first.goto(inject('pageUrl'));
-  await beginBattle(first);
+  await openBattle(first, 'midgame', { speed: 'normal', turnGuard: false });
+  await waitForTurn(first);
   await endTurn(first);
-  await first.waitForTimeout(900);
+  await expect.poll(async () => (await readTable(first)).mayEndTurn).toBe(false);
   const second = await secondTab(first, complaints);
   await takeOver(second).click();
   await waitForTurn(second);
-  await second.getByText('Round 2', { exact: true }).waitFor();
+  await second.getByText('Round 7', { exact: true }).waitFor();
   await expect.poll(() => table(first)).toEqual(await table(second));
   expect(await strip(first).isVisible()).toBe(true);
-  expect(complaints).toEqual([]);
-});
-
-test('a new battle in a second tab is asked for twice, and is played there', async () => {
-  const { page: first, complaints } = await visit({ speed: 'instant' });
-  await first.goto(inject('pageUrl'));
-  await beginBattle(first);
-  const second = await secondTab(first, complaints);
-  await strip(second).waitFor();
-  await second.getByRole('button', { name: 'Menu' }).click();
-  await second.getByRole('button', { name: 'Leave to the start page' }).click();
-  await second.getByText('Played in another tab:').waitFor();
-  await second.getByRole('button', { name: 'Quick battle' }).click();
-  expect((await readTable(first)).mayEndTurn).toBe(true);
-  await second.getByRole('button', { name: 'Give up the running battle: sure?' }).click();
-  await second.getByRole('button', { name: 'Keep hand' }).click();
-  await waitForTurn(second);
-  await strip(first).waitFor();
-  await expect.poll(() => table(first)).toEqual(await table(second));
-  await second.reload();
-  await waitForTurn(second);
   expect(complaints).toEqual([]);
 });
 
@@ -248,26 +274,5 @@ test('three tabs that hang, steal and crash lose no order, and a deleted storage
   await heir.locator('body[data-written]').waitFor();
   await heir.waitForTimeout(300);
   expect(await heir.getByRole('status').getByText('it was deleted').isVisible()).toBe(true);
-  expect(complaints).toEqual([]);
-});
-
-test('a tab that can’t save hands over what it couldn’t write', async () => {
-  const { page: first, complaints } = await visit({ speed: 'instant' });
-  await first.goto(inject('pageUrl'));
-  await beginBattle(first);
-  await first.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('no room is left', 'QuotaExceededError');
-    };
-  });
-  await deploySomething(first);
-  await first.getByRole('status').getByText('can’t be saved: no room is left').waitFor();
-  const second = await secondTab(first, complaints);
-  await takeOver(second).click();
-  await waitForTurn(second);
-  expect(await table(second)).toEqual(await table(first));
-  await second.reload();
-  await waitForTurn(second);
-  expect(await table(second)).toEqual(await table(first));
   expect(complaints).toEqual([]);
 });

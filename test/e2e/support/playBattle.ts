@@ -39,7 +39,7 @@ export async function playByOneWay(page: Page, hands: Hands, begin: () => Promis
 }
 
 /** Deploys, moves and strikes wherever the names say one can, until the battle is over. */
-async function playOn(page: Readable, hands: Hands): Promise<Story> {
+export async function playOn(page: Readable, hands: Hands): Promise<Story> {
   let blows = 0;
   for (let turns = 0; turns < MOST_TURNS; turns++) {
     const view = await waitForTurn(page);

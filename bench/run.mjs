@@ -56,7 +56,7 @@ alone('games', 'ninekeep', () => {
   for (let game = 0; game < GAMES; game++) playout();
   return GAMES;
 });
-alone('games', '@pkmn/sim, battles of generation 1', battles(openDraw(5)));
+alone('games', '@pkmn/sim', battles(openDraw(5)));
 
 const threads = fork(join(import.meta.dirname, 'threads.mjs'), [bundle, cards, String(workerGames)]);
 // It has said itself why.

@@ -3,7 +3,7 @@ import { MEASURES } from './bars.mjs';
 /** @typedef {import('./judge.mjs').Judged} Judged */
 /** @typedef {import('./bars.mjs').Measure} Measure */
 
-const WORDS = { aim: 'aim met', floor: 'floor met', missed: 'MISSED', none: '' };
+const WORDS = { met: 'met', missed: 'MISSED', none: '' };
 
 /**
  * A row for what is judged and one for each contender.
@@ -12,7 +12,7 @@ const WORDS = { aim: 'aim met', floor: 'floor met', missed: 'MISSED', none: '' }
  */
 export function benchRows(judged) {
   return [
-    ['measure', 'best', 'median', 'floor', 'aim', ''],
+    ['measure', 'best', 'median', 'floor', ''],
     ...judged.flatMap((one) => [judgedRow(one), ...contenderRows(one)]),
   ];
 }
@@ -30,7 +30,6 @@ function judgedRow({ measure, best, median, verdict }) {
     text(best),
     text(median),
     wanted(bar?.floor),
-    wanted(bar?.aim),
     WORDS[verdict],
   ];
 }
@@ -44,7 +43,6 @@ function contenderRows({ measure, contenders }) {
     `· ${name}`,
     figure(best, digits, unit),
     figure(median, digits, unit),
-    '',
     '',
     '',
   ]);

@@ -6,8 +6,8 @@ import { layBookCards } from './bookCards.mjs';
 import { page } from './page.mjs';
 
 const PAGE = 'docs/measurements.md';
-const FULL = { greedy: 1920, random: 9600, ignorance: 768 };
-const QUICK = { greedy: 32, random: 32, ignorance: 4 };
+const FULL = { greedy: 1920, random: 9600, ignorance: 768, marshals: 768 };
+const QUICK = { greedy: 32, random: 32, ignorance: 4, marshals: 2 };
 
 /**
  * Measures everything and writes the page; with `--quick` little of everything, and the page is only printed.
@@ -27,20 +27,16 @@ export async function takeMeasurements(root, args) {
     const { results: printed } = await simulated(root, words, bookCards);
     simulations.push({ player, command, result: results[0], printed: printed[0] });
   }
-  const ignorance = await simulated(root, [
-    'simulate',
-    '--games',
-    String(games.ignorance),
-    '--seed',
-    '1',
-    '--ignore',
-    'all',
-  ]);
+  const ignoring = (/** @type {string} */ player, /** @type {number} */ many) =>
+    simulated(root, `simulate --left ${player} --right ${player} --games ${many} --seed 1 --ignore all`.split(' '));
+  const ignorance = await ignoring('greedy', games.ignorance);
+  const marshals = await ignoring('marshal', games.marshals);
   const text = page({
     ...bench,
     date: new Date().toISOString().slice(0, 10),
     simulations,
     ignorance,
+    marshals,
   });
   if (quick) console.log(text);
   else writeFileSync(join(root, PAGE), text);

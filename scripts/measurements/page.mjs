@@ -1,10 +1,13 @@
 import { benchRows, markdown } from '../bench/report.mjs';
 import { interval } from '../reports/cells.mjs';
+import { noteOn, WORTH_FROM } from './mechanicNotes.mjs';
 import { BOOK_GAMES, BOOK_ROWS, compared } from './ruleBook.mjs';
 
 /** @typedef {import('./ruleBook.mjs').Summary} Summary */
 /** @typedef {Summary & { ignored: string | null }} Result */
 /** @typedef {{ player: string, command: string, result: Result, printed: Result }} Simulated with the cards of today, and with the numbers that the rule book prints */
+
+/** @typedef {{ command: string, results: Result[] }} Ignorance a row for each mechanic that one of them knows nothing of */
 
 /**
  * @typedef {object} Measurements
@@ -13,14 +16,15 @@ import { BOOK_GAMES, BOOK_ROWS, compared } from './ruleBook.mjs';
  * @property {number} rounds
  * @property {import('../bench/judge.mjs').Judged[]} measures
  * @property {Simulated[]} simulations
- * @property {{ command: string, results: Result[] }} ignorance
+ * @property {Ignorance} ignorance between greedy players
+ * @property {Ignorance} marshals the same between Marshals
  */
 
 /**
  * `docs/measurements.md`, whole.
  * @param {Measurements} measurements
  */
-export function page({ date, machine, rounds, measures, simulations, ignorance }) {
+export function page({ date, machine, rounds, measures, simulations, ignorance, marshals }) {
   return `${[
     '# Measurements',
     'Written by `npm run measurements`; edits by hand are lost.',
@@ -34,16 +38,26 @@ export function page({ date, machine, rounds, measures, simulations, ignorance }
     '## By battlefield',
     ...simulations.flatMap(battlefieldSection),
     '## What a mechanic is worth',
-    `\`${ignorance.command}\`: the full player against an equal one whose model of the rules lacks a mechanic. The rule book's figures are those of a search player, which makes more of what it knows.`,
-    markdown([
-      ['the model lacks', 'the full player wins %', '95 % interval'],
-      ...ignorance.results.map(({ ignored, contestants: { first } }) => [
-        ignored ?? '',
-        first.percent.toFixed(1),
-        interval(first),
-      ]),
-    ]),
+    `The full player against an equal one whose model of the rules lacks a mechanic; both look again after every order. Between Marshals a mechanic below ${WORTH_FROM} % is explained.`,
+    `\`${marshals.command}\``,
+    worthTable('Marshals: the model lacks', marshals, true),
+    `\`${ignorance.command}\``,
+    worthTable('greedy players: the model lacks', ignorance, false),
   ].join('\n\n')}\n`;
+}
+
+/**
+ * @param {string} title
+ * @param {Ignorance} ignorance
+ * @param {boolean} explained whether little worth needs a word
+ */
+function worthTable(title, { results }, explained) {
+  const rows = results.map(({ ignored, contestants: { first } }) => {
+    const figures = [ignored ?? '', first.percent.toFixed(1), interval(first), String(first.games)];
+    return explained ? [...figures, noteOn(ignored ?? '', first.percent)] : figures;
+  });
+  const head = [title, 'the full player wins %', '95 % interval', 'battles'];
+  return markdown([explained ? [...head, ''] : head, ...rows]);
 }
 
 /** @param {Simulated} simulated */

@@ -5,16 +5,17 @@ import { imagine, type Observation } from '../battle/observe';
 import type { OrderCode } from '../battle/orderCodes';
 import type { Order } from '../battle/orders';
 import type { Stream } from '../kernel/chance';
-import { deedOf } from './deeds';
 import { TUNED } from './evaluation/weights';
 import { ATTENTION, type Attention, type Level } from './levels';
+import { isTooLong, lookAgain } from './lookAgain';
 import { mulliganOf } from './mulligan';
 import { type Personality, tastesOf } from './personalities';
 import type { Plan, Player } from './player';
-import { changeAlong, type Stage } from './reasons';
-import { type Decision, decide } from './search/decide';
+import { changeAlong } from './reasons';
+import { decide } from './search/decide';
 import { noticing } from './search/noticing';
 import { guessWorld } from './search/worlds';
+import { stagesOf, type TurnSoFar, turnSoFar } from './turnSoFar';
 
 const END_TURN: Order = { type: 'endTurn' };
 
@@ -24,15 +25,30 @@ export function levelled(level: Level, personality: Personality): Player {
 }
 
 /** A player with so much attention. All that it knows is what its side may see. */
-export function attentive({ effort, regret, notices, blindTo }: Attention, personality: Personality): Player {
-  const tastes = tastesOf(TUNED, personality, blindTo);
-  return ({ engine, seen, stream }) => {
+export function attentive(attention: Attention, personality: Personality): Player {
+  const think = thinking(attention, personality);
+  return ({ engine, seen, stream, intent }) => {
     if (seen.phase === 'mulligan') return { orders: [mulliganOf(engine.book, seen.hand)], stream };
-    const { worlds, after } = guessWorlds(engine, seen, effort.hands, stream);
-    const start = engine.compile(imagine(seen));
-    const [notice, left] = noticing(notices, after);
-    const decision = decide(engine, { start, worlds, side: seen.side, weights: tastes, effort, regret, notice });
-    return { ...planOf(engine, start, decision), stream: left };
+    const { worlds, after } = guessWorlds(engine, seen, attention.effort.hands, stream);
+    const plan = think(engine, turnSoFar(engine, seen, engine.compile(imagine(seen)), intent), worlds, after);
+    // The same chance until the turn is planned out: what doesn't come to mind, and what the enemy may hold, stays so.
+    return plan.intent === undefined ? plan : { ...plan, stream };
+  };
+}
+
+/** One look: a plan for a turn, with guesses at what the enemy holds. */
+type Think = (engine: BattleEngine, turn: TurnSoFar, worlds: readonly EngineState[], stream: Stream) => Plan;
+
+export function thinking({ effort, regret, notices, blindTo, positions }: Attention, personality: Personality): Think {
+  const weights = tastesOf(TUNED, personality, blindTo);
+  return (engine, turn, worlds, stream) => {
+    const { now: start, planned } = turn;
+    const [notice, after] = noticing(notices, stream);
+    const task = { start, worlds, side: start.turn, weights, effort, regret, notice, planned };
+    const { codes, nodes, isExhaustive } = decide(engine, task);
+    const found = codes === null ? turn.rest : ordersOf(engine, start, codes);
+    const plan = weighed(engine, turn, isTooLong(turn, found.length) ? turn.rest : found, nodes);
+    return lookAgain(positions, turn, { ...plan, stream: after }, isExhaustive);
   };
 }
 
@@ -47,20 +63,22 @@ function guessWorlds(engine: BattleEngine, seen: Observation, count: number, str
   return { worlds, after };
 }
 
-/** The orders in words, and what they are good for. */
-export function planOf(engine: BattleEngine, start: EngineState, { codes, nodes }: Decision): Omit<Plan, 'stream'> {
-  const stages: Stage[] = [];
-  let then = start;
-  const orders = codes.map((code: OrderCode) => {
+/** Orders in words, and the end of the turn behind them unless they end the battle. */
+export function ordersOf(engine: BattleEngine, start: EngineState, codes: readonly OrderCode[]): Order[] {
+  const then = cloneEngineState(start);
+  const orders = codes.map((code): Order => {
     const order = engine.orderOf(then, code);
-    const deed = deedOf(then, order);
-    then = cloneEngineState(then);
     engine.carryOutCode(then, code);
-    stages.push({ deed, state: then });
     return order;
   });
+  return then.winner === null ? [...orders, END_TURN] : orders;
+}
+
+/** What orders are good for, together with those that were given in this turn before. */
+function weighed(engine: BattleEngine, turn: TurnSoFar, orders: readonly Order[], nodes: number) {
+  const { start, now, positions } = turn;
+  const stages = [...turn.stages, ...(stagesOf(engine, now, orders) ?? [])];
   const change = changeAlong(engine.book, TUNED, start, stages, start.turn);
-  const wins = then.winner === start.turn;
-  if (then.winner === null) orders.push(END_TURN);
-  return { orders, thought: { ...change, wins, nodes } };
+  const wins = stages.at(-1)?.state.winner === start.turn;
+  return { orders, thought: { ...change, wins, nodes: positions + nodes } };
 }

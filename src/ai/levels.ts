@@ -14,6 +14,8 @@ export interface Attention {
   readonly blindTo: readonly Feature[];
   /** By how much its plan may be worse than the best one known, in chance of winning. */
   readonly regret: number;
+  /** Positions in a turn after which it doesn't plan again but carries out what it has planned. */
+  readonly positions: number;
 }
 
 const PLACING: readonly Feature[] = [
@@ -40,16 +42,17 @@ export const ATTENTION: Readonly<Record<Level, Attention>> = {
     notices: 62,
     blindTo: [...PLACING, 'siegeNext', 'castleInReach'],
     regret: 0.25,
+    positions: 0,
   },
-  soldier: { effort: effort(0, 1, 1, 0, 0), notices: 70, blindTo: PLACING, regret: 0.15 },
-  sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 85, blindTo: [], regret: 0.08 },
-  captain: { effort: effort(WIN, 4, 3, 1, 0), notices: 100, blindTo: [], regret: 0.04 },
-  marshal: { effort: effort(WIN, 10, 18, 3, 0), notices: 100, blindTo: [], regret: 0.02 },
-  master: { effort: effort(WIN, 16, 40, 5, 1), notices: 100, blindTo: [], regret: 0 },
+  soldier: { effort: effort(0, 1, 1, 0, 0), notices: 70, blindTo: PLACING, regret: 0.15, positions: 0 },
+  sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 85, blindTo: [], regret: 0.08, positions: 2_000 },
+  captain: { effort: effort(WIN, 4, 3, 1, 0), notices: 100, blindTo: [], regret: 0.04, positions: 10_000 },
+  marshal: { effort: effort(WIN, 10, 18, 3, 0), notices: 100, blindTo: [], regret: 0.02, positions: 15_000 },
+  master: { effort: effort(WIN, 16, 40, 5, 1), notices: 100, blindTo: [], regret: 0, positions: 40_000 },
 };
 
-/** A Master on a small fixed budget: the game's balance is measured with it, in thousands of battles. */
-export const SWIFT: Attention = { ...ATTENTION.master, effort: effort(16, 4, 5, 2, 0) };
+/** A Master on a small fixed budget, who carries its plans out: the game's balance is measured with it, in thousands of battles. */
+export const SWIFT: Attention = { ...ATTENTION.master, effort: effort(16, 4, 5, 2, 0), positions: 0 };
 
 function effort(win: number, width: number, plans: number, replyWidth: number, hands: number): Effort {
   return { win, width, plans, replyWidth, hands };

@@ -10,6 +10,8 @@ export interface Situation {
   readonly engine: BattleEngine;
   readonly seen: Observation;
   readonly stream: Stream;
+  /** In the middle of its own turn: what it meant to do. */
+  readonly intent?: Intent | undefined;
 }
 
 /** A whole turn, order by order, the last one ending it (or the battle); and the stream after its draws. */
@@ -18,6 +20,24 @@ export interface Plan {
   readonly stream: Stream;
   /** What a player thought that weighs what it does; the others say nothing. */
   readonly thought?: Thought;
+  /** Of somebody who plans again after its next order: only that one is given, and this is what it is asked with then. */
+  readonly intent?: Intent;
+}
+
+/** What a player has in mind between two looks of one turn. Plain JSON: it crosses into the worker and back. */
+export interface Intent {
+  /** How the turn began, and the orders since then, the next one among them. */
+  readonly begun: Observation;
+  readonly given: readonly Order[];
+  /** The plan from there on. */
+  readonly rest: readonly Order[];
+  /** Positions looked at since the turn began. */
+  readonly positions: number;
+}
+
+/** The orders of a plan that are given before its player is asked again. */
+export function ordersForNow({ orders, intent }: Plan): readonly Order[] {
+  return intent === undefined ? orders : orders.slice(0, 1);
 }
 
 export interface Thought {

@@ -7,7 +7,7 @@ import type { Player } from './player';
 
 /** Every stage of a Master's thought, each so short that whoever waits for it doesn't notice. */
 const BRIEF: Player = attentive(
-  { ...ATTENTION.master, effort: { win: 16, width: 4, plans: 5, replyWidth: 2, hands: 1 } },
+  { ...ATTENTION.master, effort: { win: 16, width: 4, plans: 5, replyWidth: 2, hands: 1 }, positions: 0 },
   'neutral',
 );
 

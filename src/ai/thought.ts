@@ -2,7 +2,7 @@ import type { Book } from '../battle/book';
 import { engineFor } from '../battle/engineFor';
 import type { Observation } from '../battle/observe';
 import type { Stream } from '../kernel/chance';
-import type { Plan } from './player';
+import type { Intent, Plan } from './player';
 import { playerNamed } from './playerNamed';
 import type { PlayerName } from './players';
 
@@ -12,8 +12,10 @@ export interface Question {
   readonly book: Book;
   readonly seen: Observation;
   readonly stream: Stream;
+  /** In the middle of its own turn: what it meant to do. */
+  readonly intent?: Intent | undefined;
 }
 
-export function answer({ player, book, seen, stream }: Question): Plan {
-  return playerNamed(player)({ engine: engineFor(book), seen, stream });
+export function answer({ player, book, seen, stream, intent }: Question): Plan {
+  return playerNamed(player)({ engine: engineFor(book), seen, stream, intent });
 }

@@ -22,13 +22,14 @@ export type Later = (step: () => void) => void;
 export function openThoughtService(later: Later): ThoughtService {
   let engine: BattleEngine | null = null;
   return {
-    answer({ player, book, seen, stream }) {
+    answer({ player, book, seen, stream, intent }) {
       if (engine === null) {
         if (book === null) throw new Error('a question came before its book');
         engine = createBattleEngine(JSON.parse(book));
         rehearse(openRehearsal(engine), later);
       } else if (book !== null) engine = createBattleEngine(JSON.parse(book));
-      return playerNamed(player)({ engine, seen: arrived(engine.book, seen), stream });
+      const meant = intent === undefined ? undefined : { ...intent, begun: arrived(engine.book, intent.begun) };
+      return playerNamed(player)({ engine, seen: arrived(engine.book, seen), stream, intent: meant });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { DuelSummary, ThinkTime } from '../measure/duelSummary';
+import type { DuelSummary, ThinkTime, ThinkTimes } from '../measure/duelSummary';
 import type { Elo } from '../measure/elo';
 import type { ContestantName } from '../measure/minds';
 import { SEATS, type SeatName } from '../measure/series';
@@ -12,10 +12,10 @@ export interface DuelReport extends Field, DuelSummary {
   readonly players: readonly [ContestantName, ContestantName];
   readonly cheats: boolean;
 }
-export type ThinkTimes = Readonly<Record<SeatName, ThinkTime>>;
+export type TimesBySeat = Readonly<Record<SeatName, ThinkTimes>>;
 
 /** A match for people. */
-export function toldDuel(report: DuelReport, times: ThinkTimes): string[] {
+export function toldDuel(report: DuelReport, times: TimesBySeat): string[] {
   const { players, cheats, games, seed, wins, draws, losses, score, elo, sprt, styles } = report;
   return [
     `${players[0]}${cheats ? ' that sees everything' : ''} against ${players[1]}, ${toldField(report)}: ${games} battles from seed ${seed}, ${wins} won, ${draws} drawn, ${losses} lost`,
@@ -27,7 +27,10 @@ export function toldDuel(report: DuelReport, times: ThinkTimes): string[] {
     '',
     ...textTable([
       ['thoughts', 'p50 ms', 'p95 ms', 'max ms', 'number'],
-      ...SEATS.map((seat, place) => timeRow(players[place] ?? seat, times[seat])),
+      ...SEATS.flatMap((seat, place) => [
+        timeRow(`${players[place] ?? seat}, a turn with all its looks`, times[seat].turn),
+        timeRow(`${players[place] ?? seat}, before a single order`, times[seat].order),
+      ]),
     ]),
     '',
     ...textTable([

@@ -1,3 +1,4 @@
+import { passesTurn } from '../battle/reveals';
 import type { BattleState } from '../battle/state';
 import { bySide } from '../kernel/sides';
 import { type Clock, type Counting, PAIR, seated } from './counting';
@@ -14,8 +15,12 @@ export interface Duel {
   /** How many pairs brought the first contestant so many half points, from 0 to 4. */
   pairs: Record<string, number>;
   styles: Record<SeatName, Style>;
-  /** How many thoughts took so many tenths of a millisecond: the only figures that differ from run to run. */
-  thoughts: Record<SeatName, Record<string, number>>;
+  /**
+   * How many looks before an order, and turns with all their looks together, took so many tenths of a millisecond: the only
+   * figures that differ from run to run.
+   */
+  looks: Record<SeatName, Record<string, number>>;
+  turns: Record<SeatName, Record<string, number>>;
 }
 
 export function emptyDuel(): Duel {
@@ -25,7 +30,8 @@ export function emptyDuel(): Duel {
     wins: { first: 0, second: 0 },
     pairs: {},
     styles: { first: emptyStyle(), second: emptyStyle() },
-    thoughts: { first: {}, second: {} },
+    looks: { first: {}, second: {} },
+    turns: { first: {}, second: {} },
   };
 }
 
@@ -38,11 +44,15 @@ export const duel: Counting<Duel> = {
     return (fixture) => {
       const { seats } = fixture;
       const minds = seated(table, fixture);
+      const watches = bySide((side) => openStopwatch(counts, seats[side]));
       return {
-        minds: bySide((side) => timed(minds[side], table.clock, counts.thoughts[seats[side]])),
-        watch: (before, order, step) =>
-          countStyle(table.engine, counts.styles[seats[before.turn]], before, order, step),
+        minds: bySide((side) => timed(minds[side], table.clock, watches[side])),
+        watch: (before, order, step) => {
+          countStyle(table.engine, counts.styles[seats[before.turn]], before, order, step);
+          if (passesTurn(order)) watches[before.turn].closeTurn();
+        },
         ended: (end) => {
+          watches[end.turn].closeTurn();
           const score = countResult(counts, fixture, end);
           if (scoreBefore !== null) countOne(counts.pairs, scoreBefore + score);
           scoreBefore = scoreBefore === null ? score : null;
@@ -52,12 +62,32 @@ export const duel: Counting<Duel> = {
   },
 };
 
-function timed(mind: Mind, clock: Clock, thoughts: Record<string, number>): Mind {
-  return (truth, stream) => {
+function timed(mind: Mind, clock: Clock, watch: Stopwatch): Mind {
+  return (truth, stream, intent) => {
     const began = clock();
-    const plan = mind(truth, stream);
-    countOne(thoughts, Math.round(10 * (clock() - began)));
+    const plan = mind(truth, stream, intent);
+    watch.count(clock() - began);
     return plan;
+  };
+}
+
+interface Stopwatch {
+  readonly count: (milliseconds: number) => void;
+  readonly closeTurn: () => void;
+}
+
+function openStopwatch({ looks, turns }: Duel, seat: SeatName): Stopwatch {
+  let turn: number | null = null;
+  const tenths = (milliseconds: number): number => Math.round(10 * milliseconds);
+  return {
+    count: (milliseconds) => {
+      countOne(looks[seat], tenths(milliseconds));
+      turn = (turn ?? 0) + milliseconds;
+    },
+    closeTurn: () => {
+      if (turn !== null) countOne(turns[seat], tenths(turn));
+      turn = null;
+    },
   };
 }
 

@@ -43,8 +43,15 @@ export interface ThinkTime {
   readonly max: number;
 }
 
-export function thinkTimes({ thoughts }: Duel): Readonly<Record<SeatName, ThinkTime>> {
-  return { first: thinkTime(thoughts.first), second: thinkTime(thoughts.second) };
+/** In a turn, all looks together, and before any single order. */
+export interface ThinkTimes {
+  readonly turn: ThinkTime;
+  readonly order: ThinkTime;
+}
+
+export function thinkTimes({ turns, looks }: Duel): Readonly<Record<SeatName, ThinkTimes>> {
+  const timesOf = (seat: SeatName) => ({ turn: thinkTime(turns[seat]), order: thinkTime(looks[seat]) });
+  return { first: timesOf('first'), second: timesOf('second') };
 }
 
 function thinkTime(tenths: Readonly<Record<string, number>>): ThinkTime {

@@ -16,12 +16,13 @@ export const fairness: Counting<Proof> = {
     let chance: Stream = openStream(fixture.start.seed, 'cosmetics');
     const twice =
       (mind: Mind): Mind =>
-      (truth, stream) => {
-        const plan = mind(truth, stream);
+      (truth, stream, intent) => {
+        const plan = mind(truth, stream, intent);
         const [other, after] = redealt(table.engine.book, truth, truth.turn, chance);
         chance = after;
         proof.turns += 1;
-        if (JSON.stringify(mind(other, stream)) !== JSON.stringify(plan)) countFault(proof, 'changed', fixture, truth);
+        const again = mind(other, stream, intent);
+        if (JSON.stringify(again) !== JSON.stringify(plan)) countFault(proof, 'changed', fixture, truth);
         return plan;
       };
     return { minds: bySide((side) => twice(minds[side])), watch: () => undefined, ended: () => undefined };

@@ -22,8 +22,12 @@ const cover = withRules(() => ({ cover: { none: NEUTRAL, partial: NEUTRAL, good:
 const hazards = withRules(() => ({ hazardDamage: 0 }));
 const formations: Forget = (book) => ({ ...book, formations: [] });
 
+/** Whoever has forgotten this knows all the rules, and looks again after every order as the others do who have forgotten something. */
+export const NOTHING = 'nothing';
+
 /** What a model of the rules can leave out, by name: how much it costs to ignore a mechanic is how much it matters. */
 const MECHANICS: Readonly<Record<string, Forget>> = {
+  [NOTHING]: (book) => book,
   positional: (book) =>
     [facing, screens, zones, highGround, cover, hazards, formations].reduce((left, forget) => forget(left), book),
   facing,
@@ -45,7 +49,7 @@ export function mechanicsOf(book: Book): Readonly<Record<string, Forget>> {
 
 /** The mechanics of the rules alone: what `all` stands for. */
 export function ruleMechanics(book: Book): string[] {
-  return Object.keys(mechanicsOf(book)).filter((name) => !name.startsWith(ABILITY));
+  return Object.keys(mechanicsOf(book)).filter((name) => name !== NOTHING && !name.startsWith(ABILITY));
 }
 
 const ABILITY = 'ability:';

@@ -52,20 +52,21 @@ const quick: Player = attentive(SWIFT, 'neutral');
 /** All that a player gets is what its side may see, and a stream. */
 export function mindOf(engine: BattleEngine, player: PlayerName | Gauge): Mind {
   const think = player === 'quick' ? quick : playerNamed(player);
-  return (truth, stream) => think({ engine, seen: engine.observe(truth, truth.turn), stream });
+  return (truth, stream, intent) => think({ engine, seen: engine.observe(truth, truth.turn), stream, intent });
 }
 
 /**
  * A player that thinks by another book than the one that is played by. It may only give what the real rules allow, and
- * since things turn out differently than it thought, it looks again after every order.
+ * since things turn out differently than it thought, it looks again after every order. Whoever it is measured by has the same
+ * habit: a player that has forgotten nothing (`mechanics`).
  */
 export function mistakenMind(engine: BattleEngine, player: PlayerName | Gauge, believed: Book): Mind {
   const { legalOrders, whyIllegal } = engine;
   const offerOrders: BattleEngine['offerOrders'] = (state, offered) =>
     engine.offerOrders(engine.compile(describeState(state)), offered);
   const mind = mindOf({ ...createBattleEngine(believed), legalOrders, offerOrders, whyIllegal }, player);
-  return (truth, stream) => {
-    const plan = mind(truth, stream);
+  return (truth, stream, intent) => {
+    const plan = mind(truth, stream, intent);
     return { ...plan, orders: plan.orders.slice(0, 1) };
   };
 }

@@ -20,7 +20,7 @@ export const missedWins: Counting<Proof> = {
     let winnable = false;
     const watched =
       (mind: Mind): Mind =>
-      (truth, stream) => {
+      (truth, stream, intent) => {
         if (turn === null && truth.phase === 'battle') {
           const found = searched(table.engine, truth);
           proof.turns += 1;
@@ -28,7 +28,7 @@ export const missedWins: Counting<Proof> = {
           turn = truth;
           winnable = found === 'won';
         }
-        return mind(truth, stream);
+        return mind(truth, stream, intent);
       };
     return {
       minds: bySide((side) => watched(minds[side])),

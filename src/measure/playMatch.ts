@@ -1,4 +1,4 @@
-import { ORDERS_PER_TURN } from '../ai/player';
+import { type Intent, ORDERS_PER_TURN, ordersForNow } from '../ai/player';
 import type { BattleEngine, BattleStep } from '../battle/BattleEngine';
 import type { Start } from '../battle/begin';
 import type { Order } from '../battle/orders';
@@ -19,12 +19,14 @@ export function playMatch(engine: BattleEngine, minds: BySide<Mind>, start: Matc
   let { state } = engine.begin(start);
   let stream: Stream = openStream(start.seed, 'ai');
   let given = 0;
+  let intent: Intent | undefined;
   while (state.winner === null) {
     const { turn } = state;
-    const plan = minds[turn](state, stream);
+    const plan = minds[turn](state, stream, intent);
     stream = plan.stream;
+    intent = plan.intent;
     if (plan.orders.length === 0) throw new Error(`${turn} has no plan in round ${state.round}`);
-    for (const planned of plan.orders) {
+    for (const planned of ordersForNow(plan)) {
       const order = state.phase === 'battle' && given >= ORDERS_PER_TURN - 1 ? END_TURN : planned;
       const result = engine.submit(state, order);
       if (!result.ok) throw new Error(`${turn} gave ${JSON.stringify(order)}: ${result.refusal.sentence}`);
@@ -33,7 +35,10 @@ export function playMatch(engine: BattleEngine, minds: BySide<Mind>, start: Matc
       given += 1;
       if (state.turn !== turn || state.winner !== null) break;
     }
-    if (state.turn !== turn) given = 0;
+    if (state.turn !== turn) {
+      given = 0;
+      intent = undefined;
+    }
   }
   return state;
 }

@@ -20,8 +20,8 @@ export const stuck: Counting<Proof> = {
     let given = 0;
     const guarded =
       (mind: Mind): Mind =>
-      (truth, stream) => {
-        const { plan, fault } = checked(table.engine, truth, stream, mind, given);
+      (truth, stream, intent) => {
+        const { plan, fault } = checked(table.engine, truth, () => mind(truth, stream, intent), stream, given);
         if (fault !== null) countFault(proof, fault, fixture, truth);
         return plan;
       };
@@ -44,11 +44,11 @@ interface Checked {
   readonly fault: StuckKind | null;
 }
 
-function checked(engine: BattleEngine, truth: BattleState, stream: Stream, mind: Mind, given: number): Checked {
+function checked(engine: BattleEngine, truth: BattleState, think: () => Plan, stream: Stream, given: number): Checked {
   const otherwise: Plan = { orders: [wayOut(truth)], stream };
   let plan: Plan;
   try {
-    plan = mind(truth, stream);
+    plan = think();
   } catch {
     return { plan: otherwise, fault: 'crashed' };
   }

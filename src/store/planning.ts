@@ -1,4 +1,4 @@
-import type { Plan, Thought } from '../ai/player';
+import { type Intent, ordersForNow, type Plan, type Thought } from '../ai/player';
 import type { PlayerName } from '../ai/players';
 import type { BattleEngine } from '../battle/BattleEngine';
 import { unitById } from '../battle/board';
@@ -12,8 +12,10 @@ import { engineFor } from './lazyRules';
 
 /** What an opponent has in mind for its turn. */
 export interface Planning {
-  /** What is left of its plan. */
+  /** What is left of its plan until it looks again. */
   readonly plan: readonly Order[];
+  /** What it means to do then; null when its plan is carried out to the end. */
+  readonly intent: Intent | null;
   /** The order that the rules accept and that is given now; null when a new plan is needed first. */
   readonly next: Order | null;
   /** The turn in which an order of a plan was refused: a second refusal in the same one ends it. */
@@ -29,7 +31,7 @@ export interface Reasoned {
   readonly thought: Thought | null;
 }
 
-export const NO_PLAN: Planning = { plan: [], next: null, refusedIn: null, reasoned: null };
+export const NO_PLAN: Planning = { plan: [], intent: null, next: null, refusedIn: null, reasoned: null };
 
 /** A plan as it was made, and by whom. */
 export interface MadePlan {
@@ -42,7 +44,7 @@ export interface MadePlan {
 export function withPlan(planning: Planning, { plan, side, player, phase }: MadePlan): Partial<Planning> {
   // Which cards of an opening hand were sent back is nobody's to know, and neither is why.
   const reasoned = phase === 'battle' ? { side, player, thought: plan.thought ?? null } : planning.reasoned;
-  return { plan: plan.orders, next: null, reasoned };
+  return { plan: ordersForNow(plan), intent: plan.intent ?? null, next: null, reasoned };
 }
 
 /** What an opponent does that can't think of anything. */
@@ -68,9 +70,9 @@ export function withNextOrder(planning: Planning, { book, truth }: Bench): Parti
   const refused = engine.whyIllegal(truth, first) ?? whyNotThere(engine, truth, first);
   if (refused === null) return { next: first };
   const turn = `${truth.phase} ${truth.round} ${truth.turn}`;
-  if (planning.refusedIn !== turn) return { plan: [], next: null, refusedIn: turn };
+  if (planning.refusedIn !== turn) return { plan: [], intent: null, next: null, refusedIn: turn };
   // What isn't carried out explains nothing, and may name a card that nobody has seen.
-  return { plan: [], next: PASS[truth.phase], reasoned: null, failure: refused.sentence };
+  return { plan: [], intent: null, next: PASS[truth.phase], reasoned: null, failure: refused.sentence };
 }
 
 interface Refused {

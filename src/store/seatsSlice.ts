@@ -40,7 +40,7 @@ const initialState: SeatsState = {
 const UNTOUCHED = { ...NO_PLAN, thinking: false, holder: null, paused: false, stepping: false } as const;
 
 /** What was being thought is given up: it is thought again, by the same chance, when it is wanted. */
-const INTERRUPTED = { thinking: false, plan: [], next: null } as const;
+const INTERRUPTED = { thinking: false, plan: [], intent: null, next: null } as const;
 
 export const seatsSlice = createSlice({
   name: 'seats',

@@ -35,7 +35,8 @@ describe('ninekeep arena', () => {
     );
     expect(said).toMatch(/^greedy +\d+\.\d +\d+\.\d to \d+\.\d +8$/m);
     expect(said).toMatch(/^Elo: .+ \(.+ to .+\)$/m);
-    expect(said).toMatch(/^greedy +\d+\.\d +\d+\.\d +\d+\.\d +\d+$/m);
+    expect(said).toMatch(/^greedy, a turn with all its looks +\d+\.\d +\d+\.\d +\d+\.\d +\d+$/m);
+    expect(said).toMatch(/^greedy, before a single order +\d+\.\d +\d+\.\d +\d+\.\d +\d+$/m);
   });
 
   it('prints the same JSON for the same seed: think times only when asked for', async () => {
@@ -43,7 +44,9 @@ describe('ninekeep arena', () => {
     expect(await fought('--json')).toBe(json);
     expect(JSON.parse(json)).toMatchObject({ players: ['greedy', 'random'], games: 8, seed: 1, sprt: null });
     expect(JSON.parse(json)).not.toHaveProperty('times');
-    expect(JSON.parse(await fought('--json', '--times')).times.first.thoughts).toBeGreaterThan(8);
+    const { turn, order } = JSON.parse(await fought('--json', '--times')).times.first;
+    expect(turn.thoughts).toBeGreaterThan(8);
+    expect(order.thoughts).toBe(turn.thoughts);
   });
 
   it('stops when the sequential test is decided, long before the most games', async () => {

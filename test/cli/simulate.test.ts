@@ -28,7 +28,7 @@ describe('ninekeep simulate', () => {
     [['--ignore', 'facings'], 'there is no mechanic "facings" (did you mean "facing"?)'],
     [
       ['--ignore', 'constructor'],
-      expect.stringMatching(/^there is no mechanic "constructor": all, positional, facing, /),
+      expect.stringMatching(/^there is no mechanic "constructor": all, nothing, positional, facing, /),
     ],
   ])('%j cannot run', async (words, complaint) => {
     expect(await call('.', ['simulate', ...words])).toEqual({ exit: 2, said: '', complaints: complaint });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import type { BattleState } from '../../src/battle/state';
-import { mechanicsOf, ruleMechanics } from '../../src/measure/mechanics';
+import { mechanicsOf, NOTHING, ruleMechanics } from '../../src/measure/mechanics';
 import { mindOf, mistakenMind } from '../../src/measure/minds';
 import { playMatch } from '../../src/measure/playMatch';
 import { book, SWORD, shippedBook, starterDeck } from '../support/book';
@@ -68,7 +68,7 @@ describe('a book that has forgotten a mechanic', () => {
     const shipped = shippedBook();
     const names = Object.keys(mechanicsOf(shipped));
     expect(names).toEqual(expect.arrayContaining(Object.keys(shipped.abilities).map((id) => `ability:${id}`)));
-    expect(ruleMechanics(shipped)).toEqual(names.filter((name) => !name.startsWith('ability:')));
+    expect(ruleMechanics(shipped)).toEqual(names.filter((name) => name !== NOTHING && !name.startsWith('ability:')));
   });
 
   it('leaves the real one as it was', () => {

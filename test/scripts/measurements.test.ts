@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../scripts/bench/judge.mjs';
+import { noteOn } from '../../scripts/measurements/mechanicNotes.mjs';
 import { page } from '../../scripts/measurements/page.mjs';
 import { BOOK_ROWS, compared } from '../../scripts/measurements/ruleBook.mjs';
+import { ruleMechanics } from '../../src/measure/mechanics';
 import { type Summary, summaryOf } from '../../src/measure/summary';
 import { emptyTally } from '../../src/measure/tally';
+import { rateOf } from '../../src/measure/wilson';
+import { shippedBook } from '../support/book';
 
 const NOTHING = summaryOf(emptyTally());
 
@@ -39,12 +43,21 @@ describe('beside the rule book', () => {
   });
 });
 
+const worth = Object.entries({ cover: 51, zones: 52, luck: 50 }).map(([ignored, percent]) => {
+  const contestants = { first: rateOf(percent, 100), second: rateOf(100 - percent, 100) };
+  return { ...summary(1, 2, { contestants }), ignored };
+});
+
+test('every mechanic that is measured has its word', () => {
+  for (const mechanic of ruleMechanics(shippedBook())) expect(noteOn(mechanic, 0)).not.toBe('NOT EXPLAINED');
+});
+
 test('the page has the machine, the bars, the figures beside the book, and the commands', () => {
   const text = page({
     date: '2026-11-16',
     machine: 'a processor, 2 cores',
     rounds: 7,
-    measures: [judge('games', { ninekeep: [12_000] })],
+    measures: [judge('games', { ninekeep: [12_000], '@pkmn/sim': [60] })],
     simulations: [
       {
         player: 'greedy',
@@ -54,10 +67,14 @@ test('the page has the machine, the bars, the figures beside the book, and the c
       },
     ],
     ignorance: { command: 'simulate --ignore all', results: [{ ...summary(1, 2), ignored: 'facing' }] },
+    marshals: { command: 'simulate --left marshal', results: worth },
   });
   expect(text).toContain('2026-11-16. a processor, 2 cores.');
-  expect(text).toContain('| full random games on one core | 12,000 games/s | 12,000 games/s | ≥ 10000 games/s |');
+  expect(text).toMatch(/^\| full random games .*, against @pkmn\/sim \| 200 × \| 200 × \| ≥ 100 × \| met \|$/m);
   expect(text).toContain('| Left wins % | 65.0 | 65.0 | agrees | 55.0 |');
   expect(text).toMatch(/\| facing \| 0\.0 \| 0\.0 to \d+\.\d \|/);
   expect(text).toContain('`simulate --ignore all`');
+  expect(text).toMatch(/^\| cover \| 51\.0 \| .* \| 100 \| .*worth having.* \|$/m);
+  expect(text).toMatch(/^\| zones \| 52\.0 \| .* \| 100 \| {2}\|$/m);
+  expect(text).toMatch(/^\| luck \| 50\.0 \| .* \| NOT EXPLAINED \|$/m);
 });

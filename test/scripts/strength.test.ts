@@ -19,7 +19,8 @@ function summary(wins: number, games: number) {
 function duel(wins: number, games: number) {
   const time = { thoughts: 10, p50: 12, p95: 90, max: 501 };
   const players = ['master', 'greedy'] as const;
-  const answer = { players, cheats: false, ...FIELD, ...summary(wins, games), times: { first: time, second: time } };
+  const times = { turn: time, order: { ...time, p95: 101 } };
+  const answer = { players, cheats: false, ...FIELD, ...summary(wins, games), times: { first: times, second: times } };
   return { command: `arena ${wins} ${games}`, answer };
 }
 
@@ -34,7 +35,7 @@ test('the page of strength has every bar, and says which are missed', () => {
   const text = page({
     date: '2026-11-16',
     machine: 'a processor, 2 cores',
-    greedy: duel(1960, 2000),
+    greedy: duel(1980, 2000),
     cheatingGreedy: duel(1970, 2000),
     cheatingMaster: duel(210, 400),
     mcts: duel(390, 398),
@@ -44,16 +45,18 @@ test('the page of strength has every bar, and says which are missed', () => {
     stuck: proof(0, 90_000),
   });
   expect(text).toContain('2026-11-16. a processor, 2 cores.');
-  expect(text).toMatch(/^\| Master against the frozen greedy player \| 98\.0 \|.*\| met \|$/m);
+  expect(text).toMatch(/^\| Master against the frozen greedy player \| 99\.0 \|.*lower end ≥ 98 %.*\| met \|$/m);
   expect(text).toMatch(/^\| Master against MCTS .*n ≥ 400 \| MISSED \|$/m);
-  expect(text).toMatch(/^\| p95 \| 90\.0 \| ≤ 150 \| met \|$/m);
-  expect(text).toMatch(/^\| max \| 501\.0 \| ≤ 500 \| MISSED \|$/m);
+  expect(text).toMatch(/^\| a turn, all its looks together: p50 \| 12\.0 \| ≤ 40 \| met \|$/m);
+  expect(text).toMatch(/^\| … p95 \| 90\.0 \| ≤ 150 \| met \|$/m);
+  expect(text).toMatch(/^\| … max \| 501\.0 \| ≤ 500 \| MISSED \|$/m);
+  expect(text).toMatch(/^\| before any single order: p95 \| 101\.0 \| ≤ 100 \| MISSED \|$/m);
   expect(text).toMatch(/^\| soldier against recruit \| 70\.0 \|.*\| met \|$/m);
   expect(text).toMatch(/^\| captain-racer \|.*\| MISSED \|.*\| MISSED \|$/m);
   expect(text).toMatch(/^\| wins in reach .*\| 0 \| 10001 \|.*\| met \|$/m);
   expect(text).toMatch(/^\| decisions that change .*\| 1 \| 10000 \|.*\| MISSED \|$/m);
   expect(text).toMatch(/^\| turns with an illegal .*\| 90000 \|.*\| MISSED \|$/m);
-  expect(text).toContain('`arena 1960 2000`');
+  expect(text).toContain('`arena 1980 2000`');
 });
 
 test('the page of balance has the figures, the bars and what was written by hand', () => {

@@ -205,6 +205,37 @@ describe('an opponent', () => {
     expect(store.getState().seats.failure).toBeNull();
   });
 
+  it('gives its second order by a second look, which is asked with what it meant to do', async () => {
+    const questions: Question[] = [];
+    const first: Order = { type: 'deploy', card: 'ember-lancer', at: { row: 0, col: 2 } };
+    const thinker: Thinker = {
+      think: async (question) => {
+        questions.push(question);
+        const { seen, stream, intent } = question;
+        if (seen.phase === 'mulligan' || intent !== undefined)
+          return { orders: [seen.phase === 'battle' ? END : KEEP], stream };
+        const [order = END] = engineFor(question.book)
+          .legalOrders(battleOf(store).truth, 'right')
+          .filter(({ type }) => type === 'deploy');
+        const meant = { begun: seen, given: [order], rest: [first, END], positions: 7 };
+        return { orders: [order, first, END], stream, intent: meant };
+      },
+    };
+    const store = openStore({ thinker });
+    await takeFirstTurn(store);
+    store.dispatch(giveOrder(END));
+    await until(() => battleOf(store).truth.round === 2);
+    expect(questions).toHaveLength(3);
+    expect(questions.map(({ intent }) => intent?.rest)).toEqual([undefined, undefined, [first, END]]);
+    expect(questions[2]?.seen.units).toHaveLength(1 + (questions[1]?.seen.units.length ?? 0));
+    expect(
+      battleOf(store)
+        .record.orders.slice(3)
+        .map(({ type }) => type),
+    ).toEqual(['deploy', 'endTurn']);
+    expect(store.getState().seats).toMatchObject({ plan: [], intent: null, failure: null });
+  });
+
   it('leaves its reasons behind, and none for its opening hand', async () => {
     const thought: Thought = { chanceNow: 0.4, chanceThen: 0.5, wins: false, nodes: 7, reasons: [] };
     const thinker: Thinker = { think: async (question) => ({ ...answer(question), thought }) };

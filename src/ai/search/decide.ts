@@ -7,7 +7,7 @@ import type { FeatureVector } from '../evaluation/features';
 import { TUNED } from '../evaluation/weights';
 import { openAnswers, worthAnswered } from './answers';
 import { findWin } from './findWin';
-import { codesOf, type Line, type Shortlist } from './shortlist';
+import { codesOf, type Shortlist } from './shortlist';
 import { type Judge, type Nodes, type Notice, openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
 
 /** How hard a player thinks. All of it is counted in positions, never in time. */
@@ -35,46 +35,55 @@ export interface Task {
   readonly regret: number;
   /** Null for whoever misses nothing. */
   readonly notice: Notice | null;
+  /** Where the plan of an earlier look of this turn would end it; null on a first look. */
+  readonly planned: EngineState | null;
 }
 
 export interface Decision {
-  readonly codes: readonly OrderCode[];
+  /** Null: nothing is better than what was planned. */
+  readonly codes: readonly OrderCode[] | null;
   /** Positions looked at. */
   readonly nodes: number;
+  /** Every end of the turn was weighed, so another look would find nothing else. */
+  readonly isExhaustive: boolean;
 }
 
 type End = Shortlist['entries'][number];
 
 /** A win this turn if there is one, or else the best whole turn, the enemy's best answer taken into account. */
 export function decide(engine: BattleEngine, task: Task): Decision {
-  const { start, side, weights, effort, notice } = task;
+  const { start, side, weights, effort, notice, planned } = task;
   const nodes: Nodes = { count: 0 };
-  if (effort.win > 0) {
+  // On a later look there is no win that the first one hasn't looked for.
+  if (effort.win > 0 && planned === null) {
     const win = findWin(engine, start, effort.win, nodes);
-    if (win !== null && win !== false) return { codes: win, nodes: nodes.count };
+    if (win !== null && win !== false) return { codes: win, nodes: nodes.count, isExhaustive: true };
   }
   const judge: Judge = (state) => evaluate(engine.book, weights, state, side);
   const own = openTurnSearch(engine, nodes, effort.width, effort.plans, notice);
   searchTurn(own, start, judge, WON);
-  const line = bestLine(engine, task, nodes, judge, own);
-  return { codes: codesOf(line), nodes: nodes.count };
+  const best = bestEnd(engine, task, nodes, judge, own);
+  const isExhaustive = own.complete && own.ends.size < effort.plans;
+  return { codes: best === null ? null : codesOf(best.line), nodes: nodes.count, isExhaustive };
 }
 
-function bestLine(engine: BattleEngine, task: Task, nodes: Nodes, judge: Judge, own: TurnSearch): Line | null {
-  const { effort, side, worlds, start, notice } = task;
+/** Null is the end that was planned. */
+function bestEnd(engine: BattleEngine, task: Task, nodes: Nodes, judge: Judge, own: TurnSearch): End | null {
+  const { effort, side, worlds, start, notice, planned } = task;
   const { entries, size } = own.ends;
   const first = entries[0] as End;
-  if (first.value >= WON) return first.line;
-  if (effort.replyWidth === 0) return notice === null ? first.line : withoutRegret(engine, task, nodes, first);
+  if (first.value >= WON) return first;
+  if (effort.replyWidth === 0) return notice === null ? first : withoutRegret(engine, task, nodes, first);
   const answers = openAnswers(engine, nodes, side, judge, effort.replyWidth, worlds, start);
-  let best = first.line;
+  let best = planned === null ? first : null;
   let bestValue = Number.NEGATIVE_INFINITY;
+  if (planned !== null) bestValue = worthAnswered(answers, planned, bestValue);
   for (let place = 0; place < size; place++) {
-    const { state, line } = entries[place] as End;
-    const value = worthAnswered(answers, state, bestValue);
+    const end = entries[place] as End;
+    const value = worthAnswered(answers, end.state, bestValue);
     if (value <= bestValue) continue;
     bestValue = value;
-    best = line;
+    best = end;
   }
   return best;
 }
@@ -86,7 +95,7 @@ const SECOND_LOOK = { width: 3, keep: 24 } as const;
  * Whoever misses orders may not miss too much: where a turn was possible that is better by more than the level's regret, the worst
  * of those that are near enough to it is played instead.
  */
-function withoutRegret(engine: BattleEngine, task: Task, nodes: Nodes, chosen: End): Line | null {
+function withoutRegret(engine: BattleEngine, task: Task, nodes: Nodes, chosen: End): End {
   const { start, side, regret } = task;
   const truly: Judge = (state) => evaluate(engine.book, TUNED, state, side);
   const all = openTurnSearch(engine, nodes, SECOND_LOOK.width, SECOND_LOOK.keep, null);
@@ -94,8 +103,8 @@ function withoutRegret(engine: BattleEngine, task: Task, nodes: Nodes, chosen: E
   searchTurn(all, start, truly, WON);
   const { entries, size } = all.ends;
   const least = chanceOf((entries[0] as End).value) - regret;
-  if (chance >= least) return chosen.line;
+  if (chance >= least) return chosen;
   let place = size - 1;
   while (place > 0 && chanceOf((entries[place] as End).value) < least) place -= 1;
-  return (entries[place] as End).line;
+  return entries[place] as End;
 }

@@ -1,5 +1,5 @@
 import { bookOf, type Catalog } from '../../content/catalog';
-import { mechanicsOf, ruleMechanics } from '../../measure/mechanics';
+import { mechanicsOf, NOTHING, ruleMechanics } from '../../measure/mechanics';
 import { summaryOf } from '../../measure/summary';
 import { catalogFor } from '../catalog';
 import { known, knownPlayer, optionValue, PLAYERS_TOLD } from '../choices';
@@ -39,7 +39,8 @@ export const simulate: Command = {
     const results: Result[] = [];
     for (const mechanic of ignored) {
       const series = seriesOf(catalog, asked, {
-        first: { player: first, ignores: null },
+        // Both look again after every order, or the one that has forgotten something would have that before the other.
+        first: { player: first, ignores: mechanic === null ? null : NOTHING },
         second: { player: second, ignores: mechanic },
       });
       const tally = await counted({ series, counting: 'course' }, workers, terminal);

@@ -1,5 +1,5 @@
 import type { FeatureVector } from '../../ai/evaluation/features';
-import { planOf } from '../../ai/levelled';
+import { ordersOf } from '../../ai/levelled';
 import { mulliganOf } from '../../ai/mulligan';
 import { playerNamed } from '../../ai/playerNamed';
 import { decide, type Effort } from '../../ai/search/decide';
@@ -37,8 +37,8 @@ export function explorer(engine: BattleEngine, weights: FeatureVector): Mind {
     const [notice, after] = noticing(other <= DISTRACTIONS ? DISTRACTED : HUNDRED, afterOther);
     const start = engine.compile(imagine(seen));
     const effort = isWhim ? CARELESS : CAREFUL;
-    const decision = decide(engine, { start, worlds: [], side: seen.side, weights: tastes, effort, regret: 1, notice });
-    return { orders: planOf(engine, start, decision).orders, stream: after };
+    const task = { start, worlds: [], side: seen.side, weights: tastes, effort, regret: 1, notice, planned: null };
+    return { orders: ordersOf(engine, start, decide(engine, task).codes ?? []), stream: after };
   };
 }
 

@@ -102,7 +102,8 @@ async function makePlan(api: Effect, thinker: Thinker, { battle, player }: ToMov
   api.dispatch(thinkingBegan());
   try {
     const seen = engineFor(book).observe(truth, side);
-    const question = { player, book, seen, stream: api.getState().seats.stream };
+    const { stream, intent } = api.getState().seats;
+    const question = { player, book, seen, stream, intent: intent ?? undefined };
     const plan = await api.pause(thinker.think(question, api.signal));
     api.dispatch(planMade({ plan, side, player, phase }));
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Thinker } from '../ai/thinker';
 import { battleTable } from './battleTable';
 import type { CatalogState } from './catalogSlice';
 import { followCatalog } from './listeners/followCatalog';
+import { giveChosenOrder } from './listeners/giveChosenOrder';
 import { giveHint } from './listeners/giveHint';
 import { keepSettings } from './listeners/keepSettings';
 import { keepShelf } from './listeners/keepShelf';
@@ -32,6 +33,7 @@ export function createStore(parts: StoreParts) {
   shareMatch(listeners, battleTable, saves, tabs);
   keepShelf(listeners, saves);
   playOpponent(listeners, parts.thinker, saves);
+  giveChosenOrder(listeners);
   giveHint(listeners, parts.thinker);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);

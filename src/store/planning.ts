@@ -48,7 +48,7 @@ export function withPlan(planning: Planning, { plan, side, player, phase }: Made
 }
 
 /** What an opponent does that can't think of anything. */
-export const PASS: Readonly<Record<Phase, Order>> = {
+const PASS: Readonly<Record<Phase, Order>> = {
   mulligan: { type: 'mulligan', cards: [] },
   battle: { type: 'endTurn' },
 };

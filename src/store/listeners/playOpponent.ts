@@ -1,7 +1,6 @@
 import { isAnyOf, type ListenerEffectAPI, type UnknownAction } from '@reduxjs/toolkit';
 import type { PlayerName } from '../../ai/players';
 import type { Thinker } from '../../ai/thinker';
-import { whenAnswered } from '../../match/referee';
 import {
   type Battle,
   battleBegun,
@@ -14,10 +13,8 @@ import {
   orderCarriedOut,
   playbackSkipped,
 } from '../battleSlice';
-import { giveOrder } from '../giveOrder';
 import { engineFor } from '../lazyRules';
 import type { MatchDispatch } from '../match/matchTable';
-import { PASS } from '../planning';
 import type { BattleSaves } from '../readBattleSaves';
 import type { RootState } from '../rootState';
 import { selectIsPlayedHere } from '../saveSelectors';
@@ -51,27 +48,32 @@ interface ToMove {
 
 type Effect = ListenerEffectAPI<RootState, MatchDispatch<RootState>>;
 
-/** Gives an opponent's next order whenever it is its turn and the player has seen everything up to now. */
+const isOccasion = isAnyOf(
+  battleBegun,
+  battleImported,
+  battleResumed,
+  bookReplaced,
+  orderCarriedOut,
+  eventsPlayed,
+  playbackSkipped,
+  momentShown,
+  momentLeft,
+  watchPaused,
+  watchResumed,
+  watchStepped,
+  homeOpened,
+  battleOpened,
+  tabPlays,
+  tabLost,
+);
+
+/**
+ * Has an opponent's next order chosen whenever it is its turn and the player has seen everything up to now, and once more when
+ * the truth refused its plan. The reducer chooses the order, `giveChosenOrder` gives it.
+ */
 export function playOpponent(listeners: Listeners, thinker: Thinker, saves: Pick<BattleSaves, 'settled'>): void {
   listeners.startListening({
-    matcher: isAnyOf(
-      battleBegun,
-      battleImported,
-      battleResumed,
-      bookReplaced,
-      orderCarriedOut,
-      eventsPlayed,
-      playbackSkipped,
-      momentShown,
-      momentLeft,
-      watchPaused,
-      watchResumed,
-      watchStepped,
-      homeOpened,
-      battleOpened,
-      tabPlays,
-      tabLost,
-    ),
+    predicate: (action, { seats }) => isOccasion(action) || (nextOrderChosen.match(action) && seats.next === null),
     effect: async (action, api) => {
       if (isAlreadyShown(action, selectBattle(api.getState()))) return;
       api.cancelActiveListeners();
@@ -80,17 +82,11 @@ export function playOpponent(listeners: Listeners, thinker: Thinker, saves: Pick
       const { seats } = api.getState();
       const { book, truth } = toMove.battle;
       const pace = api.delay(seats.stepping ? 0 : PAUSE_MILLISECONDS[selectSpeed(api.getState())]);
-      do {
-        if (api.getState().seats.plan.length === 0) await makePlan(api, thinker, toMove);
-        await pace;
-        // What is shown is never more than one order ahead of what is kept.
-        await api.pause(saves.settled());
-        api.dispatch(nextOrderChosen({ book, truth }));
-      } while (api.getState().seats.next === null);
-      const answer = api.dispatch(giveOrder(api.getState().seats.next ?? PASS[truth.phase]));
-      await whenAnswered(answer, (result) => {
-        if (!result.ok) api.dispatch(thinkingFailed(result.refusal.sentence));
-      });
+      if (seats.plan.length === 0) await makePlan(api, thinker, toMove);
+      await pace;
+      // What is shown is never more than one order ahead of what is kept.
+      await api.pause(saves.settled());
+      api.dispatch(nextOrderChosen({ book, truth }));
     },
   });
 }

@@ -8,7 +8,7 @@ const catalogOnce: Plugin = {
   name: 'ninekeep:catalog-once',
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith('/src/content/loadCatalog.ts')) return null;
+    if (!id.endsWith('/src/content/load/loadCatalog.ts')) return null;
     return `const loaded = ${JSON.stringify(cardShelf('cards').loaded())};\nexport const loadCatalog = () => loaded;`;
   },
 };

@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cardShelf } from './build/cardShelf';
 import { cardsPlugin } from './build/cardsPlugin';
+import { constantFunctions } from './build/constantFunctions.mjs';
 import { firstFile } from './build/firstFile';
 import { iconsPlugin } from './build/iconsPlugin';
 import { licencesPlugin } from './build/licencesPlugin';
 import { securityPolicy } from './build/securityPolicy';
-import { constantFunctions } from './scripts/setup/constantFunctions.mjs';
-import { ICON_NAMES } from './src/ui/common/iconNames';
+import { ICON_NAMES } from './src/ui/common/icons/iconNames';
 
 /** Constants stay constants: what is declared with `var` an engine reads and checks anew at every use, and rules use many. */
 const CONSTANT = { output: { topLevelVar: false } };

@@ -23,7 +23,7 @@ const LONG = [
   'test/content/playableAbilities.test.ts',
   'test/fuzz/{forgedSaves,mutated}.test.ts',
   'test/scripts/{dependencies,verbs}.test.ts',
-  'test/store/interleavings.test.ts',
+  'test/store/tabs/interleavings.test.ts',
   'test/ui/command/roundTrip.test.ts',
   'test/words/trueArithmetic.test.ts',
 ];

@@ -1,8 +1,8 @@
 import { join, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { readCards } from '../src/cli/disk';
-import { emblemNames } from '../src/cli/gameIcons';
-import { type CardFiles, type LoadedCatalog, loadCatalog } from '../src/content/loadCatalog';
+import { emblemNames } from '../src/cli/disk/gameIcons';
+import { readCards } from '../src/cli/disk/readCards';
+import { type CardFiles, type LoadedCatalog, loadCatalog } from '../src/content/load/loadCatalog';
 
 /** Editors save in several steps (truncate and write, or delete and rename): wait until they are done. */
 const SETTLING_MILLISECONDS = 60;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { LoadedCatalog } from '../src/content/loadCatalog';
+import type { LoadedCatalog } from '../src/content/load/loadCatalog';
 import type { CardShelf } from './cardShelf';
 import { findingsTeller, problemReport } from './findingsTeller';
 import { forgetModule } from './forgetModule';

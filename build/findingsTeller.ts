@@ -1,6 +1,6 @@
 import type { Logger } from 'vite';
-import type { LoadedCatalog } from '../src/content/loadCatalog';
-import { problemLine, warningLine } from '../src/content/problem';
+import type { LoadedCatalog } from '../src/content/load/loadCatalog';
+import { problemLine, warningLine } from '../src/content/problems/problem';
 
 type Findings = Pick<LoadedCatalog, 'problems' | 'warnings'>;
 

@@ -1,6 +1,6 @@
-import { gameIcons } from '../src/cli/gameIcons';
+import { gameIcons } from '../src/cli/disk/gameIcons';
 import type { Catalog } from '../src/content/catalog';
-import { suggestIcon } from '../src/content/suggestIcon';
+import { suggestIcon } from '../src/content/problems/suggestIcon';
 
 /** Emblems were checked with the cards; an unknown icon of the UI is a mistake in code and stops everything. */
 export function iconSprite(names: readonly string[], catalog: Catalog | null): string {

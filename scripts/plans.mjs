@@ -7,16 +7,7 @@ import { isOutdated } from './setup/sources.mjs';
 const TEST_PROJECTS = ['unit', 'e2e'];
 /** Only extended. */
 const NOT_COMPILED = ['tsconfig.base.json'];
-const PAGE_SOURCES = [
-  'src',
-  'build',
-  'cards',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'scripts/setup/constantFunctions.mjs',
-  'package-lock.json',
-];
+const PAGE_SOURCES = ['src', 'build', 'cards', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 /** @param {string} root */
 export const reportPath = (root) => remembered(root, 'vitest.json');

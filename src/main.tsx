@@ -5,25 +5,25 @@ import { catalog, problems } from 'virtual:ninekeep/catalog';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { lazyThinker } from './ai/lazyThinker';
-import { watchCatalog } from './content/liveCatalog';
-import { battleRules } from './store/battleRules';
-import { battleTable } from './store/battleTable';
-import { catalogReplaced } from './store/catalogSlice';
+import { lazyAiClient } from './ai/worker/lazyAiClient';
+import { watchCatalog } from './content/load/liveCatalog';
+import { battleRules } from './store/battle/battleRules';
+import { battleTable } from './store/battle/battleTable';
+import { readBattleSaves } from './store/battle/readBattleSaves';
+import { catalogReplaced } from './store/catalog/catalogSlice';
 import { createStore } from './store/createStore';
 import { openMatch } from './store/match/openMatch';
-import { readBattleSaves } from './store/readBattleSaves';
 import { browserStorage } from './store/saves/saveStorage';
 import { createSaves } from './store/saves/saves';
-import { settingsFrom } from './store/settingsSlice';
-import { readStoredSettings, storeSettings } from './store/settingsStorage';
-import { shelfLooked } from './store/shelfSlice';
+import { shelfLooked } from './store/saves/shelfSlice';
+import { whenDrawn } from './store/saves/whenDrawn';
+import { settingsFrom } from './store/settings/settingsSlice';
+import { readStoredSettings, storeSettings } from './store/settings/settingsStorage';
 import { browserTabs } from './store/tabs/browserTabs';
-import { whenDrawn } from './store/whenDrawn';
 import { App } from './ui/App';
-import { beginDrawing, forgetBroken } from './ui/common/drawMark';
-import { preferredSettings } from './ui/common/preferredSettings';
-import { laySprite } from './ui/common/sprite';
+import { beginDrawing, forgetBroken } from './ui/common/boot/drawMark';
+import { preferredSettings } from './ui/common/boot/preferredSettings';
+import { laySprite } from './ui/common/icons/sprite';
 import { followAddress } from './ui/routes/followAddress';
 import { SCREENS } from './ui/routes/screens';
 import { loadWords } from './words/languages';
@@ -34,7 +34,7 @@ const tabs = browserTabs(`ninekeep-${battleRules.id}`);
 const store = createStore({
   catalog: { catalog, problems },
   settings: settingsFrom(readStoredSettings(), preferredSettings()),
-  thinker: lazyThinker(),
+  aiClient: lazyAiClient(),
   saves,
   tabs,
   keepSettings: storeSettings,

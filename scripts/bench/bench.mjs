@@ -16,9 +16,9 @@ const BUNDLE = {
   called: 'The bench',
   entries: {
     engine: 'scripts/bench/engine.ts',
-    draw: 'src/ai/xorshift.ts',
+    draw: 'src/measure/contestants/xorshift.ts',
     store: 'scripts/bench/store.ts',
-    seriesWorker: 'src/cli/seriesWorker.ts',
+    seriesWorker: 'src/cli/series/seriesWorker.ts',
   },
   sources: ['src', 'scripts/bench'],
 };

@@ -1,14 +1,14 @@
-import { playout } from '../../src/ai/playout';
-import { openDraw } from '../../src/ai/xorshift';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
-import type { BattleState } from '../../src/battle/state';
-import { readCards } from '../../src/cli/disk';
-import { emblemNames } from '../../src/cli/gameIcons';
-import { openPool } from '../../src/cli/playAll';
+import type { BattleState } from '../../src/battle/model/state';
+import { emblemNames } from '../../src/cli/disk/gameIcons';
+import { readCards } from '../../src/cli/disk/readCards';
+import { openPool } from '../../src/cli/series/playAll';
 import { bookOf, type Catalog, cardsOf } from '../../src/content/catalog';
-import { loadCatalog } from '../../src/content/loadCatalog';
+import { loadCatalog } from '../../src/content/load/loadCatalog';
+import { playout } from '../../src/measure/contestants/playout';
+import { openDraw } from '../../src/measure/contestants/xorshift';
 import { perft } from '../../src/measure/perft';
-import type { Series } from '../../src/measure/series';
+import type { Series } from '../../src/measure/series/series';
 
 /** The shipped cards, as the bench plays with them. */
 export function openCatalog(cardsFolder: string): Catalog {

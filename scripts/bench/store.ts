@@ -1,23 +1,23 @@
-import type { Thinker } from '../../src/ai/thinker';
-import { openDraw } from '../../src/ai/xorshift';
-import type { Order } from '../../src/battle/orders';
+import type { AiClient } from '../../src/ai/worker/aiClient';
+import type { Order } from '../../src/battle/model/orders';
 import type { Catalog } from '../../src/content/catalog';
-import { battleRules } from '../../src/store/battleRules';
-import { playbackSkipped } from '../../src/store/battleSlice';
-import { beginBattle } from '../../src/store/beginBattle';
+import { openDraw } from '../../src/measure/contestants/xorshift';
+import { battleRules } from '../../src/store/battle/battleRules';
+import { playbackSkipped } from '../../src/store/battle/battleSlice';
+import { giveOrder } from '../../src/store/battle/giveOrder';
+import { loadRules } from '../../src/store/battle/lazyRules';
+import { readBattleSaves } from '../../src/store/battle/readBattleSaves';
 import { type AppStore, createStore } from '../../src/store/createStore';
-import { giveOrder } from '../../src/store/giveOrder';
-import { loadRules } from '../../src/store/lazyRules';
-import { readBattleSaves } from '../../src/store/readBattleSaves';
 import type { SaveStorage } from '../../src/store/saves/saveStorage';
 import { createSaves } from '../../src/store/saves/saves';
-import { DEFAULT_SETTINGS } from '../../src/store/settingsSlice';
+import { DEFAULT_SETTINGS } from '../../src/store/settings/settingsSlice';
+import { beginBattle } from '../../src/store/start/beginBattle';
 import { loneTab } from '../../src/store/tabs/tabs';
 import type { Table } from './engine';
 
 await loadRules();
 
-const NOBODY_THINKS: Thinker = { think: () => Promise.reject(new Error('two people play')) };
+const NOBODY_THINKS: AiClient = { requestPlan: () => Promise.reject(new Error('two people play')) };
 
 /** Takes what is saved and forgets it: the browser's own storage is no part of a dispatch. */
 const FORGETFUL: SaveStorage = {
@@ -34,7 +34,7 @@ function openStore(catalog: Catalog): AppStore {
   return createStore({
     catalog: { catalog, problems: [] },
     settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
-    thinker: NOBODY_THINKS,
+    aiClient: NOBODY_THINKS,
     saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,

@@ -1,15 +1,15 @@
-import { openRecord } from '../../src/battle/record';
-import { readCards } from '../../src/cli/disk';
-import { emblemNames } from '../../src/cli/gameIcons';
-import { loadCatalog } from '../../src/content/loadCatalog';
-import { problemLine } from '../../src/content/problem';
+import { openRecord } from '../../src/battle/model/record';
+import { emblemNames } from '../../src/cli/disk/gameIcons';
+import { readCards } from '../../src/cli/disk/readCards';
+import { loadCatalog } from '../../src/content/load/loadCatalog';
+import { problemLine } from '../../src/content/problems/problem';
 import { readScenario } from '../../src/content/scenario/readScenario';
 import { openStream } from '../../src/kernel/chance';
 import { withOrder } from '../../src/kernel/record';
 import type { BySide } from '../../src/kernel/sides';
-import { battleRules } from '../../src/store/battleRules';
+import { battleRules } from '../../src/store/battle/battleRules';
 import { type SaveFile, toSaveFile } from '../../src/store/saves/save';
-import type { Seat } from '../../src/store/seatsSlice';
+import type { Seat } from '../../src/store/seats/seatsSlice';
 
 /** A scenario and its orders as the file that the page keeps of a running battle: who finds it in the storage goes on. */
 export function savedBattle(cardsFolder: string, file: string, text: string, seats: BySide<Seat>): SaveFile {

@@ -1,5 +1,5 @@
 /**
- * @typedef {import('../../src/measure/summary').Summary} Summary
+ * @typedef {import('../../src/measure/simulation/summary').Summary} Summary
  *
  * @typedef {'share' | 'points' | 'figure'} Kind a share of all games, of which the standard error is known; another percentage; or no percentage
  *

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { constantFunctions } from './constantFunctions.mjs';
+import { constantFunctions } from '../../build/constantFunctions.mjs';
 import { remembered } from './folders.mjs';
 import { withLock } from './lock.mjs';
 import { SetupProblem } from './problem.mjs';
@@ -16,7 +16,7 @@ import { fingerprint } from './sources.mjs';
  */
 
 /** What makes them: another way of making makes something else. */
-const MAKERS = ['scripts/setup/bundle.mjs', 'scripts/setup/constantFunctions.mjs'];
+const MAKERS = ['scripts/setup/bundle.mjs', 'build/constantFunctions.mjs'];
 
 /** A command that is still running may read its bundle: older ones are kept this long, in milliseconds. */
 const KEPT = 3_600_000;

@@ -7,8 +7,8 @@ const CLI = {
   called: 'The ninekeep command',
   entries: {
     main: 'src/cli/main.ts',
-    seriesWorker: 'src/cli/seriesWorker.ts',
-    lessonWorker: 'src/cli/lessonWorker.ts',
+    seriesWorker: 'src/cli/series/seriesWorker.ts',
+    lessonWorker: 'src/cli/series/lessonWorker.ts',
   },
   sources: ['src', 'scripts/setup/cliBundle.mjs'],
 };

@@ -2,10 +2,10 @@ import { markdown } from '../bench/report.mjs';
 import { interval, met } from '../reports/cells.mjs';
 
 /**
- * @typedef {import('../../src/cli/toldDuel').DuelReport & { times?: import('../../src/cli/toldDuel').TimesBySeat }} Duel
- * @typedef {import('../../src/measure/ladder').RungResult} Rung
- * @typedef {{ results: Rung[], habits: Record<string, string>, bars: typeof import('../../src/measure/ladder').BARS }} Ladder
- * @typedef {import('../../src/measure/proof').Proof & { rate: import('../../src/measure/wilson').Rate, players: string[] }} Proof
+ * @typedef {import('../../src/cli/report/duelReport').DuelReport & { times?: import('../../src/cli/report/duelReport').TimesBySeat }} Duel
+ * @typedef {import('../../src/measure/duel/ladder').RungResult} Rung
+ * @typedef {{ results: Rung[], habits: Record<string, string>, bars: typeof import('../../src/measure/duel/ladder').BARS }} Ladder
+ * @typedef {import('../../src/measure/proofs/proof').Proof & { rate: import('../../src/measure/statistics/wilson').Rate, players: string[] }} Proof
  */
 /**
  * @template Answer

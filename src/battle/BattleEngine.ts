@@ -1,23 +1,23 @@
 import { type Game, type Step, submit } from '../kernel/game';
 import type { Result } from '../kernel/result';
 import type { Side } from '../kernel/sides';
-import { apply } from './apply';
-import { begin, type Start } from './begin';
-import type { Book } from './book';
-import { compileState, describeState, type EngineState } from './engineState';
-import type { BattleEvent } from './events';
-import { type Forecast, forecastOf } from './forecast';
-import { legalOrders, offerOrders } from './legalOrders';
-import { type Observation, observe } from './observe';
-import { type OrderCode, orderOf } from './orderCodes';
-import type { OrderList } from './orderList';
-import type { Order } from './orders';
-import { openPlay } from './play';
-import { type PositionHelpers, positionHelpers } from './positionHelpers';
-import type { Refusal } from './refusals';
+import { legalOrders, offerOrders } from './legality/legalOrders';
+import { type OrderCode, orderOf } from './legality/orderCodes';
+import type { OrderList } from './legality/orderList';
+import { type PositionHelpers, positionHelpers } from './legality/positionHelpers';
+import { whyIllegal } from './legality/whyIllegal';
+import type { Book } from './model/book';
+import { compileState, describeState, type EngineState } from './model/engineState';
+import type { BattleEvent } from './model/events';
+import type { Order } from './model/orders';
+import type { Refusal } from './model/refusals';
+import { type BattleState, cloneState } from './model/state';
+import { apply } from './resolve/apply';
+import { begin, type Start } from './resolve/begin';
+import { openPlay } from './resolve/play';
 import { resolve, resolveCode } from './resolve/table';
-import { type BattleState, cloneState } from './state';
-import { whyIllegal } from './whyIllegal';
+import { type Forecast, forecastOf } from './view/forecast';
+import { type Observation, observe } from './view/observe';
 
 /** The kernel's game, and how it begins. */
 export interface BattleGame extends Game<Book, BattleState, Order, BattleEvent, Refusal> {

@@ -1,5 +1,5 @@
 import { EXIT, type Exit } from './command';
-import { progressLine } from './progressLine';
+import { progressLine } from './report/progressLine';
 import { run } from './run';
 
 async function exitCode(): Promise<Exit> {

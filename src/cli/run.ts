@@ -1,10 +1,10 @@
-import { visible } from '../content/problem';
-import { suggest } from '../content/suggest';
+import { visible } from '../content/problems/problem';
+import { suggest } from '../content/problems/suggest';
 import { lookUp } from '../kernel/dispatch';
+import { commandHelp, toolHelp } from './arguments/help';
+import { parseArguments } from './arguments/parseArguments';
 import { CannotRun, type Command, EXIT, type Exit, type Terminal } from './command';
 import { COMMANDS } from './commands';
-import { commandHelp, toolHelp } from './help';
-import { understood } from './understand';
 
 const HELP_WORDS = ['--help', '-h', 'help'];
 
@@ -40,7 +40,7 @@ function carryOut([name, ...rest]: readonly string[], terminal: Terminal, comman
   }
   const command = lookUp(commands, name);
   if (command === undefined) throw new CannotRun(`there is no command "${name}"${meant(name, Object.keys(commands))}`);
-  const given = understood(command, rest);
+  const given = parseArguments(command, rest);
   if (!given.flags.has('help')) return command.run(given, terminal);
   terminal.say(commandHelp(command));
   return EXIT.fine;

@@ -1,7 +1,7 @@
 import type { Ability } from '../battle/abilities/vocabulary';
-import type { Battlefield, Book } from '../battle/book';
-import type { Card, CardId } from '../battle/card';
-import type { SiegeRules } from '../battle/rules';
+import type { Battlefield, Book } from '../battle/model/book';
+import type { Card, CardId } from '../battle/model/card';
+import type { SiegeRules } from '../battle/model/rules';
 import type { ByCoverQuality } from '../core/cover/quality';
 import type { Formation } from '../core/formations/formation';
 import type { ObstacleKind } from '../core/ground/obstacle';

@@ -3,7 +3,7 @@ declare module 'virtual:ninekeep/catalog' {
   // biome-ignore lint/plugin: an ambient module may not hold a relative import statement (TS2439)
   export const catalog: import('./catalog').Catalog;
   // biome-ignore lint/plugin: as above
-  export const problems: readonly import('./problem').Problem[];
+  export const problems: readonly import('./problems/problem').Problem[];
 }
 
 /** Made by `build/iconsPlugin.ts`: the file of all icons in use, each a `<symbol>`. A live binding: read it anew when cards change. */

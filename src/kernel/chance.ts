@@ -7,7 +7,7 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
  */
 export type Stream = readonly number[];
 
-/** Who draws. A draw for a picture or a thought must never move the rules' next draw. */
+/** One stream per purpose: a draw for an animation or for an opponent must never change the next draw of the rules. */
 export const PURPOSES = ['rules', 'lot', 'ai', 'cosmetics'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

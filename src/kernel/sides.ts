@@ -5,7 +5,7 @@ export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 export const OPPONENT: BySide<Side> = { left: 'right', right: 'left' };
 
-/** What a side has of something. Written out: with a name that varies the engine's hot paths look it up several times slower. */
+/** A side's part. Written out for hot paths: a property access with a constant name is several times faster than a keyed one. */
 export function ofSide<Value>(both: BySide<Value>, side: Side): Value {
   return side === 'left' ? both.left : both.right;
 }

@@ -7,8 +7,8 @@ export function viewOf<Types extends GameTypes>(match: Match<Types>): Pick<Momen
   return match.cursor ?? { state: match.shown, history: match.history };
 }
 
-/** Looks at the position after so many orders of the record. The match itself stays as it is. */
-export function lookingAt<Types extends GameTypes>(
+/** The match with its cursor after so many orders of the record; nothing else of it changes. */
+export function withCursorAt<Types extends GameTypes>(
   rules: GameRules<Types>,
   match: Match<Types>,
   orders: number,
@@ -18,8 +18,8 @@ export function lookingAt<Types extends GameTypes>(
   return { ...match, cursor: momentAt(rules, match, wanted) };
 }
 
-/** Back to the match as it stands. */
-export function lookingNowhere<Types extends GameTypes>(match: Match<Types>): Match<Types> {
+/** The match without a cursor: the present is shown. */
+export function withoutCursor<Types extends GameTypes>(match: Match<Types>): Match<Types> {
   return match.cursor === null ? match : { ...match, cursor: null };
 }
 

@@ -1,10 +1,10 @@
 import type { BattleEngine } from '../battle/BattleEngine';
-import { cloneEngineState, copyState } from '../battle/copyState';
-import type { EngineState } from '../battle/engineState';
-import type { OrderCode } from '../battle/orderCodes';
-import { type OrderList, openOrderList } from '../battle/orderList';
-import type { Order } from '../battle/orders';
-import type { BattleState } from '../battle/state';
+import type { OrderCode } from '../battle/legality/orderCodes';
+import { type OrderList, openOrderList } from '../battle/legality/orderList';
+import { cloneEngineState, copyState } from '../battle/model/copyState';
+import type { EngineState } from '../battle/model/engineState';
+import type { Order } from '../battle/model/orders';
+import type { BattleState } from '../battle/model/state';
 
 /** What one depth works with: an outer list is still being gone through while an inner one is filled. */
 interface Level {

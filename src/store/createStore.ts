@@ -1,7 +1,8 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { Thinker } from '../ai/thinker';
-import { battleTable } from './battleTable';
-import type { CatalogState } from './catalogSlice';
+import type { AiClient } from '../ai/worker/aiClient';
+import { battleTable } from './battle/battleTable';
+import type { BattleSaves } from './battle/readBattleSaves';
+import type { CatalogState } from './catalog/catalogSlice';
 import { followCatalog } from './listeners/followCatalog';
 import { giveChosenOrder } from './listeners/giveChosenOrder';
 import { giveHint } from './listeners/giveHint';
@@ -10,17 +11,16 @@ import { keepShelf } from './listeners/keepShelf';
 import { playOpponent } from './listeners/playOpponent';
 import { keepMatch } from './match/keepMatch';
 import { shareMatch } from './match/shareMatch';
-import { saveFailed, saveSucceeded } from './noticesSlice';
-import type { BattleSaves } from './readBattleSaves';
 import { type RootState, rootReducer } from './rootState';
-import type { Settings } from './settingsSlice';
+import { saveFailed, saveSucceeded } from './saves/noticesSlice';
+import type { Settings } from './settings/settingsSlice';
 import type { Tabs } from './tabs/tabs';
 
 /** What the store needs from outside; tests bring their own. */
 export interface StoreParts {
   readonly catalog: CatalogState;
   readonly settings: Settings;
-  readonly thinker: Thinker;
+  readonly aiClient: AiClient;
   readonly saves: BattleSaves;
   readonly tabs: Tabs;
   readonly keepSettings: (settings: Settings) => void;
@@ -32,15 +32,15 @@ export function createStore(parts: StoreParts) {
   keepMatch(listeners, battleTable, saves);
   shareMatch(listeners, battleTable, saves, tabs);
   keepShelf(listeners, saves);
-  playOpponent(listeners, parts.thinker, saves);
+  playOpponent(listeners, parts.aiClient, saves);
   giveChosenOrder(listeners);
-  giveHint(listeners, parts.thinker);
+  giveHint(listeners, parts.aiClient);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);
   const store = configureStore({
     reducer: rootReducer(parts.catalog),
     preloadedState: { settings: parts.settings },
-    // The state is large, plain and frozen: walking through it after every action would only cost time.
+    // The state is large, plain and frozen: the development checks would walk through all of it after every action.
     middleware: (defaults) =>
       defaults({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware),
   });

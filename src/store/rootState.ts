@@ -1,15 +1,15 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { battleSlice } from './battleSlice';
-import { type CatalogState, catalogReducer } from './catalogSlice';
-import { heardProblemsSlice } from './heardProblemsSlice';
-import { hintSlice } from './hintSlice';
-import { invitationSlice } from './invitationSlice';
-import { noticesSlice } from './noticesSlice';
+import { hintSlice } from './advice/hintSlice';
+import { battleSlice } from './battle/battleSlice';
+import { tabSlice } from './battle/battleTabSlice';
+import { type CatalogState, catalogReducer } from './catalog/catalogSlice';
+import { heardProblemsSlice } from './catalog/heardProblemsSlice';
+import { invitationSlice } from './invitations/invitationSlice';
+import { noticesSlice } from './saves/noticesSlice';
+import { shelfSlice } from './saves/shelfSlice';
 import { screenSlice } from './screenSlice';
-import { seatsSlice } from './seatsSlice';
-import { settingsSlice } from './settingsSlice';
-import { shelfSlice } from './shelfSlice';
-import { tabSlice } from './tabSlice';
+import { seatsSlice } from './seats/seatsSlice';
+import { settingsSlice } from './settings/settingsSlice';
 
 export function rootReducer(shipped: CatalogState) {
   return combineReducers({

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { battleBegun, battleImported, battleResumed } from './battleSlice';
+import { battleBegun, battleImported, battleResumed } from './battle/battleSlice';
 
 /** Which screen is on. Leaving a battle only turns away from it: it stays where it is and can be gone on with. */
 type Screen = 'home' | 'battle';

@@ -2,15 +2,15 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { selectLanguage } from '../store/selectors';
-import type { Theme } from '../store/settingsSlice';
-import { whenDrawn } from '../store/whenDrawn';
+import { whenDrawn } from '../store/saves/whenDrawn';
+import type { Theme } from '../store/settings/settingsSlice';
+import { selectLanguage } from '../store/view/battleSelectors';
 import { loadWords, type Words } from '../words/languages';
-import { endDrawing, markBroken } from './common/drawMark';
-import { ErrorBoundary } from './common/ErrorBoundary';
-import { useAppSelector } from './common/hooks';
-import { Notices } from './common/Notices';
-import { ownFile, useOwnFile } from './common/useOwnFile';
+import { endDrawing, markBroken } from './common/boot/drawMark';
+import { ErrorBoundary } from './common/boot/ErrorBoundary';
+import { useAppSelector } from './common/hooks/storeHooks';
+import { Notices } from './common/notices/Notices';
+import { ownFile, useOwnFile } from './common/notices/useOwnFile';
 import { Screens } from './routes/Screens';
 
 /** Asked only when a link or a file wants the place of a running battle. */

@@ -1,5 +1,5 @@
 import type { Entry, EntryKind } from '../core/arithmetic/entry';
-import { reckon } from '../core/arithmetic/reckon';
+import { evaluateEntries } from '../core/arithmetic/evaluateEntries';
 import { briefly, exactly } from './figures';
 import type { Names } from './names';
 import { asFactors, isNeutral, type Scribe, signOf, termOf } from './reckoning';
@@ -22,7 +22,7 @@ const FIGURES: { readonly [Kind in EntryKind]: (speak: Speak, entry: Entry, sofa
   add: (speak, entry) => `${signOf(entry)} ${exactly(Math.abs(entry.value), speak)}`,
   percent: (speak, { value }) => `× ${exactly(value / 100, speak)}`,
   subtract: (speak, entry) => `${signOf(entry)} ${exactly(Math.abs(entry.value), speak)}`,
-  leastShare: (speak, _, sofar) => `≥ ${exactly(reckon(sofar), speak)}`,
+  leastShare: (speak, _, sofar) => `≥ ${exactly(evaluateEntries(sofar), speak)}`,
   roundDown: (speak, { value }) => `⌊${briefly(value, speak)}⌋`,
   least: (speak, { value }) => `≥ ${exactly(value, speak)}`,
 };
@@ -45,5 +45,5 @@ function detailOf(scribe: Scribe, entry: Entry, before: readonly Entry[]): strin
 
 /** Of the blow before its defence: "24 × 0.25". */
 function shareText(speak: Speak, { value }: Entry, attack: readonly Entry[]): string {
-  return `${exactly(reckon(attack), speak)} × ${exactly(value / 100, speak)}`;
+  return `${exactly(evaluateEntries(attack), speak)} × ${exactly(value / 100, speak)}`;
 }

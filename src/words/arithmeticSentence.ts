@@ -1,5 +1,5 @@
 import type { Entry } from '../core/arithmetic/entry';
-import { reckon } from '../core/arithmetic/reckon';
+import { evaluateEntries } from '../core/arithmetic/evaluateEntries';
 import { written } from './expression';
 import { briefly, exactly } from './figures';
 import type { Names } from './names';
@@ -20,7 +20,7 @@ export function arithmeticSentence(entries: readonly Entry[], damage: number, sp
   const steps = entries.filter(({ kind }) => kind !== 'roundDown' && kind !== 'least');
   const share = steps.findIndex(({ kind }) => kind === 'leastShare');
   const sum = share < 0 ? termOf(scribe, steps).text : aboutLeastShare(scribe, steps, share);
-  const equation = `${sum} = ${briefly(reckon(steps), speak)}`;
+  const equation = `${sum} = ${briefly(evaluateEntries(steps), speak)}`;
   const last = entries.at(-1)?.kind;
   if (last === 'least') return speak('arithmetic.least', { equation, damage });
   return last === 'roundDown' ? speak('arithmetic.rounded', { equation, damage }) : equation;
@@ -32,12 +32,12 @@ function aboutLeastShare(scribe: Scribe, steps: readonly Entry[], index: number)
   const [taken, share] = steps.slice(index - 1);
   if (taken === undefined || share === undefined) throw new Error('a least share needs a subtraction before it');
   const term = termOf(scribe, attack);
-  const full = exactly(reckon(attack), scribe.speak);
+  const full = exactly(evaluateEntries(attack), scribe.speak);
   const netted = `${full} ${signOf(taken)} ${namedFigure(scribe, taken, Math.abs(taken.value))}`;
   const bound = `${netted} < ${full} × ${namedFigure(scribe, share, share.value / 100)}`;
   const statements = term.shape === 'number' ? [bound] : [`${term.text} = ${full}`, bound];
   const rest = steps.slice(index + 1);
   if (rest.every(isNeutral)) return statements.join('; ');
-  const amount = exactly(reckon(steps.slice(0, index + 1)), scribe.speak);
+  const amount = exactly(evaluateEntries(steps.slice(0, index + 1)), scribe.speak);
   return `${statements.join('; ')} = ${amount}; ${termOf(scribe, rest, written(amount)).text}`;
 }

@@ -1,6 +1,6 @@
-import type { BattleEvent } from '../battle/events';
-import { UNKNOWN_CARD } from '../battle/observe';
-import { COLUMNS } from '../battle/position';
+import type { BattleEvent } from '../battle/model/events';
+import { COLUMNS } from '../battle/model/position';
+import { UNKNOWN_CARD } from '../battle/view/observe';
 import type { Entry } from '../core/arithmetic/entry';
 import { type DispatchTable, dispatch } from '../kernel/dispatch';
 import type { Side } from '../kernel/sides';

@@ -1,6 +1,6 @@
 import type { Opening } from '../battle/foresight/openings';
 import type { Threat, ThreatBlow } from '../battle/foresight/threats';
-import type { Position } from '../battle/position';
+import type { Position } from '../battle/model/position';
 import { zoneName } from './names';
 import type { Speak, Values } from './speak';
 

@@ -1,4 +1,4 @@
-import { COMBAT_TYPES } from '../battle/combatType';
+import { COMBAT_TYPES } from '../battle/model/combatType';
 import type { Catalog, FormationFace, Language } from '../content/catalog';
 import type { FormationCondition, FormationSlot } from '../core/formations/formation';
 import { bonusesOfSlot } from '../core/formations/formationBonuses';

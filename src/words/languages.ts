@@ -1,4 +1,4 @@
-import { REFUSAL_SENTENCES } from '../battle/refusals';
+import { REFUSAL_SENTENCES } from '../battle/model/refusals';
 import type { Language } from '../content/catalog';
 import { ENGLISH_PAGE } from './en/page';
 import { refusalWords } from './refusalWords';

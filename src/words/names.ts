@@ -1,7 +1,7 @@
-import type { CardId } from '../battle/card';
-import type { BattleEvent } from '../battle/events';
-import { ZONE_IDS } from '../battle/rules';
-import type { UnitId } from '../battle/unit';
+import type { CardId } from '../battle/model/card';
+import type { BattleEvent } from '../battle/model/events';
+import { ZONE_IDS } from '../battle/model/rules';
+import type { UnitId } from '../battle/model/unit';
 import type { Catalog, Language, Translations } from '../content/catalog';
 import { lookUp } from '../kernel/dispatch';
 import type { Side } from '../kernel/sides';

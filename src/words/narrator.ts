@@ -1,7 +1,7 @@
-import type { CardId } from '../battle/card';
-import type { Facing, Position } from '../battle/position';
-import type { SiegeRules } from '../battle/rules';
-import type { UnitId } from '../battle/unit';
+import type { CardId } from '../battle/model/card';
+import type { Facing, Position } from '../battle/model/position';
+import type { SiegeRules } from '../battle/model/rules';
+import type { UnitId } from '../battle/model/unit';
 import { getArrow } from '../core/geometry/direction';
 import { lookUp } from '../kernel/dispatch';
 import type { Side } from '../kernel/sides';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../battle/refusals';
+import type { RefusalCode } from '../battle/model/refusals';
 
 export type RefusalWord = `refusal.${RefusalCode}`;
 

@@ -1,4 +1,4 @@
-import { REFUSAL_SENTENCES } from '../battle/refusals';
+import { REFUSAL_SENTENCES } from '../battle/model/refusals';
 import { ENGLISH, type WordId } from './en';
 import { type RefusalWord, refusalWords } from './refusalWords';
 

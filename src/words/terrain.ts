@@ -1,4 +1,4 @@
-import type { SiegeRules } from '../battle/rules';
+import type { SiegeRules } from '../battle/model/rules';
 import type { Terrain } from '../core/ground/terrain';
 import type { Speak } from './speak';
 

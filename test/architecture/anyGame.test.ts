@@ -98,7 +98,7 @@ describe('nothing that plays any game reaches the battle by a detour', () => {
     const detour = { path: 'src/ui/common/planted.ts', text: `import { POSITIONS } from '../../battle/position';\n` };
     const isSeen = ([, text]: (typeof DETOURS)[number]) =>
       waysTo(BATTLES, [...CODE, detour, { path: 'src/ui/grid/planted.ts', text }], FOLDERS).includes(
-        'src/ui/grid/planted.ts → src/ui/common/planted.ts → src/battle/position.ts',
+        'src/ui/grid/planted.ts → src/ui/common/planted.ts → src/battle/model/position.ts',
       );
     expect(misjudged(DETOURS, ([what]) => what, isSeen)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { coverOf } from '../../src/battle/damage/cover';
-import type { Order } from '../../src/battle/orders';
-import type { BattleState } from '../../src/battle/state';
+import type { Order } from '../../src/battle/model/orders';
+import type { BattleState } from '../../src/battle/model/state';
 import { book, shippedCatalog } from '../support/book';
 import { eventOf, play, refusalOf, standing } from '../support/engine';
 import { bow, position, type Sketch, sword } from '../support/position';

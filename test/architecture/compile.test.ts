@@ -28,13 +28,13 @@ const HOST = ['setTimeout', 'performance', 'console', 'fetch', 'crypto', 'struct
 const inPureRooms = mentions(['kernel', 'core', 'battle', 'skirmish', 'match', 'measure'], [...PAGE, ...NODE, ...HOST]);
 const inAi = mentions(['ai'], [...PAGE, ...NODE]);
 const inPage = mentions(['ui', 'store', 'content'], NODE);
-const worker = `import { fine } from '../content/fine';\n\nexport const now = [performance.now(), fine];\n`;
+const worker = `import { fine } from '../../content/fine';\n\nexport const now = [performance.now(), fine];\n`;
 const glob = `export const fine = import.meta.glob('../../cards/*.json');\n`;
 const page = `export const title = document.title + import.meta.env.BASE_URL;\n`;
 
 const [pureSays, aiSays, pageSays] = await Promise.all([
   compile('tsconfig.pure.json', { ...planted(inPureRooms), ...FINE }),
-  compile('tsconfig.ai.json', { ...planted(inAi), 'src/ai/worker.ts': worker, 'src/content/fine.ts': glob }),
+  compile('tsconfig.ai.json', { ...planted(inAi), 'src/ai/worker/worker.ts': worker, 'src/content/fine.ts': glob }),
   compile('tsconfig.page.json', {
     ...planted(inPage),
     'src/ui/title.ts': page,
@@ -44,7 +44,12 @@ const [pureSays, aiSays, pageSays] = await Promise.all([
 
 describe.each([
   { project: 'tsconfig.pure.json', offences: inPureRooms, says: pureSays, fine: ['src/kernel/fine.ts'] },
-  { project: 'tsconfig.ai.json', offences: inAi, says: aiSays, fine: ['src/ai/worker.ts', 'src/content/fine.ts'] },
+  {
+    project: 'tsconfig.ai.json',
+    offences: inAi,
+    says: aiSays,
+    fine: ['src/ai/worker/worker.ts', 'src/content/fine.ts'],
+  },
   { project: 'tsconfig.page.json', offences: inPage, says: pageSays, fine: ['src/ui/title.ts', 'src/cli/main.ts'] },
 ])('$project', ({ offences, says, fine }) => {
   it('knows nothing of what its rooms must not know', () => {

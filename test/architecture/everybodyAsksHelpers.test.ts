@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { hasCell } from '../../src/battle/cellSet';
-import { cellOf, POSITIONS, type Position } from '../../src/battle/position';
-import type { BattleState } from '../../src/battle/state';
-import { selectOpenings } from '../../src/store/foresightSelectors';
-import { loadRules } from '../../src/store/lazyRules';
-import { selectBlows, selectLegalOrders, selectSteps } from '../../src/store/selectors';
-import { selectDeploymentZone } from '../../src/store/zoneSelectors';
+import { hasCell } from '../../src/battle/model/cellSet';
+import { cellOf, POSITIONS, type Position } from '../../src/battle/model/position';
+import type { BattleState } from '../../src/battle/model/state';
+import { selectOpenings } from '../../src/store/advice/foresightSelectors';
+import { loadRules } from '../../src/store/battle/lazyRules';
+import { selectBlows, selectLegalOrders, selectSteps } from '../../src/store/view/battleSelectors';
+import { selectDeploymentZone } from '../../src/store/view/zoneSelectors';
 import { cellKey, marksFor } from '../../src/ui/battle/marks';
 import type { Selection } from '../../src/ui/battle/selection';
 import { chosenText, problemText, refusedText } from '../../src/ui/command/answers';
@@ -30,8 +30,8 @@ import { goesTo } from './support/destinations';
  */
 const lie = vi.hoisted((): { leftOut: number } => ({ leftOut: 0 }));
 
-vi.mock('../../src/battle/validCells', async (load) => {
-  const real = await load<typeof import('../../src/battle/validCells')>();
+vi.mock('../../src/battle/legality/validCells', async (load) => {
+  const real = await load<typeof import('../../src/battle/legality/validCells')>();
   return {
     ...real,
     validDeploymentCells: (...asked: Parameters<typeof real.validDeploymentCells>) =>

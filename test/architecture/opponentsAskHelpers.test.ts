@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LEVELS } from '../../src/ai/levels';
-import type { Plan } from '../../src/ai/player';
-import { playerNamed } from '../../src/ai/playerNamed';
-import { type PlayerName, YARDSTICKS } from '../../src/ai/players';
-import { ALL_CELLS } from '../../src/battle/cellSet';
-import type { Order } from '../../src/battle/orders';
-import { cellOf } from '../../src/battle/position';
-import type { BattleState } from '../../src/battle/state';
+import { LEVELS } from '../../src/ai/players/levels';
+import type { Plan } from '../../src/ai/players/player';
+import { playerNamed } from '../../src/ai/players/playerNamed';
+import { type PlayerName, YARDSTICKS } from '../../src/ai/players/playerNames';
+import { ALL_CELLS } from '../../src/battle/model/cellSet';
+import type { Order } from '../../src/battle/model/orders';
+import { cellOf } from '../../src/battle/model/position';
+import type { BattleState } from '../../src/battle/model/state';
 import { openStream } from '../../src/kernel/chance';
-import { selectHintMarks, selectHintPlan } from '../../src/store/hintSelectors';
-import { hintAsked, hintFound } from '../../src/store/hintSlice';
-import { loadRules } from '../../src/store/lazyRules';
-import { NO_PLAN } from '../../src/store/planning';
-import { nextOrderChosen, type SeatsState, seatsSlice } from '../../src/store/seatsSlice';
+import { selectHintMarks, selectHintPlan } from '../../src/store/advice/hintSelectors';
+import { hintAsked, hintFound } from '../../src/store/advice/hintSlice';
+import { loadRules } from '../../src/store/battle/lazyRules';
+import { NO_PLAN } from '../../src/store/seats/planning';
+import { nextOrderChosen, type SeatsState, seatsSlice } from '../../src/store/seats/seatsSlice';
 import { positionsOf, shipped } from '../ai/support/positions';
 import { begunTable } from '../store/support/table';
 import { starterDeck } from '../support/book';
@@ -21,8 +21,8 @@ import { destinations, goesTo } from './support/destinations';
 /** As in `everybodyAsksHelpers`; besides, document 003's two lists alone can be made to lie. */
 const lie = vi.hoisted((): { leftOut: number; listsLeaveOut: number } => ({ leftOut: 0, listsLeaveOut: 0 }));
 
-vi.mock('../../src/battle/validCells', async (load) => {
-  const real = await load<typeof import('../../src/battle/validCells')>();
+vi.mock('../../src/battle/legality/validCells', async (load) => {
+  const real = await load<typeof import('../../src/battle/legality/validCells')>();
   return {
     ...real,
     validDeploymentCells: (...asked: Parameters<typeof real.validDeploymentCells>) =>
@@ -31,8 +31,8 @@ vi.mock('../../src/battle/validCells', async (load) => {
       real.validMovementCells(...asked) & ~lie.leftOut,
   };
 });
-vi.mock('../../src/battle/positionHelpers', async (load) => {
-  const real = await load<typeof import('../../src/battle/positionHelpers')>();
+vi.mock('../../src/battle/legality/positionHelpers', async (load) => {
+  const real = await load<typeof import('../../src/battle/legality/positionHelpers')>();
   return {
     ...real,
     positionHelpers: (...asked: Parameters<typeof real.positionHelpers>) => {

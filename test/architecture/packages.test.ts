@@ -25,7 +25,7 @@ const ENGINE = [
   '../battle/play',
 ];
 /** Whoever reads it has both hands before him. */
-const SECRETS = ['../store/selectBattle', '../../store/selectBattle', '../store/selectBattle.ts'];
+const SECRETS = ['../store/battle/selectBattle', '../../store/battle/selectBattle', '../store/battle/selectBattle.ts'];
 
 const forbidden = [
   ...cases(

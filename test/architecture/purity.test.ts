@@ -65,7 +65,7 @@ const IN_THE_WORKER = [
   ['process', ['lint/correctness/noProcessGlobal', GLOBAL]],
 ] as const;
 const worker = {
-  path: 'src/ai/worker.ts',
+  path: 'src/ai/worker/worker.ts',
   source: IN_THE_WORKER.map(([name]) => `export const of${name} = () => ${name};`).join('\n'),
 };
 

@@ -22,7 +22,7 @@ const output = await inPlantedHouse(
     'scripts/orphan.mjs': 'export const nobody = 1;\n',
     'src/main.tsx': `import { wanted } from './core/thing';\n\nexport const main = wanted;\n`,
     'src/cli/main.ts': `import { parse } from 'zod';\n\nexport const main = parse;\n`,
-    'src/ai/worker.ts': `import { spoken } from '../core/thing';\n\nexport const main = spoken;\n`,
+    'src/ai/worker/worker.ts': `import { spoken } from '../../core/thing';\n\nexport const main = spoken;\n`,
     'src/core/thing.ts': [
       'export type Own = 1;',
       'export type Unwanted = 2;',

@@ -8,17 +8,17 @@ import { misjudged } from './support/tables';
  */
 const NAMED_IN: Readonly<Record<string, readonly string[]>> = {
   deployColumns: [
-    'src/battle/reach.ts',
-    'src/battle/rules.ts',
+    'src/battle/model/reach.ts',
+    'src/battle/model/rules.ts',
     'src/content/schema/rules.ts',
     'src/store/shape/bookShape.ts',
     'src/words/chronicle.ts',
     'src/words/narrator.ts',
   ],
-  homeCells: ['src/battle/reach.ts', 'src/battle/validCells.ts'],
-  ownsColumn: ['src/battle/columnControl.ts'],
-  ownedCells: ['src/battle/columnControl.ts', 'src/battle/validCells.ts'],
-  walkTable: ['src/battle/ground.ts', 'src/battle/paths.ts'],
+  homeCells: ['src/battle/model/reach.ts', 'src/battle/legality/validCells.ts'],
+  ownsColumn: ['src/battle/legality/columnControl.ts'],
+  ownedCells: ['src/battle/legality/columnControl.ts', 'src/battle/legality/validCells.ts'],
+  walkTable: ['src/battle/model/ground.ts', 'src/battle/model/paths.ts'],
 };
 
 function offencesIn(files: readonly Source[]): string[] {

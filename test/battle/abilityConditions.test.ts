@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atRest, type Circumstances } from '../../src/battle/abilities/circumstances';
 import { testOf } from '../../src/battle/abilities/conditions';
 import type { Condition } from '../../src/battle/abilities/vocabulary';
-import type { Unit } from '../../src/battle/unit';
+import type { Unit } from '../../src/battle/model/unit';
 import { plain, standing } from '../support/engine';
 import { bow, position, type Sketch, sword } from '../support/position';
 

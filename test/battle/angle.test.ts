@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { FACINGS, type Facing, POSITIONS } from '../../src/battle/position';
+import { FACINGS, type Facing, POSITIONS } from '../../src/battle/model/position';
 import type { Arc } from '../../src/core/flanking/arcs';
 import { STEPS } from '../../src/core/geometry/direction';
 import { book } from '../support/book';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../src/battle/apply';
-import type { BattleEvent } from '../../src/battle/events';
-import type { Order } from '../../src/battle/orders';
-import { type BattleState, cloneState, cloneUnit } from '../../src/battle/state';
-import type { Unit } from '../../src/battle/unit';
+import type { BattleEvent } from '../../src/battle/model/events';
+import type { Order } from '../../src/battle/model/orders';
+import { type BattleState, cloneState, cloneUnit } from '../../src/battle/model/state';
+import type { Unit } from '../../src/battle/model/unit';
+import { apply } from '../../src/battle/resolve/apply';
 import { plain } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';
 import type { EventNamed } from './support/blows';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { COMBAT_TYPES } from '../../src/battle/combatType';
-import { COLUMNS, type Facing, POSITIONS } from '../../src/battle/position';
+import { COMBAT_TYPES } from '../../src/battle/model/combatType';
+import { COLUMNS, type Facing, POSITIONS } from '../../src/battle/model/position';
 import { BOW, book, MAGE, SWORD } from '../support/book';
 import { eventOf, plain, play, refusalOf, standing } from '../support/engine';
 import { bow, mage, position, sword, tank, unit } from '../support/position';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import type { Start } from '../../src/battle/begin';
-import { drawSide } from '../../src/battle/drawSide';
 import { engineFor } from '../../src/battle/engineFor';
+import type { Start } from '../../src/battle/resolve/begin';
+import { drawSide } from '../../src/battle/resolve/drawSide';
 import { stableHash } from '../../src/kernel/hash';
 import { SIDES } from '../../src/kernel/sides';
 import { book, shippedBook, starterDeck } from '../support/book';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import type { Unit } from '../../src/battle/unit';
+import type { Unit } from '../../src/battle/model/unit';
 import { book, MAGE } from '../support/book';
 import { plain, play, refusalOf } from '../support/engine';
 import { at, bow, mage, position, type Sketch, sword, tank } from '../support/position';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FACINGS } from '../../src/battle/position';
-import type { Unit } from '../../src/battle/unit';
+import { FACINGS } from '../../src/battle/model/position';
+import type { Unit } from '../../src/battle/model/unit';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, mage, position, sword, tank } from '../support/position';
 import { blow, END, has, sourcesOf } from './support/blows';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { COMBAT_TYPES } from '../../src/battle/combatType';
-import { COLUMNS } from '../../src/battle/position';
+import { COMBAT_TYPES } from '../../src/battle/model/combatType';
+import { COLUMNS } from '../../src/battle/model/position';
 import { SIDES } from '../../src/kernel/sides';
 import { BOW, book, MAGE, SWORD } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';

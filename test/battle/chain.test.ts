@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../../src/battle/abilities/vocabulary';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
-import type { EffectLimits } from '../../src/battle/rules';
+import type { EffectLimits } from '../../src/battle/model/rules';
 import { book } from '../support/book';
 import { eventOf, play } from '../support/engine';
 import { bow, mage, position, sword } from '../support/position';

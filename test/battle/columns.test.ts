@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { holdsColumn } from '../../src/battle/columnControl';
-import type { Order } from '../../src/battle/orders';
-import type { Unit } from '../../src/battle/unit';
+import { holdsColumn } from '../../src/battle/legality/columnControl';
+import type { Order } from '../../src/battle/model/orders';
+import type { Unit } from '../../src/battle/model/unit';
 import { book } from '../support/book';
 import { plain, play, refusalOf } from '../support/engine';
 import { at, bow, mage, position, type Sketch, sword } from '../support/position';

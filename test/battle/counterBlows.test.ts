@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { FACINGS } from '../../src/battle/position';
-import type { Unit } from '../../src/battle/unit';
-import { reckon } from '../../src/core/arithmetic/reckon';
+import { FACINGS } from '../../src/battle/model/position';
+import type { Unit } from '../../src/battle/model/unit';
+import { evaluateEntries } from '../../src/core/arithmetic/evaluateEntries';
 import { book } from '../support/book';
 import { eventOf, plain, play, standing } from '../support/engine';
 import { bow, mage, position, type Sketch, sword, tank } from '../support/position';
@@ -12,7 +12,7 @@ function counterIn(sketch: Sketch, engine = plain): EventNamed<'countered'> | nu
   const { events } = play(engine, facingOff(sketch), STRIKE);
   if (!told(events).includes('countered')) return null;
   const countered = eventOf(events, 'countered');
-  expect(reckon(countered.arithmetic)).toBe(countered.damage);
+  expect(evaluateEntries(countered.arithmetic)).toBe(countered.damage);
   return countered;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { coverOf } from '../../src/battle/damage/cover';
-import { POSITIONS } from '../../src/battle/position';
-import type { BattleState } from '../../src/battle/state';
+import { POSITIONS } from '../../src/battle/model/position';
+import type { BattleState } from '../../src/battle/model/state';
 import { BOW, book, MAGE, SWORD, shippedBook, shippedCatalog } from '../support/book';
 import { plain, standing } from '../support/engine';
 import { bow, position, sword, unit } from '../support/position';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { COMBAT_TYPES, type CombatType } from '../../src/battle/combatType';
 import { blowAtCard } from '../../src/battle/damage/blowAtCard';
-import { compileState } from '../../src/battle/engineState';
-import { COLUMNS } from '../../src/battle/position';
-import { reckon } from '../../src/core/arithmetic/reckon';
+import { COMBAT_TYPES, type CombatType } from '../../src/battle/model/combatType';
+import { compileState } from '../../src/battle/model/engineState';
+import { COLUMNS } from '../../src/battle/model/position';
+import { evaluateEntries } from '../../src/core/arithmetic/evaluateEntries';
 import { BOW, book, MAGE, SWORD } from '../support/book';
 import { plain, standing } from '../support/engine';
 import { bow, mage, position, sword, unit } from '../support/position';
@@ -137,7 +137,7 @@ function frontal(type: CombatType, attack: number, from: number, defense: number
   const [attacker, target] = [standing(board, 'a'), standing(board, 'b')];
   const { damage, arithmetic, angle } = blowAtCard(rulesBook, board, attacker, target, null, true);
   expect(angle).toEqual({ arc: 'front', reason: 'facing' });
-  expect(reckon(arithmetic)).toBe(damage);
+  expect(evaluateEntries(arithmetic)).toBe(damage);
   expect(blowAtCard(rulesBook, board, attacker, target, null, false).damage).toBe(damage);
   return { damage, arithmetic };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { POSITIONS } from '../../src/battle/position';
+import { POSITIONS } from '../../src/battle/model/position';
 import { SIDES } from '../../src/kernel/sides';
 import { BOW, book, MAGE, SWORD, TANK } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { STATUS, STATUS_OF_A_TURN } from '../../src/battle/body';
-import { cloneEngineState, copyState } from '../../src/battle/copyState';
-import { compileBoard, compileState, compileUnit, describeState, type EngineState } from '../../src/battle/engineState';
-import { describeFighter } from '../../src/battle/fighter';
-import { FACINGS } from '../../src/battle/position';
-import type { BattleState } from '../../src/battle/state';
-import type { Unit } from '../../src/battle/unit';
+import { STATUS, STATUS_OF_A_TURN } from '../../src/battle/model/body';
+import { cloneEngineState, copyState } from '../../src/battle/model/copyState';
+import {
+  compileBoard,
+  compileState,
+  compileUnit,
+  describeState,
+  type EngineState,
+} from '../../src/battle/model/engineState';
+import { describeFighter } from '../../src/battle/model/fighter';
+import { FACINGS } from '../../src/battle/model/position';
+import type { BattleState } from '../../src/battle/model/state';
+import type { Unit } from '../../src/battle/model/unit';
 import { SIDES } from '../../src/kernel/sides';
 import { book, SWORD } from '../support/book';
 import { carriedOut, plain } from '../support/engine';

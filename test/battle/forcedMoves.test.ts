@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../src/battle/orders';
-import { POSITIONS, type Position } from '../../src/battle/position';
-import type { Unit } from '../../src/battle/unit';
+import type { Order } from '../../src/battle/model/orders';
+import { POSITIONS, type Position } from '../../src/battle/model/position';
+import type { Unit } from '../../src/battle/model/unit';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, mage, type Sketch, sword } from '../support/position';
 import { facingOff, has, STRIKE, told } from './support/blows';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../src/battle/orders';
+import type { Order } from '../../src/battle/model/orders';
 import { stableHash } from '../../src/kernel/hash';
 import { carriedOut, plain, play } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';

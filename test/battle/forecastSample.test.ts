@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEngine } from '../../src/battle/BattleEngine';
-import type { BattleEvent } from '../../src/battle/events';
-import type { Order } from '../../src/battle/orders';
-import { type BattleState, cloneState } from '../../src/battle/state';
+import type { BattleEvent } from '../../src/battle/model/events';
+import type { Order } from '../../src/battle/model/orders';
+import { type BattleState, cloneState } from '../../src/battle/model/state';
 import { type Dice, openDice } from '../support/dice';
 import { plain } from '../support/engine';
 import { forecastFault } from '../support/forecastCheck';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { COMBAT_TYPES, type CombatType } from '../../src/battle/combatType';
 import { formationsAround, membersIn } from '../../src/battle/damage/formations';
-import { COLUMNS } from '../../src/battle/position';
-import type { Unit } from '../../src/battle/unit';
+import { COMBAT_TYPES, type CombatType } from '../../src/battle/model/combatType';
+import { COLUMNS } from '../../src/battle/model/position';
+import type { Unit } from '../../src/battle/model/unit';
 import type { Side } from '../../src/kernel/sides';
 import { BOW, book, MAGE, SWORD } from '../support/book';
 import { plain, standing } from '../support/engine';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { cellIndex, cellOf, POSITIONS, samePosition, toPoint } from '../../src/battle/position';
-import { zoneFigures } from '../../src/battle/zoneFigures';
+import { zoneFigures } from '../../src/battle/damage/zoneFigures';
+import { cellIndex, cellOf, POSITIONS, samePosition, toPoint } from '../../src/battle/model/position';
 import { book, MAGE, SWORD } from '../support/book';
 import { plain } from '../support/engine';
 import { at, bow, mage, position, sword } from '../support/position';

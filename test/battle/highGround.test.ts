@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { hasCell } from '../../src/battle/cellSet';
-import { groundOf } from '../../src/battle/ground';
-import { cellOf, POSITIONS } from '../../src/battle/position';
+import { hasCell } from '../../src/battle/model/cellSet';
+import { groundOf } from '../../src/battle/model/ground';
+import { cellOf, POSITIONS } from '../../src/battle/model/position';
 import { BOW, book, MAGE, SWORD, shippedBook, shippedCatalog } from '../support/book';
 import { plain, refusalOf } from '../support/engine';
 import { bow, mage, position, sword, tank, unit } from '../support/position';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import type { Order } from '../../src/battle/orders';
-import type { Unit } from '../../src/battle/unit';
+import type { Order } from '../../src/battle/model/orders';
+import type { Unit } from '../../src/battle/model/unit';
 import { book, MAGE } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../src/battle/orders';
-import { REFUSAL_SENTENCES, type RefusalCode } from '../../src/battle/refusals';
+import type { Order } from '../../src/battle/model/orders';
+import { REFUSAL_SENTENCES, type RefusalCode } from '../../src/battle/model/refusals';
 import { stableHash } from '../../src/kernel/hash';
 import { at } from '../support/position';
 import { FIELD, OPENING, whole } from './support/field';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import type { BattleEvent } from '../../src/battle/events';
-import type { Order } from '../../src/battle/orders';
-import type { BattleState } from '../../src/battle/state';
-import type { Unit } from '../../src/battle/unit';
+import type { BattleEvent } from '../../src/battle/model/events';
+import type { Order } from '../../src/battle/model/orders';
+import type { BattleState } from '../../src/battle/model/state';
+import type { Unit } from '../../src/battle/model/unit';
 import { LANGUAGES } from '../../src/content/catalog';
 import { abilityText, abilityTitle } from '../../src/words/abilities';
 import { plainCard } from '../support/book';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import type { EffectLimits } from '../../src/battle/rules';
-import type { Unit } from '../../src/battle/unit';
+import type { EffectLimits } from '../../src/battle/model/rules';
+import type { Unit } from '../../src/battle/model/unit';
 import { plainCard } from '../support/book';
 import { play } from '../support/engine';
 import { openGame } from '../support/gameRunner';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { YARDSTICKS, type Yardstick } from '../../src/ai/players';
-import type { BattleEvent } from '../../src/battle/events';
+import { YARDSTICKS, type Yardstick } from '../../src/ai/players/playerNames';
+import type { BattleEvent } from '../../src/battle/model/events';
 import type { Entry } from '../../src/core/arithmetic/entry';
 import { STANDING_INVARIANTS } from '../support/invariants/table';
 import { keywordCatalog, NEW_KEYWORDS, PROVING } from '../support/keywordSet';

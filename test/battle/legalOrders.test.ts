@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { POSITIONS } from '../../src/battle/position';
+import { POSITIONS } from '../../src/battle/model/position';
 import { stableHash } from '../../src/kernel/hash';
 import { OPPONENT } from '../../src/kernel/sides';
 import { book, MAGE, SWORD } from '../support/book';

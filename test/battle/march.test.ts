@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { marchersIn } from '../../src/battle/columnMarch';
 import { formationsAround } from '../../src/battle/damage/formations';
-import { compileState } from '../../src/battle/engineState';
-import type { Order } from '../../src/battle/orders';
-import type { Unit } from '../../src/battle/unit';
+import { marchersIn } from '../../src/battle/legality/columnMarch';
+import { compileState } from '../../src/battle/model/engineState';
+import type { Order } from '../../src/battle/model/orders';
+import type { Unit } from '../../src/battle/model/unit';
 import type { Side } from '../../src/kernel/sides';
 import { book } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COMBAT_TYPES } from '../../src/battle/combatType';
-import { POSITIONS } from '../../src/battle/position';
-import type { Unit } from '../../src/battle/unit';
+import { COMBAT_TYPES } from '../../src/battle/model/combatType';
+import { POSITIONS } from '../../src/battle/model/position';
+import type { Unit } from '../../src/battle/model/unit';
 import { BOW, MAGE, SWORD } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, mage, position, sword, unit } from '../support/position';

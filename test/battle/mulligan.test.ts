@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { mulligans, sentBack } from '../../src/battle/mulligans';
-import { observeEvents } from '../../src/battle/observeEvents';
-import type { Order } from '../../src/battle/orders';
+import { mulligans, sentBack } from '../../src/battle/legality/mulligans';
+import type { Order } from '../../src/battle/model/orders';
+import { observeEvents } from '../../src/battle/view/observeEvents';
 import { openStream, shuffled } from '../../src/kernel/chance';
 import { book } from '../support/book';
 import { eventOf, plain, play, refusalOf } from '../support/engine';

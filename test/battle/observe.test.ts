@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { imagine, observe, UNKNOWN_CARD } from '../../src/battle/observe';
+import { imagine, observe, UNKNOWN_CARD } from '../../src/battle/view/observe';
 import { OPPONENT, SIDES } from '../../src/kernel/sides';
 import { shippedBook, starterDeck } from '../support/book';
 import { plain, play, refusalOf } from '../support/engine';

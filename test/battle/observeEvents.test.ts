@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import type { BattleEvent } from '../../src/battle/events';
-import { UNKNOWN_CARD } from '../../src/battle/observe';
-import { observeEvents } from '../../src/battle/observeEvents';
+import type { BattleEvent } from '../../src/battle/model/events';
+import { UNKNOWN_CARD } from '../../src/battle/view/observe';
+import { observeEvents } from '../../src/battle/view/observeEvents';
 import { OPPONENT, SIDES } from '../../src/kernel/sides';
 import { shippedBook, starterDeck } from '../support/book';
 import { play } from '../support/engine';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEngine } from '../../src/battle/BattleEngine';
-import { observeEvents } from '../../src/battle/observeEvents';
-import type { BattleState } from '../../src/battle/state';
+import type { BattleState } from '../../src/battle/model/state';
+import { observeEvents } from '../../src/battle/view/observeEvents';
 import { SIDES } from '../../src/kernel/sides';
 import { playGame, SOAK } from '../support/gameRunner';
 import { hiddenCardsMarked, hiddenCardsPermuted, markedAlike, tellsSecrets } from '../support/hidden';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import type { Order } from '../../src/battle/orders';
+import type { Order } from '../../src/battle/model/orders';
 import { book, MAGE } from '../support/book';
 import { eventOf, play, refusalOf, standing } from '../support/engine';
 import { at, bow, mage, position, type Sketch, sword, tank } from '../support/position';

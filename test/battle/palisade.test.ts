@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { blowAtWall } from '../../src/battle/damage/blowAtCastle';
-import type { Order } from '../../src/battle/orders';
-import { POSITIONS } from '../../src/battle/position';
-import type { Unit } from '../../src/battle/unit';
-import { reckon } from '../../src/core/arithmetic/reckon';
+import type { Order } from '../../src/battle/model/orders';
+import { POSITIONS } from '../../src/battle/model/position';
+import type { Unit } from '../../src/battle/model/unit';
+import { evaluateEntries } from '../../src/core/arithmetic/evaluateEntries';
 import { book, SWORD } from '../support/book';
 import { eventOf, plain, play, refusalOf, standing } from '../support/engine';
 import { at, bow, mage, position, type Sketch, sword } from '../support/position';
@@ -158,7 +158,7 @@ describe('attackCell, the blow', () => {
     const state = atWall(attacker, sketch as Sketch);
     const struck = eventOf(play(plain, state, TEAR).events, 'cellStruck');
     expect(struck.damage).toBe(damage);
-    expect(reckon(struck.arithmetic)).toBe(damage);
+    expect(evaluateEntries(struck.arithmetic)).toBe(damage);
     const board = plain.compile(state);
     expect(blowAtWall(plain.book, board, standing(board, 'a'), false)).toEqual({ damage, arithmetic: [] });
     expect(sourcesOf(struck)[0]).toBe('attack');

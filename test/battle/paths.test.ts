@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { cellsIn, setOf } from '../../src/battle/cellSet';
-import { walkTable } from '../../src/battle/paths';
-import { cellOf, POSITIONS } from '../../src/battle/position';
+import { cellsIn, setOf } from '../../src/battle/model/cellSet';
+import { walkTable } from '../../src/battle/model/paths';
+import { cellOf, POSITIONS } from '../../src/battle/model/position';
 import { book } from '../support/book';
 import { plain, play, refusalOf, standing } from '../support/engine';
 import { at, groundOf, mage, position, type Sketch, sword } from '../support/position';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Start } from '../../src/battle/begin';
-import type { Book } from '../../src/battle/book';
-import { possibleOrders } from '../../src/battle/possibleOrders';
+import { possibleOrders } from '../../src/battle/legality/possibleOrders';
+import type { Book } from '../../src/battle/model/book';
+import type { Start } from '../../src/battle/resolve/begin';
 import { book, SWORD, shippedBook, starterDeck } from '../support/book';
 import { position, type Sketch, sword } from '../support/position';
 import { has } from './support/blows';

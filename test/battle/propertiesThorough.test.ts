@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_TYPES } from '../../src/content/scenario/orderSheets';
+import { ORDER_TYPES } from '../../src/content/scenario/orderSchemas';
 import { SOAK } from '../support/gameRunner';
 import { INVARIANT_NAMES, INVARIANTS } from '../support/invariants/table';
 import { checkTrials } from '../support/trials/checkTrials';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ENDINGS } from '../../src/battle/state';
-import { ORDER_TYPES } from '../../src/content/scenario/orderSheets';
+import { ENDINGS } from '../../src/battle/model/state';
+import { ORDER_TYPES } from '../../src/content/scenario/orderSchemas';
 import { SOAK } from '../support/gameRunner';
 import { STANDING_INVARIANTS } from '../support/invariants/table';
 import { keywordBook } from '../support/keywordSet';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEngine } from '../../src/battle/BattleEngine';
-import type { Order } from '../../src/battle/orders';
-import { POSITIONS, samePosition } from '../../src/battle/position';
-import type { Unit } from '../../src/battle/unit';
+import type { Order } from '../../src/battle/model/orders';
+import { POSITIONS, samePosition } from '../../src/battle/model/position';
+import type { Unit } from '../../src/battle/model/unit';
 import { plain, refusalOf } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';
 import { has } from './support/blows';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rebook } from '../../src/battle/rebook';
+import { rebook } from '../../src/battle/model/rebook';
 import { BOW, book, SWORD } from '../support/book';
 import { standing } from '../support/engine';
 import { bow, position, sword, unit } from '../support/position';

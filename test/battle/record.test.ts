@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
-import type { Start } from '../../src/battle/begin';
-import type { Book } from '../../src/battle/book';
-import type { Order } from '../../src/battle/orders';
-import { type BattleRecord, hashOfBook, openRecord } from '../../src/battle/record';
+import type { Book } from '../../src/battle/model/book';
+import type { Order } from '../../src/battle/model/orders';
+import { type BattleRecord, hashOfBook, openRecord } from '../../src/battle/model/record';
+import type { Start } from '../../src/battle/resolve/begin';
 import { stableHash } from '../../src/kernel/hash';
 import { withOrder } from '../../src/kernel/record';
 import { replayMatch } from '../../src/match/replayMatch';
-import { battleRules } from '../../src/store/battleRules';
+import { battleRules } from '../../src/store/battle/battleRules';
 import { book, SWORD, shippedBook, starterDeck } from '../support/book';
 import { plain, play } from '../support/engine';
 import { at, position, sword } from '../support/position';

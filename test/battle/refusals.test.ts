@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEngine } from '../../src/battle/BattleEngine';
-import type { Order } from '../../src/battle/orders';
-import { REFUSAL_SENTENCES, type RefusalCode } from '../../src/battle/refusals';
-import type { BattleState } from '../../src/battle/state';
+import type { Order } from '../../src/battle/model/orders';
+import { REFUSAL_SENTENCES, type RefusalCode } from '../../src/battle/model/refusals';
+import type { BattleState } from '../../src/battle/model/state';
 import { stableHash } from '../../src/kernel/hash';
 import { plain, refusalOf } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
-import { cellsHeldBy } from '../../src/battle/cellSet';
 import { ANGLES, angleOf } from '../../src/battle/damage/angle';
 import { formationsAround } from '../../src/battle/damage/formations';
-import { POSITIONS, type Position, toPoint } from '../../src/battle/position';
-import type { BattleState } from '../../src/battle/state';
-import type { Unit } from '../../src/battle/unit';
+import { cellsHeldBy } from '../../src/battle/model/cellSet';
+import { POSITIONS, type Position, toPoint } from '../../src/battle/model/position';
+import type { BattleState } from '../../src/battle/model/state';
+import type { Unit } from '../../src/battle/model/unit';
 import { damagePercentThrough } from '../../src/core/cover/coverTable';
 import { getCover } from '../../src/core/cover/getCover';
 import { COVER_QUALITIES } from '../../src/core/cover/quality';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { screenOf, screensRow } from '../../src/battle/damage/attackFigures';
-import type { Unit } from '../../src/battle/unit';
+import type { Unit } from '../../src/battle/model/unit';
 import { OPPONENT, SIDES } from '../../src/kernel/sides';
 import { book } from '../support/book';
 import { plain, standing } from '../support/engine';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../src/battle/orders';
-import type { Unit } from '../../src/battle/unit';
+import type { Order } from '../../src/battle/model/orders';
+import type { Unit } from '../../src/battle/model/unit';
 import { eventOf, plain, play, standing } from '../support/engine';
 import { at, bow, mage, position, type Sketch, sword } from '../support/position';
 import { has, told } from './support/blows';

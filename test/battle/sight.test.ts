@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { shoots } from '../../src/battle/combatType';
+import { shoots } from '../../src/battle/model/combatType';
 import { book, shippedBook } from '../support/book';
 import { plain, refusalOf } from '../support/engine';
 import { bow, groundOf, mage, position, type Sketch, sword, tank } from '../support/position';

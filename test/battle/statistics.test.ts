@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { fullCastles } from '../../src/battle/begin';
-import type { BattleEvent } from '../../src/battle/events';
-import { statisticsOf } from '../../src/battle/statistics';
+import type { BattleEvent } from '../../src/battle/model/events';
+import { fullCastles } from '../../src/battle/resolve/begin';
+import { statisticsOf } from '../../src/battle/view/statistics';
 import { OPPONENT, SIDES } from '../../src/kernel/sides';
 import { shippedBook, starterDeck } from '../support/book';
 import { plain, play } from '../support/engine';

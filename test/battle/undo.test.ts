@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import type { Order } from '../../src/battle/orders';
-import { reveals } from '../../src/battle/reveals';
+import type { Order } from '../../src/battle/model/orders';
+import { reveals } from '../../src/battle/view/reveals';
 import { nextUndoPoint, rewind, type UndoPoint } from '../../src/match/undoPoint';
-import { type BattleTypes, battleRules } from '../../src/store/battleRules';
+import { type BattleTypes, battleRules } from '../../src/store/battle/battleRules';
 import { shippedBook, starterDeck } from '../support/book';
 import { plain, play } from '../support/engine';
 import { at, bow, position, sword } from '../support/position';

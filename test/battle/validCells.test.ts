@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { type Book, cardIn } from '../../src/battle/book';
-import { ALL_CELLS, cellsIn } from '../../src/battle/cellSet';
-import { compileBoard } from '../../src/battle/engineState';
-import type { Order } from '../../src/battle/orders';
-import { cellOf, type Position } from '../../src/battle/position';
-import type { BattleState } from '../../src/battle/state';
-import { cardProfile } from '../../src/battle/unitProfile';
-import { openCells, validDeploymentCells } from '../../src/battle/validCells';
+import { openCells, validDeploymentCells } from '../../src/battle/legality/validCells';
+import { type Book, cardIn } from '../../src/battle/model/book';
+import { ALL_CELLS, cellsIn } from '../../src/battle/model/cellSet';
+import { compileBoard } from '../../src/battle/model/engineState';
+import type { Order } from '../../src/battle/model/orders';
+import { cellOf, type Position } from '../../src/battle/model/position';
+import type { BattleState } from '../../src/battle/model/state';
+import { cardProfile } from '../../src/battle/model/unitProfile';
 import { shippedBook, starterDeck } from '../support/book';
 import { playGame } from '../support/gameRunner';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Book } from '../../src/battle/book';
-import type { Order } from '../../src/battle/orders';
-import { isOnBoard, type Position, samePosition } from '../../src/battle/position';
-import { REFUSAL_SENTENCES, type RefusalCode } from '../../src/battle/refusals';
-import type { BattleState } from '../../src/battle/state';
-import type { Unit } from '../../src/battle/unit';
+import type { Book } from '../../src/battle/model/book';
+import type { Order } from '../../src/battle/model/orders';
+import { isOnBoard, type Position, samePosition } from '../../src/battle/model/position';
+import { REFUSAL_SENTENCES, type RefusalCode } from '../../src/battle/model/refusals';
+import type { BattleState } from '../../src/battle/model/state';
+import type { Unit } from '../../src/battle/model/unit';
 import { playGame } from '../support/gameRunner';
 import { visitEveryOrder, wordOf } from '../support/invariants/universe';
 import { drawTrials, engineOf, matchOf } from '../support/trials/trial';

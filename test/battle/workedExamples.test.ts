@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Unit } from '../../src/battle/unit';
+import type { Unit } from '../../src/battle/model/unit';
 import { plainCard } from '../support/book';
 import { bow, mage, type Sketch, sword, tank, unit } from '../support/position';
 import { blow, has, siege } from './support/blows';

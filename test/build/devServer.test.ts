@@ -2,7 +2,7 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { CatalogUpdate } from '../../src/content/liveCatalog';
+import type { CatalogUpdate } from '../../src/content/load/liveCatalog';
 import { type TemporaryProject, temporaryProject } from './support/temporaryProject';
 
 const CARD = 'cards/bastion/oathguard.json';

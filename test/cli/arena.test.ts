@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { playAll } from '../../src/cli/playAll';
-import { duelSummary } from '../../src/measure/duelSummary';
-import type { Work } from '../../src/measure/playSeries';
-import { sprtOf } from '../../src/measure/sprt';
+import { playAll } from '../../src/cli/series/playAll';
+import { duelSummary } from '../../src/measure/duel/duelSummary';
+import type { Work } from '../../src/measure/series/playSeries';
+import { sprtOf } from '../../src/measure/statistics/sprt';
 import { shippedBook, starterDeck } from '../support/book';
 import { call } from './support/terminal';
 
@@ -76,7 +76,7 @@ describe('an early end', () => {
       asked.push(games);
       return games >= 10;
     };
-    const duel = await playAll(work, { workers: 1, told: () => undefined, isEnough });
+    const duel = await playAll(work, { workers: 1, onProgress: () => undefined, isEnough });
     expect(asked).toEqual([2, 4, 6, 8, 10]);
     expect(duel.games).toBe(10);
     expect(duelSummary(duel, null).score.games).toBe(10);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toldLadder } from '../../src/cli/toldLadder';
-import { emptyDuel } from '../../src/measure/duel';
-import { duelSummary } from '../../src/measure/duelSummary';
-import { levelRungs, personalityRungs, type Rung, verdictOf } from '../../src/measure/ladder';
+import { ladderReport } from '../../src/cli/report/ladderReport';
+import { emptyDuel } from '../../src/measure/duel/duel';
+import { duelSummary } from '../../src/measure/duel/duelSummary';
+import { levelRungs, personalityRungs, type Rung, verdictOf } from '../../src/measure/duel/ladder';
 import { call } from './support/terminal';
 
 /** As if the first one had won so many of a hundred. */
@@ -16,7 +16,7 @@ const FIELD = { decks: null, battlefield: 'all', games: 100, seed: 1 };
 it('says which bars are met', () => {
   const [soldier, sergeant] = levelRungs() as [Rung, Rung];
   const [racer] = personalityRungs('captain') as [Rung];
-  const said = toldLadder(FIELD, [result(soldier, 70), result(sergeant, 90), result(racer, 50)]).join('\n');
+  const said = ladderReport(FIELD, [result(soldier, 70), result(sergeant, 90), result(racer, 50)]).join('\n');
   expect(said).toMatch(/^all decks, all battlefields: 100 battles a match from seed 1$/m);
   expect(said).toMatch(/^soldier against recruit +70\.0 +60\.4 to 78\.1 +met$/m);
   expect(said).toMatch(/^sergeant against soldier +90\.0 +82\.6 to 94\.5 +MISSED$/m);

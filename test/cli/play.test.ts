@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import type { Order } from '../../src/battle/orders';
+import type { Order } from '../../src/battle/model/orders';
 import { bookOf, cardsOf } from '../../src/content/catalog';
 import { stableHash } from '../../src/kernel/hash';
 import { shippedCatalog } from '../support/book';

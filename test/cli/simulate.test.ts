@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressBar, progressLine } from '../../src/cli/progressLine';
+import { progressBar, progressLine } from '../../src/cli/report/progressLine';
 import { call } from './support/terminal';
 
 const SMALL = ['simulate', '--left', 'random', '--right', 'random', '--workers', '1', '--games', '8'];

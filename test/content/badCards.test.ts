@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../src/content/problem';
+import type { Problem } from '../../src/content/problems/problem';
 import { edited, loadWith, marked, shipped } from './support/cards';
 
 const FILE = 'cards/bastion/oathguard.json';

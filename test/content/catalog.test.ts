@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { fullCastles } from '../../src/battle/begin';
+import { fullCastles } from '../../src/battle/resolve/begin';
 import { bookOf, type Catalog, cardsOf } from '../../src/content/catalog';
-import { RULES_FILE } from '../../src/content/kinds';
+import { RULES_FILE } from '../../src/content/load/kinds';
 import { hasHighGround } from '../../src/core/ground/elevation';
 import { surveyGround } from '../../src/core/ground/survey';
 import { stableHash } from '../../src/kernel/hash';

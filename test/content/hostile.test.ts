@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LoadedCatalog } from '../../src/content/loadCatalog';
-import { readPage } from '../../src/content/page';
-import { problemLine } from '../../src/content/problem';
+import { readContentFile } from '../../src/content/load/contentFile';
+import type { LoadedCatalog } from '../../src/content/load/loadCatalog';
+import { problemLine } from '../../src/content/problems/problem';
 import { edited, loadWith, shipped } from './support/cards';
 
 const FILE = 'cards/bastion/oathguard.json';
@@ -38,9 +38,9 @@ const FILES: readonly (readonly [string, string, string, string])[] = [
 function loadedInTime(text: string): LoadedCatalog {
   const times = [1, 2, 3, 4, 5].map(() => {
     // Pages are remembered: a second look at the same text would measure nothing.
-    readPage('card', FILE, null);
+    readContentFile('card', FILE, null);
     const before = performance.now();
-    readPage('card', FILE, text);
+    readContentFile('card', FILE, text);
     return performance.now() - before;
   });
   expect(Math.min(...times)).toBeLessThan(50);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../../src/battle/abilities/vocabulary';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import type { Card } from '../../src/battle/card';
-import { COMBAT_TYPES } from '../../src/battle/combatType';
+import type { Card } from '../../src/battle/model/card';
+import { COMBAT_TYPES } from '../../src/battle/model/combatType';
 import { abilityProblems } from '../../src/content/check/ability';
-import { readPage } from '../../src/content/page';
+import { readContentFile } from '../../src/content/load/contentFile';
 import { book, plainCard, shippedCatalog } from '../support/book';
 import { playGame, SOAK } from '../support/gameRunner';
 import { firstBroken, STANDING_INVARIANTS } from '../support/invariants/table';
@@ -22,9 +22,9 @@ function passed(part: object, index: number): Ability[] {
   const id = `zap-${index}a`;
   const value = JSON.stringify(part).includes('"value"') ? { value: 2 } : {};
   const text = JSON.stringify({ id, name: 'Zap', ...value, parts: [part] });
-  const { page } = readPage('ability', `cards/abilities/${id}.json`, text);
-  if (page === null || abilityProblems(page, KNOWN).length > 0) return [];
-  return [{ id, ...value, parts: page.content.parts }];
+  const { contentFile } = readContentFile('ability', `cards/abilities/${id}.json`, text);
+  if (contentFile === null || abilityProblems(contentFile, KNOWN).length > 0) return [];
+  return [{ id, ...value, parts: contentFile.content.parts }];
 }
 
 /** Cheap and frail, so that much happens. */

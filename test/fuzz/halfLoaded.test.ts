@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { troubleDismissed } from '../../src/store/invitationSlice';
-import { openFile } from '../../src/store/openFile';
-import { openText } from '../../src/store/openText';
+import { troubleDismissed } from '../../src/store/invitations/invitationSlice';
+import { openFile } from '../../src/store/invitations/openFile';
+import { openText } from '../../src/store/invitations/openText';
 import { edited } from '../content/support/cards';
 import { openTable } from '../store/support/table';
 import { FILES } from './handmade/files';

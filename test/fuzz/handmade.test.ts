@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../src/content/kinds';
+import { contentKindOf } from '../../src/content/load/kinds';
 import { edited, marked, SHIPPED } from '../content/support/cards';
 import { DOORS } from './doors';
 import { ABILITIES } from './handmade/abilities';
@@ -39,7 +39,7 @@ function fromEdit(door: string, name: string, whole: string, [part, instead, mes
 }
 
 const CONTENT = Object.entries({ ...PEOPLE, ...ABILITIES, ...GROUND, ...RULES }).flatMap(([file, edits]) =>
-  edits.map((edit) => fromEdit(kindOf(file) ?? '', file, SHIPPED.get(file) ?? '', edit)),
+  edits.map((edit) => fromEdit(contentKindOf(file) ?? '', file, SHIPPED.get(file) ?? '', edit)),
 );
 
 const CARD = 'cards/bastion/oathguard.json';

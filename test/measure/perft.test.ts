@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEngine';
-import type { BattleState } from '../../src/battle/state';
+import type { BattleState } from '../../src/battle/model/state';
 import { readScenario } from '../../src/content/scenario/readScenario';
 import { divide, perft } from '../../src/measure/perft';
 import { shippedCatalog } from '../support/book';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSAL_SENTENCES } from '../../src/battle/refusals';
+import { REFUSAL_SENTENCES } from '../../src/battle/model/refusals';
 import { readScenario } from '../../src/content/scenario/readScenario';
 import { edited, marked } from '../content/support/cards';
 import { shippedCatalog } from '../support/book';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { problemLine } from '../../src/content/problem';
+import { runScenario } from '../../src/cli/scenario/runScenario';
+import { problemLine } from '../../src/content/problems/problem';
 import { readScenario } from '../../src/content/scenario/readScenario';
-import { runScenario } from '../../src/content/scenario/runScenario';
 import { shippedCatalog } from '../support/book';
 
 /** One own and one enemy sword, face to face: a blow is 20 - 4.4 = 15.6. */

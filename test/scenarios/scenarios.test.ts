@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { jsonFilesIn } from '../../src/cli/jsonFiles';
-import { problemLine } from '../../src/content/problem';
+import { jsonFilesIn } from '../../src/cli/disk/jsonFiles';
+import { runScenario } from '../../src/cli/scenario/runScenario';
+import { problemLine } from '../../src/content/problems/problem';
 import { readScenario } from '../../src/content/scenario/readScenario';
-import { runScenario } from '../../src/content/scenario/runScenario';
 import { shippedCatalog } from '../support/book';
 
 const FOLDER = 'test/scenarios';

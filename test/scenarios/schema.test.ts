@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { jsonFilesIn } from '../../src/cli/jsonFiles';
-import type { JsonSchema } from '../../src/content/jsonSchemas';
-import { SCENARIO_SCHEMA, scenarioSchemaText } from '../../src/content/scenario/scenarioSchema';
+import { jsonFilesIn } from '../../src/cli/disk/jsonFiles';
+import { SCENARIO_JSON_SCHEMA, scenarioSchemaText } from '../../src/content/scenario/scenarioJsonSchema';
+import type { JsonSchema } from '../../src/content/schema/jsonSchemas';
 
 const FOLDER = 'test/scenarios';
 const SCHEMA = 'cards/schema/scenario.json';
@@ -15,7 +15,7 @@ describe('the schema of scenarios', () => {
   });
 
   it('has a description for every key', () => {
-    expect([...undocumented(SCENARIO_SCHEMA, '')]).toEqual([]);
+    expect([...undocumented(SCENARIO_JSON_SCHEMA, '')]).toEqual([]);
   });
 
   it('accepts every scenario, each of which names it', () => {

@@ -1,12 +1,12 @@
 import type { Ability } from '../../src/battle/abilities/vocabulary';
-import type { Book } from '../../src/battle/book';
-import type { Card, CardId } from '../../src/battle/card';
-import type { CombatType } from '../../src/battle/combatType';
-import type { SiegeRules } from '../../src/battle/rules';
-import { readCards } from '../../src/cli/disk';
+import type { Book } from '../../src/battle/model/book';
+import type { Card, CardId } from '../../src/battle/model/card';
+import type { CombatType } from '../../src/battle/model/combatType';
+import type { SiegeRules } from '../../src/battle/model/rules';
+import { readCards } from '../../src/cli/disk/readCards';
 import { bookOf, type Catalog, cardsOf } from '../../src/content/catalog';
-import { deepFreeze } from '../../src/content/deepFreeze';
-import { loadCatalog } from '../../src/content/loadCatalog';
+import { deepFreeze } from '../../src/content/load/deepFreeze';
+import { loadCatalog } from '../../src/content/load/loadCatalog';
 
 /** The rule book's plain cards (section 2), and a hybrid to go with them. All cost 2 and have 50 health. */
 export const SWORD = plainCard('sword', 'melee', 4);

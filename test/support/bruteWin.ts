@@ -1,10 +1,10 @@
 import type { BattleEngine } from '../../src/battle/BattleEngine';
-import { cloneEngineState, copyState } from '../../src/battle/copyState';
-import type { EngineState } from '../../src/battle/engineState';
-import type { Fighter } from '../../src/battle/fighter';
-import { ORDER_TYPE, type OrderCode, orderTypeOf } from '../../src/battle/orderCodes';
-import { type OrderList, openOrderList } from '../../src/battle/orderList';
-import type { BattleState } from '../../src/battle/state';
+import { ORDER_TYPE, type OrderCode, orderTypeOf } from '../../src/battle/legality/orderCodes';
+import { type OrderList, openOrderList } from '../../src/battle/legality/orderList';
+import { cloneEngineState, copyState } from '../../src/battle/model/copyState';
+import type { EngineState } from '../../src/battle/model/engineState';
+import type { Fighter } from '../../src/battle/model/fighter';
+import type { BattleState } from '../../src/battle/model/state';
 
 /** `cut`: the search was given up before every way to play the turn had been tried. */
 export type WinSearch = 'won' | 'none' | 'cut';

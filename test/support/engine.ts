@@ -1,9 +1,9 @@
 import { type BattleEngine, type BattleStep, createBattleEngine } from '../../src/battle/BattleEngine';
-import { describeState } from '../../src/battle/engineState';
-import type { BattleEvent } from '../../src/battle/events';
-import type { Order } from '../../src/battle/orders';
-import type { BattleState } from '../../src/battle/state';
-import type { UnitId } from '../../src/battle/unit';
+import { describeState } from '../../src/battle/model/engineState';
+import type { BattleEvent } from '../../src/battle/model/events';
+import type { Order } from '../../src/battle/model/orders';
+import type { BattleState } from '../../src/battle/model/state';
+import type { UnitId } from '../../src/battle/model/unit';
 import { book } from './book';
 
 /** The engine of the plain test cards under the shipped rules. */

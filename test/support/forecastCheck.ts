@@ -1,9 +1,9 @@
 import type { BattleEngine } from '../../src/battle/BattleEngine';
-import type { BattleEvent } from '../../src/battle/events';
-import type { Forecast } from '../../src/battle/forecast';
-import type { Order } from '../../src/battle/orders';
-import type { BattleState } from '../../src/battle/state';
-import type { UnitId } from '../../src/battle/unit';
+import type { BattleEvent } from '../../src/battle/model/events';
+import type { Order } from '../../src/battle/model/orders';
+import type { BattleState } from '../../src/battle/model/state';
+import type { UnitId } from '../../src/battle/model/unit';
+import type { Forecast } from '../../src/battle/view/forecast';
 import { stableHash } from '../../src/kernel/hash';
 import { SIDES, type Side } from '../../src/kernel/sides';
 import { isDeeplySame } from './invariants/same';

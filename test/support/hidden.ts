@@ -1,6 +1,6 @@
-import { without } from '../../src/battle/cards';
-import type { Order } from '../../src/battle/orders';
-import type { BattleState } from '../../src/battle/state';
+import { without } from '../../src/battle/model/cards';
+import type { Order } from '../../src/battle/model/orders';
+import type { BattleState } from '../../src/battle/model/state';
 import { openStream, shuffled } from '../../src/kernel/chance';
 import { OPPONENT, type Side } from '../../src/kernel/sides';
 

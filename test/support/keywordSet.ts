@@ -1,7 +1,7 @@
-import type { Book } from '../../src/battle/book';
-import { readCards } from '../../src/cli/disk';
+import type { Book } from '../../src/battle/model/book';
+import { readCards } from '../../src/cli/disk/readCards';
 import { bookOf, type Catalog } from '../../src/content/catalog';
-import { type CardFiles, type LoadedCatalog, loadCatalog } from '../../src/content/loadCatalog';
+import { type CardFiles, type LoadedCatalog, loadCatalog } from '../../src/content/load/loadCatalog';
 
 /** Keywords, cards, a faction and a deck that the game doesn't ship, written in JSON alone. */
 const SET = 'test/battle/sets/keywords';

@@ -1,10 +1,10 @@
-import type { Book, TerrainId } from '../../src/battle/book';
-import type { Card, CardId } from '../../src/battle/card';
-import { cellIndex, type Position, TOWARDS_ENEMY_CASTLE } from '../../src/battle/position';
-import { type BattleState, emptyState, type Wall } from '../../src/battle/state';
-import type { Unit, UnitId } from '../../src/battle/unit';
-import { idsUsedBy } from '../../src/battle/unitIds';
-import { deepFreeze } from '../../src/content/deepFreeze';
+import type { Book, TerrainId } from '../../src/battle/model/book';
+import type { Card, CardId } from '../../src/battle/model/card';
+import { cellIndex, type Position, TOWARDS_ENEMY_CASTLE } from '../../src/battle/model/position';
+import { type BattleState, emptyState, type Wall } from '../../src/battle/model/state';
+import type { Unit, UnitId } from '../../src/battle/model/unit';
+import { idsUsedBy } from '../../src/battle/model/unitIds';
+import { deepFreeze } from '../../src/content/load/deepFreeze';
 import { openStream } from '../../src/kernel/chance';
 import { type BySide, bySide, type Side } from '../../src/kernel/sides';
 import { BOW, MAGE, SWORD, shippedBook, shippedCatalog, TANK } from './book';

@@ -1,7 +1,7 @@
-import type { Plan } from '../../src/ai/player';
+import type { Plan } from '../../src/ai/players/player';
 import type { BattleEngine } from '../../src/battle/BattleEngine';
-import type { Order } from '../../src/battle/orders';
-import type { BattleState } from '../../src/battle/state';
+import type { Order } from '../../src/battle/model/orders';
+import type { BattleState } from '../../src/battle/model/state';
 import { drawInteger, type Stream } from '../../src/kernel/chance';
 import { offers } from './invariants/universe';
 

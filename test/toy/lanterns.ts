@@ -1,5 +1,5 @@
 import type { Position } from '../../src/core/geometry/position';
-import { oncePer } from '../../src/kernel/once';
+import { memoizePerObject } from '../../src/kernel/memoize';
 import { type BySide, OPPONENT, type Side } from '../../src/kernel/sides';
 import type { GameRules, MatchGame } from '../../src/match/rules';
 
@@ -56,7 +56,7 @@ function codeFor({ width, height }: Book, state: State, order: Order): Refusal['
   return same(order.to, state.wardens[OPPONENT[state.turn]]) ? 'taken' : null;
 }
 
-const gameOf = oncePer(
+const gameOf = memoizePerObject(
   (book: Book): MatchGame<LanternTypes> => ({
     book,
     begin: ({ wardens }) => ({ state: { turn: 'left', wardens: { ...wardens }, lit: [], winner: null }, events: [] }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blowAtCard } from '../../src/battle/damage/blowAtCard';
 import { blowAtCastle } from '../../src/battle/damage/blowAtCastle';
-import type { Unit } from '../../src/battle/unit';
+import type { Unit } from '../../src/battle/model/unit';
 import type { Entry } from '../../src/core/arithmetic/entry';
 import { arithmeticLines } from '../../src/words/arithmetic';
 import { arithmeticSentence } from '../../src/words/arithmeticSentence';

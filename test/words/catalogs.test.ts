@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSAL_SENTENCES } from '../../src/battle/refusals';
+import { REFUSAL_SENTENCES } from '../../src/battle/model/refusals';
 import { LANGUAGES, type Language } from '../../src/content/catalog';
 import { ENGLISH } from '../../src/words/en';
 import { ENGLISH_ABILITIES } from '../../src/words/en/abilities';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../src/battle/events';
+import type { BattleEvent } from '../../src/battle/model/events';
 import { LANGUAGES, type Language } from '../../src/content/catalog';
 import { SIDES, type Side } from '../../src/kernel/sides';
 import { tell } from '../../src/words/chronicle';

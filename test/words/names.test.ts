@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACINGS } from '../../src/battle/position';
+import { FACINGS } from '../../src/battle/model/position';
 import { LANGUAGES } from '../../src/content/catalog';
 import {
   abilityName,

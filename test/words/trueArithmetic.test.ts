@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../src/battle/events';
+import type { BattleEvent } from '../../src/battle/model/events';
 import type { Language } from '../../src/content/catalog';
 import { ENTRY_KINDS, type Entry } from '../../src/core/arithmetic/entry';
 import { arithmeticSentence, isBareAttack } from '../../src/words/arithmeticSentence';

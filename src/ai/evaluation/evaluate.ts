@@ -1,20 +1,21 @@
-import type { Book } from '../../battle/book';
-import type { EngineState } from '../../battle/engineState';
+import type { Book } from '../../battle/model/book';
+import type { EngineState } from '../../battle/model/engineState';
 import type { Side } from '../../kernel/sides';
 import { type FeatureVector, openVector } from './features';
-import { measure } from './measure';
+import { measureFeatures } from './measureFeatures';
 
-/** More than any sum of weights. */
+/** Larger than any weighted sum of features. */
 export const WON = 1000;
 
-const MEASURED = openVector();
+const SCRATCH_FEATURES = openVector();
 
 /** How good a position is for `side`, in logits: 0 is even, and `chanceOf` makes a chance of winning of it. */
 export function evaluate(book: Book, weights: FeatureVector, state: EngineState, side: Side): number {
   if (state.winner !== null) return valueOfEnd(state, side);
-  measure(book, state, side, MEASURED);
+  measureFeatures(book, state, side, SCRATCH_FEATURES);
   let sum = 0;
-  for (let place = 0; place < weights.length; place++) sum += (weights[place] as number) * (MEASURED[place] as number);
+  for (let place = 0; place < weights.length; place++)
+    sum += (weights[place] as number) * (SCRATCH_FEATURES[place] as number);
   return sum;
 }
 

@@ -1,8 +1,8 @@
-import type { Book } from '../../battle/book';
-import type { EngineState } from '../../battle/engineState';
-import { missingSupply } from '../../battle/readiness';
+import { missingSupply } from '../../battle/legality/readiness';
+import type { Book } from '../../battle/model/book';
+import type { EngineState } from '../../battle/model/engineState';
+import type { UnitProfile } from '../../battle/model/unitProfile';
 import { supplyOf } from '../../battle/resolve/beginTurn';
-import type { UnitProfile } from '../../battle/unitProfile';
 import { ofSide, opponentOf, type Side } from '../../kernel/sides';
 import { type FeatureVector, PLACE } from './features';
 

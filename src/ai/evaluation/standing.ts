@@ -1,15 +1,15 @@
 import { hasFlag } from '../../battle/abilities/flags';
 import { FLAG } from '../../battle/abilities/traits';
-import type { Book } from '../../battle/book';
-import { type CellSet, hasCell } from '../../battle/cellSet';
-import { ofType } from '../../battle/combatType';
 import { screenOf, zoneOf } from '../../battle/damage/attackFigures';
 import { formationBonus } from '../../battle/damage/formations';
-import type { EngineState } from '../../battle/engineState';
-import type { Fighter } from '../../battle/fighter';
-import type { Ground } from '../../battle/ground';
-import { COLUMNS, unitCell } from '../../battle/position';
-import { canReachCastle } from '../../battle/validCells';
+import { canReachCastle } from '../../battle/legality/validCells';
+import type { Book } from '../../battle/model/book';
+import { type CellSet, hasCell } from '../../battle/model/cellSet';
+import { ofType } from '../../battle/model/combatType';
+import type { EngineState } from '../../battle/model/engineState';
+import type { Fighter } from '../../battle/model/fighter';
+import type { Ground } from '../../battle/model/ground';
+import { COLUMNS, unitCell } from '../../battle/model/position';
 import { type FeatureVector, PLACE } from './features';
 
 const TEN = 10;

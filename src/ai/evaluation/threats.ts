@@ -1,9 +1,9 @@
 import { isHidden } from '../../battle/abilities/flags';
-import { hasCell } from '../../battle/cellSet';
-import type { EngineState } from '../../battle/engineState';
-import type { Fighter } from '../../battle/fighter';
-import { unitCell } from '../../battle/position';
-import { cellsStruckFrom } from '../../battle/validCells';
+import { cellsStruckFrom } from '../../battle/legality/validCells';
+import { hasCell } from '../../battle/model/cellSet';
+import type { EngineState } from '../../battle/model/engineState';
+import type { Fighter } from '../../battle/model/fighter';
+import { unitCell } from '../../battle/model/position';
 import { arcFrom } from '../../core/flanking/arcs';
 import { ofSide, opponentOf, type Side } from '../../kernel/sides';
 import { type FeatureVector, PLACE } from './features';

@@ -1,16 +1,16 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
-import type { EngineState } from '../../battle/engineState';
-import type { OrderCode } from '../../battle/orderCodes';
+import type { OrderCode } from '../../battle/legality/orderCodes';
+import type { EngineState } from '../../battle/model/engineState';
 import type { Side } from '../../kernel/sides';
 import { chanceOf, evaluate, WON } from '../evaluation/evaluate';
 import type { FeatureVector } from '../evaluation/features';
 import { TUNED } from '../evaluation/weights';
-import { openAnswers, worthAnswered } from './answers';
 import { findWin } from './findWin';
+import { openReplySearch, valueAfterReply } from './replySearch';
 import { codesOf, type Shortlist } from './shortlist';
-import { type Judge, type Nodes, type Notice, openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
+import { type Judge, type Nodes, type OrderFilter, openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
 
-/** How hard a player thinks. All of it is counted in positions, never in time. */
+/** Search budget, counted in positions and never in time: the same decision on any machine. */
 export interface Effort {
   /** Positions that are followed from order to order for a win this turn; 0 is a player who doesn't look for one. */
   readonly win: number;
@@ -34,7 +34,7 @@ export interface Task {
   /** By how much the plan may be worse than the best one known, in chance of winning. */
   readonly regret: number;
   /** Null for whoever misses nothing. */
-  readonly notice: Notice | null;
+  readonly notice: OrderFilter | null;
   /** Where the plan of an earlier look of this turn would end it; null on a first look. */
   readonly planned: EngineState | null;
 }
@@ -74,13 +74,13 @@ function bestEnd(engine: BattleEngine, task: Task, nodes: Nodes, judge: Judge, o
   const first = entries[0] as End;
   if (first.value >= WON) return first;
   if (effort.replyWidth === 0) return notice === null ? first : withoutRegret(engine, task, nodes, first);
-  const answers = openAnswers(engine, nodes, side, judge, effort.replyWidth, worlds, start);
+  const replies = openReplySearch(engine, nodes, side, judge, effort.replyWidth, worlds, start);
   let best = planned === null ? first : null;
   let bestValue = Number.NEGATIVE_INFINITY;
-  if (planned !== null) bestValue = worthAnswered(answers, planned, bestValue);
+  if (planned !== null) bestValue = valueAfterReply(replies, planned, bestValue);
   for (let place = 0; place < size; place++) {
     const end = entries[place] as End;
-    const value = worthAnswered(answers, end.state, bestValue);
+    const value = valueAfterReply(replies, end.state, bestValue);
     if (value <= bestValue) continue;
     bestValue = value;
     best = end;
@@ -88,7 +88,7 @@ function bestEnd(engine: BattleEngine, task: Task, nodes: Nodes, judge: Judge, o
   return best;
 }
 
-/** Positions that a player who misses orders follows to see what it missed. */
+/** Beam of the second, unfiltered search that measures what a player with a notice filter overlooked. */
 const SECOND_LOOK = { width: 3, keep: 24 } as const;
 
 /**

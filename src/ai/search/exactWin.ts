@@ -1,23 +1,30 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
-import { has, STATUS } from '../../battle/body';
-import type { Book } from '../../battle/book';
-import { cloneEngineState, copyState } from '../../battle/copyState';
-import type { EngineState } from '../../battle/engineState';
-import { cardInHand, firstPart, ORDER_TYPE, type OrderCode, orderTypeOf, unitOn } from '../../battle/orderCodes';
-import { type OrderList, openOrderList } from '../../battle/orderList';
+import {
+  cardInHand,
+  firstPart,
+  ORDER_TYPE,
+  type OrderCode,
+  orderTypeOf,
+  unitOn,
+} from '../../battle/legality/orderCodes';
+import { type OrderList, openOrderList } from '../../battle/legality/orderList';
+import { has, STATUS } from '../../battle/model/body';
+import type { Book } from '../../battle/model/book';
+import { cloneEngineState, copyState } from '../../battle/model/copyState';
+import type { EngineState } from '../../battle/model/engineState';
 import { ofSide, opponentOf } from '../../kernel/sides';
-import { ORDERS_PER_TURN } from '../player';
+import { ORDERS_PER_TURN } from '../players/player';
 import { fingerprint } from './fingerprint';
-import { helpsSiege, siegeHope } from './siegeHope';
+import type { Verdict } from './siegeBeam';
 import { keepSiegeOrders } from './siegeOrders';
-import type { Verdict } from './storm';
+import { helpsSiege, siegeUpperBound } from './siegeUpperBound';
 import { END_TURN, type Nodes } from './turnSearch';
 
 interface Search {
   readonly engine: BattleEngine;
   readonly nodes: Nodes;
   readonly limit: number;
-  /** Only what a siege is made of. */
+  /** Restricted to direct siege orders. */
   readonly direct: boolean;
   readonly seen: Set<number>;
   /** By the number of orders given. */
@@ -26,8 +33,8 @@ interface Search {
   readonly codes: OrderCode[];
 }
 
-/** Blows at the castle first, then blows that open the way, then steps, then new cards. */
-const TURNS_OF_KINDS: readonly (readonly number[])[] = [
+/** Move ordering: blows at the castle first, then blows at cards, moves, deployments, bracing. */
+const MOVE_ORDERING: readonly (readonly number[])[] = [
   [ORDER_TYPE.attackCastle],
   [ORDER_TYPE.attack, ORDER_TYPE.attackCell],
   [ORDER_TYPE.move, ORDER_TYPE.march],
@@ -35,36 +42,36 @@ const TURNS_OF_KINDS: readonly (readonly number[])[] = [
   [ORDER_TYPE.brace],
 ];
 
-/** Looks at everything that could be done this turn for a way to bring the castle down; null beyond `limit` positions. */
+/** Exhaustive depth-first search for a win this turn; null when `limit` positions were not enough. */
 export function exactWin(engine: BattleEngine, start: EngineState, limit: number, nodes: Nodes): Verdict {
   if (!isOpen(engine, start)) return false;
   const end = nodes.count + limit;
   const whole = openSearch(engine, nodes, end, false, start);
-  if (looksFurther(whole, 0)) return whole.codes;
+  if (searchDeeper(whole, 0)) return whole.codes;
   return nodes.count >= end ? null : false;
 }
 
-/** The same among what a siege is made of alone; false only where nothing at all could suffice. */
+/** The same search over direct siege orders only; false only where the upper bound rules a win out. */
 export function directWin(engine: BattleEngine, start: EngineState, limit: number, nodes: Nodes): Verdict {
   if (!isOpen(engine, start)) return false;
   const direct = openSearch(engine, nodes, nodes.count + limit, true, start);
-  return looksFurther(direct, 0) ? direct.codes : null;
+  return searchDeeper(direct, 0) ? direct.codes : null;
 }
 
 function isOpen(engine: BattleEngine, start: EngineState): boolean {
-  return start.winner === null && start.phase === 'battle' && canHope(engine, start);
+  return start.winner === null && start.phase === 'battle' && isWinPossible(engine, start);
 }
 
 function openSearch(engine: BattleEngine, nodes: Nodes, limit: number, direct: boolean, start: EngineState): Search {
   return { engine, nodes, limit, direct, seen: new Set(), states: [cloneEngineState(start)], offers: [], codes: [] };
 }
 
-function canHope({ book }: BattleEngine, state: EngineState): boolean {
-  return siegeHope(book, state) >= ofSide(state.castles, opponentOf(state.turn));
+function isWinPossible({ book }: BattleEngine, state: EngineState): boolean {
+  return siegeUpperBound(book, state) >= ofSide(state.castles, opponentOf(state.turn));
 }
 
 /** True when the battle is won; `codes` are then the orders that win it. */
-function looksFurther(search: Search, depth: number): boolean {
+function searchDeeper(search: Search, depth: number): boolean {
   if (depth >= ORDERS_PER_TURN - 1) return false;
   const { engine, states, offers } = search;
   const state = states[depth] as EngineState;
@@ -73,12 +80,12 @@ function looksFurther(search: Search, depth: number): boolean {
   const offered = offers[depth] as OrderList;
   engine.offerOrders(state, offered);
   keepSiegeOrders(engine.book, state, offered);
-  for (const kinds of TURNS_OF_KINDS) {
+  for (const kinds of MOVE_ORDERING) {
     for (let index = 0; index < offered.count; index++) {
       const code = offered.codes[index] as OrderCode;
       if (code === END_TURN || !kinds.includes(orderTypeOf(code))) continue;
       if (search.direct && !isDirect(engine.book, state, code)) continue;
-      if (winsBy(search, depth, code)) return true;
+      if (tryOrder(search, depth, code)) return true;
     }
   }
   return false;
@@ -93,7 +100,7 @@ function isDirect(book: Book, state: EngineState, code: OrderCode): boolean {
 }
 
 /** Whether an order wins, or something after it. */
-function winsBy(search: Search, depth: number, code: OrderCode): boolean {
+function tryOrder(search: Search, depth: number, code: OrderCode): boolean {
   const { engine, nodes, seen, states, codes } = search;
   if (nodes.count >= search.limit) return false;
   const state = states[depth] as EngineState;
@@ -105,7 +112,7 @@ function winsBy(search: Search, depth: number, code: OrderCode): boolean {
   codes.length = depth + 1;
   if (next.winner !== null) return next.winner === state.turn;
   const key = fingerprint(next);
-  if (seen.has(key) || !canHope(engine, next)) return false;
+  if (seen.has(key) || !isWinPossible(engine, next)) return false;
   seen.add(key);
-  return looksFurther(search, depth + 1);
+  return searchDeeper(search, depth + 1);
 }

@@ -1,13 +1,13 @@
-import type { CardId } from '../../battle/card';
-import type { EngineState } from '../../battle/engineState';
-import type { Fighter } from '../../battle/fighter';
-import { cellOf, FACINGS, unitCell } from '../../battle/position';
-import type { UnitProfile } from '../../battle/unitProfile';
+import type { CardId } from '../../battle/model/card';
+import type { EngineState } from '../../battle/model/engineState';
+import type { Fighter } from '../../battle/model/fighter';
+import { cellOf, FACINGS, unitCell } from '../../battle/model/position';
+import type { UnitProfile } from '../../battle/model/unitProfile';
 import { ofSide } from '../../kernel/sides';
 
 const NUMBERS = new Map<CardId, number>();
 
-/** Cards by number, as they are met. A fingerprint is compared within one search only, so the numbers need no order. */
+/** Numbers cards on first use. Fingerprints are compared within one search only, so the numbering may differ between runs. */
 function numberOf(card: CardId): number {
   const known = NUMBERS.get(card);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
-import { cloneEngineState, copyState } from '../../battle/copyState';
-import type { EngineState } from '../../battle/engineState';
-import type { OrderCode } from '../../battle/orderCodes';
+import type { OrderCode } from '../../battle/legality/orderCodes';
+import { cloneEngineState, copyState } from '../../battle/model/copyState';
+import type { EngineState } from '../../battle/model/engineState';
 
 /** Orders from the start of the turn, the last one first. */
 export interface Line {
@@ -14,7 +14,7 @@ interface Entry {
   value: number;
 }
 
-/** The best few positions, best first. Its states are filled again and again. */
+/** A bounded list of the best positions, best first. Its states are reused, not allocated anew. */
 export interface Shortlist {
   readonly room: number;
   readonly entries: Entry[];

@@ -1,7 +1,7 @@
-import type { Book } from '../../battle/book';
-import type { EngineState } from '../../battle/engineState';
-import { missingSupply } from '../../battle/readiness';
-import type { UnitProfile } from '../../battle/unitProfile';
+import { missingSupply } from '../../battle/legality/readiness';
+import type { Book } from '../../battle/model/book';
+import type { EngineState } from '../../battle/model/engineState';
+import type { UnitProfile } from '../../battle/model/unitProfile';
 import { ofSide } from '../../kernel/sides';
 import { helpInHand } from './siegeHelp';
 
@@ -19,31 +19,31 @@ export interface HandHelp {
   readonly readies: number;
 }
 
-interface Known extends HandHelp {
+interface CachedHandHelp extends HandHelp {
   readonly book: Book;
   readonly hand: readonly UnitProfile[];
   readonly supply: number;
 }
 
-/** A hand is replaced when it changes, and a search comes back to the same few again and again. */
-const AT_HAND: (Known | undefined)[] = new Array(256).fill(undefined);
+/** Direct-mapped cache keyed by supply and hand: hands are immutable, and a search meets the same few again and again. */
+const HAND_HELP_CACHE: (CachedHandHelp | undefined)[] = new Array(256).fill(undefined);
 
 export function handHelp(book: Book, state: EngineState): HandHelp {
   const { turn } = state;
   const hand = ofSide(state.hands, turn);
   const supply = ofSide(state.supply, turn);
-  const place = (supply * 31 + hand.length * 7) & (AT_HAND.length - 1);
-  const known = AT_HAND[place];
+  const place = (supply * 31 + hand.length * 7) & (HAND_HELP_CACHE.length - 1);
+  const known = HAND_HELP_CACHE[place];
   if (known !== undefined && known.hand === hand && known.supply === supply && known.book === book) return known;
-  const found = workOut(book, hand, supply);
-  AT_HAND[place] = found;
+  const found = computeHandHelp(book, hand, supply);
+  HAND_HELP_CACHE[place] = found;
   return found;
 }
 
-function workOut(book: Book, hand: readonly UnitProfile[], supply: number): Known {
+function computeHandHelp(book: Book, hand: readonly UnitProfile[], supply: number): CachedHandHelp {
   const cards = hand.filter(({ isInBook, cost }) => isInBook && missingSupply(cost, supply) === 0);
   const helps = cards.map(({ abilities }) => helpInHand(book)(abilities));
-  const most = (amounts: readonly number[]): number => mostTogether(cards, amounts, 0, supply);
+  const most = (amounts: readonly number[]): number => largestPayableSum(cards, amounts, 0, supply);
   return {
     book,
     hand,
@@ -56,7 +56,7 @@ function workOut(book: Book, hand: readonly UnitProfile[], supply: number): Know
 }
 
 /** The largest sum of what cards from `first` on bring that can be paid together. */
-export function mostTogether(
+export function largestPayableSum(
   cards: readonly UnitProfile[],
   amounts: readonly number[],
   first: number,
@@ -64,8 +64,8 @@ export function mostTogether(
 ): number {
   const card = cards[first];
   if (card === undefined) return 0;
-  const without = mostTogether(cards, amounts, first + 1, supply);
+  const without = largestPayableSum(cards, amounts, first + 1, supply);
   const amount = amounts[first] ?? 0;
   if (amount === 0 || card.cost > supply) return without;
-  return Math.max(without, amount + mostTogether(cards, amounts, first + 1, supply - card.cost));
+  return Math.max(without, amount + largestPayableSum(cards, amounts, first + 1, supply - card.cost));
 }

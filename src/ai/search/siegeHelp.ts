@@ -1,11 +1,11 @@
 import { type Part, partsOf } from '../../battle/abilities/parts';
 import { type Bearer, FLAG, traitsOf } from '../../battle/abilities/traits';
 import type { AbilityUse, Trigger } from '../../battle/abilities/vocabulary';
-import type { Book } from '../../battle/book';
-import type { Fighter } from '../../battle/fighter';
-import type { UnitProfile } from '../../battle/unitProfile';
+import type { Book } from '../../battle/model/book';
+import type { Fighter } from '../../battle/model/fighter';
+import type { UnitProfile } from '../../battle/model/unitProfile';
 import { lookUp } from '../../kernel/dispatch';
-import { oncePer } from '../../kernel/once';
+import { memoizePerObject } from '../../kernel/memoize';
 
 /** What a card could at most add to blows at the castle, whatever its conditions say. */
 export interface Help {
@@ -26,11 +26,11 @@ export interface Help {
 
 const HUNDRED = 100;
 
-/** Of these nothing comes in the middle of a turn any more. */
+/** Triggers that can't fire in the middle of a turn. */
 const OVER: readonly Trigger[] = ['startTurn', 'endTurn'];
 
-const helpOnBoard = oncePer((book: Book) =>
-  oncePer(({ abilities }: UnitProfile) => helpOf(book, abilities, [...OVER, 'onDeploy'])),
+const helpOnBoard = memoizePerObject((book: Book) =>
+  memoizePerObject(({ abilities }: UnitProfile) => helpOf(book, abilities, [...OVER, 'onDeploy'])),
 );
 
 /** Of a card that stands on the board: what its deployment sets off is over too. */
@@ -38,8 +38,8 @@ export function unitHelp(book: Book, { profile }: Fighter): Help {
   return helpOnBoard(book)(profile);
 }
 
-export const helpInHand = oncePer((book: Book) =>
-  oncePer((abilities: Bearer['abilities']) => helpOf(book, abilities, OVER)),
+export const helpInHand = memoizePerObject((book: Book) =>
+  memoizePerObject((abilities: Bearer['abilities']) => helpOf(book, abilities, OVER)),
 );
 
 function helpOf(book: Book, abilities: Bearer['abilities'], over: readonly Trigger[]): Help {

@@ -1,18 +1,18 @@
-import type { Book } from '../../battle/book';
 import { blowAtCastle } from '../../battle/damage/blowAtCastle';
-import type { EngineState } from '../../battle/engineState';
-import { firstPart, ORDER_TYPE, type OrderCode, orderTypeOf, unitOn } from '../../battle/orderCodes';
-import type { OrderList } from '../../battle/orderList';
+import { firstPart, ORDER_TYPE, type OrderCode, orderTypeOf, unitOn } from '../../battle/legality/orderCodes';
+import type { OrderList } from '../../battle/legality/orderList';
+import type { Book } from '../../battle/model/book';
+import type { EngineState } from '../../battle/model/engineState';
 import { ofSide, opponentOf } from '../../kernel/sides';
-import { outlook } from './siegeHope';
+import { siegeBounds } from './siegeUpperBound';
 
 /**
- * Takes out of a list those orders after which nobody needs to look for a win: somebody who can't be done without spends its
- * blow on something else than the castle, braces instead, or strikes the castle for so little that the others can't make up
- * for it. Most of what is offered in a siege is of this kind, and to know it beforehand is far cheaper than to carry it out.
+ * Prunes orders after which no win is possible: a unit that is needed spends its attack elsewhere, braces, or strikes the castle
+ * for so little that the upper bound of the others can't make up for it. Most offered orders are of this kind, and the bound is
+ * far cheaper than carrying them out.
  */
 export function keepSiegeOrders(book: Book, state: EngineState, offered: OrderList): void {
-  const { open, blows } = outlook(book, state);
+  const { open, blows } = siegeBounds(book, state);
   const toSpare = open - ofSide(state.castles, opponentOf(state.turn));
   let kept = 0;
   for (let index = 0; index < offered.count; index++) {

@@ -1,9 +1,9 @@
 import { FLAG, type Traits } from '../../battle/abilities/traits';
-import type { Book } from '../../battle/book';
-import { type CellSet, setOf } from '../../battle/cellSet';
-import type { EngineState } from '../../battle/engineState';
-import type { Fighter } from '../../battle/fighter';
-import { POSITIONS, unitCell } from '../../battle/position';
+import type { Book } from '../../battle/model/book';
+import { type CellSet, setOf } from '../../battle/model/cellSet';
+import type { EngineState } from '../../battle/model/engineState';
+import type { Fighter } from '../../battle/model/fighter';
+import { POSITIONS, unitCell } from '../../battle/model/position';
 import { bySide, ofSide } from '../../kernel/sides';
 
 /** What stands between whoever's turn it is and the castle. */

@@ -1,9 +1,9 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
-import { cloneEngineState, copyState } from '../../battle/copyState';
-import type { EngineState } from '../../battle/engineState';
-import { codeOf, ORDER_TYPE, type OrderCode } from '../../battle/orderCodes';
-import { type OrderList, openOrderList } from '../../battle/orderList';
-import { ORDERS_PER_TURN } from '../player';
+import { codeOf, ORDER_TYPE, type OrderCode } from '../../battle/legality/orderCodes';
+import { type OrderList, openOrderList } from '../../battle/legality/orderList';
+import { cloneEngineState, copyState } from '../../battle/model/copyState';
+import type { EngineState } from '../../battle/model/engineState';
+import { ORDERS_PER_TURN } from '../players/player';
 import { fingerprint } from './fingerprint';
 import { enlist, type Line, openShortlist, type Shortlist } from './shortlist';
 
@@ -12,44 +12,44 @@ export const END_TURN: OrderCode = codeOf(ORDER_TYPE.endTurn);
 /** How good it would be for whoever's turn it is to end it here. */
 export type Judge = (state: EngineState) => number;
 
-/** What a judge says of a position that needn't be followed. */
-export const HOPELESS = Number.NEGATIVE_INFINITY;
+/** The value of a position that is pruned. */
+export const PRUNED = Number.NEGATIVE_INFINITY;
 
 /** A count that all parts of one decision share: the same decision always looks at the same positions. */
 export interface Nodes {
   count: number;
 }
 
-/** Takes out of a list of orders those that needn't be looked at. */
-export type Sift = (state: EngineState, offered: OrderList) => void;
+/** Removes orders that needn't be searched from a list, in place. */
+export type PruneOrders = (state: EngineState, offered: OrderList) => void;
 
-/** Whether an order comes to a player's mind at all. */
-export type Notice = (code: OrderCode, state: EngineState) => boolean;
+/** Whether a player considers an order at all. */
+export type OrderFilter = (code: OrderCode, state: EngineState) => boolean;
 
 export interface TurnSearch {
   readonly engine: BattleEngine;
   readonly nodes: Nodes;
   /** Where the turn could end, best first. */
   readonly ends: Shortlist;
-  readonly notice: Notice | null;
-  readonly sift: Sift | null;
+  readonly notice: OrderFilter | null;
+  readonly sift: PruneOrders | null;
   frontier: Shortlist;
   next: Shortlist;
-  /** Whether every position was followed that isn't hopeless. */
+  /** Whether no position was dropped but those that were pruned. */
   complete: boolean;
   readonly seen: Set<number>;
   readonly offered: OrderList;
   scratch: EngineState | null;
 }
 
-/** `width` positions are followed from order to order, and the best `keep` ends of the turn are remembered. */
+/** Opens a beam search of `width` positions that keeps the best `keep` ends of the turn. */
 export function openTurnSearch(
   engine: BattleEngine,
   nodes: Nodes,
   width: number,
   keep: number,
-  notice: Notice | null,
-  sift: Sift | null = null,
+  notice: OrderFilter | null,
+  sift: PruneOrders | null = null,
 ): TurnSearch {
   return {
     engine,
@@ -66,7 +66,7 @@ export function openTurnSearch(
   };
 }
 
-/** Looks through a whole turn and leaves what it found in `ends`. It stops as soon as an end is worth `enough`. */
+/** Runs the beam search and leaves its result in `ends`. Stops as soon as an end is worth `enough`. */
 export function searchTurn(search: TurnSearch, start: EngineState, judge: Judge, enough: number): void {
   const { seen, ends } = search;
   seen.clear();
@@ -106,7 +106,7 @@ function followUps(search: TurnSearch, state: EngineState, line: Line | null, ju
     if (seen.has(key)) continue;
     seen.add(key);
     const value = judge(scratch);
-    if (value === HOPELESS) continue;
+    if (value === PRUNED) continue;
     const there: Line = { code, before: line };
     enlist(search.ends, scratch, there, value);
     if (value >= enough) return true;

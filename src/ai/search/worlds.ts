@@ -1,7 +1,7 @@
-import type { Book } from '../../battle/book';
-import type { CardId } from '../../battle/card';
-import { imagine, type Observation } from '../../battle/observe';
-import type { BattleState } from '../../battle/state';
+import type { Book } from '../../battle/model/book';
+import type { CardId } from '../../battle/model/card';
+import type { BattleState } from '../../battle/model/state';
+import { imagine, type Observation } from '../../battle/view/observe';
 import { type Stream, shuffled } from '../../kernel/chance';
 import { OPPONENT, type Side } from '../../kernel/sides';
 

@@ -1,9 +1,9 @@
 import { isOrthogonalStep } from '../../core/geometry/grid';
 import { ofSide } from '../../kernel/sides';
-import { isNextTo, unitOnCell } from '../board';
-import { type Body, has, STATUS } from '../body';
-import { afterFirst, firstCell, takenCells } from '../cellSet';
-import { AHEAD, type Position } from '../position';
+import { isNextTo, unitOnCell } from '../model/board';
+import { type Body, has, STATUS } from '../model/body';
+import { afterFirst, firstCell, takenCells } from '../model/cellSet';
+import { AHEAD, type Position } from '../model/position';
 import type { AREAS, Audience, FILTERS, PICKS } from './vocabulary';
 
 /** Whom an effect reaches, as it is asked: put together once, because blows and moments ask by the million. */

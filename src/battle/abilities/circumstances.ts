@@ -1,6 +1,6 @@
 import type { Arc } from '../../core/flanking/arcs';
 import type { Side } from '../../kernel/sides';
-import type { Body } from '../body';
+import type { Body } from '../model/body';
 import type { Aim } from './vocabulary';
 
 /** What lies around a unit whose ability is asked. */

@@ -1,9 +1,9 @@
 import { countInRing } from '../../core/flanking/pincer';
 import { opponentOf } from '../../kernel/sides';
-import { standsAt } from '../board';
-import { type Body, has, STATUS } from '../body';
-import { unitCell } from '../position';
-import { ZONE_IDS } from '../rules';
+import { standsAt } from '../model/board';
+import { type Body, has, STATUS } from '../model/body';
+import { unitCell } from '../model/position';
+import { ZONE_IDS } from '../model/rules';
 import type { Circumstances } from './circumstances';
 import type { Condition } from './vocabulary';
 

@@ -1,8 +1,8 @@
 import type { Side } from '../../kernel/sides';
-import { inBoardOrder } from '../board';
-import { emitEffectsCut } from '../emit/turns';
-import type { Fighter } from '../fighter';
-import type { BattlePlay } from '../play';
+import { inBoardOrder } from '../model/board';
+import type { Fighter } from '../model/fighter';
+import { emitEffectsCut } from '../resolve/emit/turns';
+import type { BattlePlay } from '../resolve/play';
 import { EFFECT_ROWS } from './effects/table';
 import { type Occasion, occasion } from './occasion';
 import { holds, type Part } from './parts';

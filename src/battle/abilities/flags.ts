@@ -1,6 +1,6 @@
-import { isNextTo } from '../board';
-import type { Board } from '../engineState';
-import type { Fighter } from '../fighter';
+import { isNextTo } from '../model/board';
+import type { Board } from '../model/engineState';
+import type { Fighter } from '../model/fighter';
 import { atRest } from './circumstances';
 import { type ConditionalFlag, FLAG, type FlagBit } from './traits';
 

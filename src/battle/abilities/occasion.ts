@@ -1,6 +1,6 @@
 import type { Arc } from '../../core/flanking/arcs';
-import type { Fighter } from '../fighter';
-import type { Facing, Position } from '../position';
+import type { Fighter } from '../model/fighter';
+import type { Facing, Position } from '../model/position';
 import type { Aim } from './vocabulary';
 
 /** The moment that an ability answers. */

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import type { Arc } from '../../core/flanking/arcs';
-import type { Body } from '../body';
+import type { Body } from '../model/body';
 import { type Reached, reachedBy } from './audience';
 import type { Surroundings } from './circumstances';
 import { type Test, testOf } from './conditions';

@@ -1,6 +1,6 @@
 import { lookUp } from '../../kernel/dispatch';
-import { oncePer } from '../../kernel/once';
-import type { Book } from '../book';
+import { memoizePerObject } from '../../kernel/memoize';
+import type { Book } from '../model/book';
 import type { Test } from './conditions';
 import { type Part, partsOf } from './parts';
 import { type AbilityUse, FLAGS, type Flag, TRIGGERS, type Trigger } from './vocabulary';
@@ -40,7 +40,9 @@ export interface Traits {
 export type Bearer = { readonly abilities: readonly AbilityUse[] };
 
 /** Memoized by the identity of the list, which a unit shares with its card and its copies. */
-const traitsOfBook = oncePer((book: Book) => oncePer((uses: readonly AbilityUse[]) => compileTraits(book, uses)));
+const traitsOfBook = memoizePerObject((book: Book) =>
+  memoizePerObject((uses: readonly AbilityUse[]) => compileTraits(book, uses)),
+);
 
 export function traitsOf(book: Book, { abilities }: Bearer): Traits {
   return traitsOfBook(book)(abilities);

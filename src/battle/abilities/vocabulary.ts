@@ -1,7 +1,7 @@
 import type { CoverQuality } from '../../core/cover/quality';
 import type { Arc } from '../../core/flanking/arcs';
-import type { CombatType } from '../combatType';
-import type { ZoneId } from '../rules';
+import type { CombatType } from '../model/combatType';
+import type { ZoneId } from '../model/rules';
 
 /**
  * The closed vocabulary of abilities. A keyword is data made of these words, `cards/abilities/<id>.json`; the engine knows

@@ -2,15 +2,15 @@ import { ARCS, type Arc, arcFrom, worseArc } from '../../core/flanking/arcs';
 import { isPincer } from '../../core/flanking/pincer';
 import { isSurrounded } from '../../core/flanking/pressure';
 import type { StandsAt } from '../../core/units/unit';
-import { oncePer } from '../../kernel/once';
+import { memoizePerObject } from '../../kernel/memoize';
 import { holds, type Part } from '../abilities/parts';
-import type { Book } from '../book';
-import { ALL_CELLS, type CellSet, hasCell, setOf } from '../cellSet';
-import type { Board } from '../engineState';
-import { ANGLE_REASONS, type AngleReason } from '../events';
-import type { Fighter } from '../fighter';
-import { COLUMNS, type Facing, ofFacing, POSITIONS, type Position, ROWS, unitCell } from '../position';
-import type { SiegeRules } from '../rules';
+import type { Book } from '../model/book';
+import { ALL_CELLS, type CellSet, hasCell, setOf } from '../model/cellSet';
+import type { Board } from '../model/engineState';
+import { ANGLE_REASONS, type AngleReason } from '../model/events';
+import type { Fighter } from '../model/fighter';
+import { COLUMNS, type Facing, ofFacing, POSITIONS, type Position, ROWS, unitCell } from '../model/position';
+import type { SiegeRules } from '../model/rules';
 
 /** Where a blow comes from in the end, and what lies behind it. */
 export interface Angle {
@@ -70,7 +70,7 @@ interface Bearings {
   readonly surrounded: readonly Uint8Array[];
 }
 
-const bearingsOf = oncePer(({ rules }: Book): Bearings => {
+const bearingsOf = memoizePerObject(({ rules }: Book): Bearings => {
   const lines = POSITIONS.flatMap((from) => POSITIONS.map((to) => [from, to] as const));
   const arcs = (facing: Facing): number[] =>
     lines.map(([from, to]) => ARCS.indexOf(arcFrom(facing, from.col - to.col, from.row - to.row)));

@@ -1,11 +1,11 @@
 import { addAttack, addFlat, percentAttack } from '../../core/arithmetic/blow';
 import { strikeUnopposed } from '../../core/arithmetic/strike';
 import type { Aim } from '../abilities/vocabulary';
-import type { Book } from '../book';
-import { hasCell } from '../cellSet';
-import type { Board } from '../engineState';
-import type { Fighter } from '../fighter';
-import { unitCell } from '../position';
+import type { Book } from '../model/book';
+import { hasCell } from '../model/cellSet';
+import type { Board } from '../model/engineState';
+import type { Fighter } from '../model/fighter';
+import { unitCell } from '../model/position';
 import { screenOf, turnBonus, zoneOf } from './attackFigures';
 import { type BlowEffects, collectEffects, openEffects } from './blowEffects';
 import { ruleModifiers } from './ruleModifiers';

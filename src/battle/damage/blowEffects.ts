@@ -12,8 +12,8 @@ import type { CoverQuality } from '../../core/cover/quality';
 import type { Arc } from '../../core/flanking/arcs';
 import { holds, type Part } from '../abilities/parts';
 import { type Aim, byEffect, type EffectName } from '../abilities/vocabulary';
-import type { Board } from '../engineState';
-import type { Fighter } from '../fighter';
+import type { Board } from '../model/engineState';
+import type { Fighter } from '../model/fighter';
 
 /** What abilities, formations and the ground bring into one blow. */
 export interface BlowEffects {

@@ -1,9 +1,9 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import { effectiveCover } from '../../core/cover/getCover';
 import { betterCover, type CoverQuality } from '../../core/cover/quality';
-import type { Board } from '../engineState';
-import type { Fighter } from '../fighter';
-import { unitCell } from '../position';
+import type { Board } from '../model/engineState';
+import type { Fighter } from '../model/fighter';
+import { unitCell } from '../model/position';
 import type { RuleModifiers } from './ruleModifiers';
 import { eachStanding } from './standing';
 

@@ -2,14 +2,14 @@ import type { Modifier } from '../../core/arithmetic/modifiers';
 import { acceptsTrait, type FillsSlot, facesAlong, filledSlots, isMember } from '../../core/formations/detection';
 import { type FormationFacts, formationModifiers } from '../../core/formations/formationBonuses';
 import { type PlacedSlot, type Placement, placementsOf } from '../../core/formations/placements';
-import { oncePer } from '../../kernel/once';
+import { memoizePerObject } from '../../kernel/memoize';
 import { type BySide, bySide, ofSide, type Side } from '../../kernel/sides';
-import { standsAt, unitAt, unitOnCell } from '../board';
-import type { Book } from '../book';
-import { ALL_CELLS, type CellSet, cellsHeldBy, countCells, setOf } from '../cellSet';
-import type { Board } from '../engineState';
-import type { Fighter } from '../fighter';
-import { COLUMNS, fromPoint, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint, unitCell } from '../position';
+import { standsAt, unitAt, unitOnCell } from '../model/board';
+import type { Book } from '../model/book';
+import { ALL_CELLS, type CellSet, cellsHeldBy, countCells, setOf } from '../model/cellSet';
+import type { Board } from '../model/engineState';
+import type { Fighter } from '../model/fighter';
+import { COLUMNS, fromPoint, POSITIONS, ROWS, TOWARDS_ENEMY_CASTLE, toPoint, unitCell } from '../model/position';
 
 /** One place in one formation that a card on a certain cell could fill. */
 export interface Place {
@@ -45,7 +45,7 @@ interface Helps {
 }
 
 /** By side and cell. */
-const spotsOf = oncePer(
+const spotsOf = memoizePerObject(
   (book: Book): BySide<readonly Spot[]> =>
     bySide((side) => {
       const placements = book.formations.flatMap((each) => placementsOf(KEEP, each, TOWARDS_ENEMY_CASTLE[side]));

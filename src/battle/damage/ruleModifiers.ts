@@ -1,8 +1,8 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import type { CoverQuality } from '../../core/cover/quality';
-import { oncePer } from '../../kernel/once';
-import { type ByType, COMBAT_TYPES } from '../combatType';
-import type { SiegeRules } from '../rules';
+import { memoizePerObject } from '../../kernel/memoize';
+import { type ByType, COMBAT_TYPES } from '../model/combatType';
+import type { SiegeRules } from '../model/rules';
 import { ANGLES, type Angle } from './angle';
 import { from } from './sources';
 
@@ -21,7 +21,7 @@ export interface RuleModifiers {
   readonly least: Modifier;
 }
 
-export const ruleModifiers = oncePer((rules: SiegeRules): RuleModifiers => {
+export const ruleModifiers = memoizePerObject((rules: SiegeRules): RuleModifiers => {
   const percentOf = ({ arc, reason }: Angle): Modifier =>
     from(reason === 'pincer' || reason === 'surrounded' ? reason : arc, rules.angles[arc]);
   const { partial, good, excellent } = rules.cover;

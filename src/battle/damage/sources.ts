@@ -1,7 +1,7 @@
 import type { Entry } from '../../core/arithmetic/entry';
 import type { Modifier, ROUNDING } from '../../core/arithmetic/modifiers';
 import type { Arc } from '../../core/flanking/arcs';
-import type { ZoneId } from '../rules';
+import type { ZoneId } from '../model/rules';
 import type { Angle } from './angle';
 
 /** What takes part in the arithmetic. The words room has a name for each; abilities and formations bring their own. */

@@ -2,8 +2,8 @@ import { addAttack, addDefense } from '../../core/arithmetic/blow';
 import { betterCover } from '../../core/cover/quality';
 import { holds, type Part } from '../abilities/parts';
 import type { StandingEffect } from '../abilities/traits';
-import type { Board } from '../engineState';
-import type { Fighter } from '../fighter';
+import type { Board } from '../model/engineState';
+import type { Fighter } from '../model/fighter';
 import type { BlowEffects } from './blowEffects';
 
 /** Visits the standing effects of one kind that reach a card, from itself and from everybody on the board. */

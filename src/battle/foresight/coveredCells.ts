@@ -1,14 +1,14 @@
 import { OPPONENT } from '../../kernel/sides';
-import type { Book } from '../book';
-import { hasCell } from '../cellSet';
-import { type Board, compileState } from '../engineState';
-import type { Fighter } from '../fighter';
-import { groundOf } from '../ground';
-import type { Observation } from '../observe';
-import { cellOf, POSITIONS, type Position, samePosition } from '../position';
-import { whyCannotStrike } from '../readiness';
-import type { UnitId } from '../unit';
-import { cellsStruckFrom } from '../validCells';
+import { whyCannotStrike } from '../legality/readiness';
+import { cellsStruckFrom } from '../legality/validCells';
+import type { Book } from '../model/book';
+import { hasCell } from '../model/cellSet';
+import { type Board, compileState } from '../model/engineState';
+import type { Fighter } from '../model/fighter';
+import { groundOf } from '../model/ground';
+import { cellOf, POSITIONS, type Position, samePosition } from '../model/position';
+import type { UnitId } from '../model/unit';
+import type { Observation } from '../view/observe';
 import type { Stand } from './stands';
 
 /**

@@ -1,7 +1,7 @@
 import type { Side } from '../../kernel/sides';
 import type { Angle } from '../damage/angle';
-import type { BattleEvent } from '../events';
-import type { UnitId } from '../unit';
+import type { BattleEvent } from '../model/events';
+import type { UnitId } from '../model/unit';
 
 /** What one order takes from one card or castle, as much as the blows are worth: more than was left of it, if so. */
 export interface Harm {

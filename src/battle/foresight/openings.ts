@@ -1,9 +1,9 @@
 import type { BattleEngine } from '../BattleEngine';
 import type { Angle } from '../damage/angle';
-import { imagine, type Observation } from '../observe';
-import { cellOf, type Position } from '../position';
-import type { BattleState } from '../state';
-import type { UnitId } from '../unit';
+import { cellOf, type Position } from '../model/position';
+import type { BattleState } from '../model/state';
+import type { UnitId } from '../model/unit';
+import { imagine, type Observation } from '../view/observe';
 import { type BlowOrder, isBlow, tryOut } from './tryOut';
 
 /** A blow that a move would open: one that is not possible from here, or that hits harder from there. */

@@ -1,8 +1,8 @@
 import type { BattleEngine } from '../BattleEngine';
-import { unitById } from '../board';
-import type { Order } from '../orders';
-import type { BattleState } from '../state';
-import type { UnitId } from '../unit';
+import { unitById } from '../model/board';
+import type { Order } from '../model/orders';
+import type { BattleState } from '../model/state';
+import type { UnitId } from '../model/unit';
 import { tryOut } from './tryOut';
 
 /** A position from which cards of the side whose turn it is could strike, and the orders that lead there. */

@@ -1,12 +1,12 @@
 import { OPPONENT } from '../../kernel/sides';
 import type { BattleEngine } from '../BattleEngine';
-import { unitById } from '../board';
 import type { Angle } from '../damage/angle';
-import { imagine, type Observation } from '../observe';
-import type { Order } from '../orders';
-import type { Position } from '../position';
-import type { BattleState } from '../state';
-import type { UnitId } from '../unit';
+import { unitById } from '../model/board';
+import type { Order } from '../model/orders';
+import type { Position } from '../model/position';
+import type { BattleState } from '../model/state';
+import type { UnitId } from '../model/unit';
+import { imagine, type Observation } from '../view/observe';
 import { coveredCells } from './coveredCells';
 import { harmsIn } from './harm';
 import { type Stand, standsOf } from './stands';

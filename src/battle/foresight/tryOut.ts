@@ -1,10 +1,10 @@
 import type { BattleEngine, BattleStep } from '../BattleEngine';
-import { compileState, describeState } from '../engineState';
-import type { BattleEvent } from '../events';
-import type { Order } from '../orders';
-import { openPlay } from '../play';
+import { compileState, describeState } from '../model/engineState';
+import type { BattleEvent } from '../model/events';
+import type { Order } from '../model/orders';
+import type { BattleState } from '../model/state';
+import { openPlay } from '../resolve/play';
 import { resolve } from '../resolve/table';
-import type { BattleState } from '../state';
 
 /** A blow at a card, at a castle or at a wall. */
 export type BlowOrder = Extract<Order, { type: 'attack' | 'attackCastle' | 'attackCell' }>;

@@ -2,12 +2,12 @@ import { fire, settleFalls } from '../abilities/fire';
 import { blowOccasion } from '../abilities/occasion';
 import type { Angle } from '../damage/angle';
 import { blowAtCard } from '../damage/blowAtCard';
-import { emitStruck, emitWounded } from '../emit/blows';
-import type { Fighter } from '../fighter';
-import type { BattlePlay } from '../play';
-import { facingTowards, type Position } from '../position';
+import type { Fighter } from '../model/fighter';
+import { facingTowards, type Position } from '../model/position';
 import { counterBlow } from './counterBlow';
+import { emitStruck, emitWounded } from './emit/blows';
 import { fall } from './fall';
+import type { BattlePlay } from './play';
 
 /** R5: damage from the position before the blow; the attacker turns and is revealed; then what the blow sets off. */
 export function attack(play: BattlePlay, unit: Fighter, target: Fighter, slideTo: Position | null): void {

@@ -2,11 +2,11 @@ import { ofSide, opponentOf } from '../../kernel/sides';
 import { fire } from '../abilities/fire';
 import { strikeOccasion } from '../abilities/occasion';
 import { blowAtCastle } from '../damage/blowAtCastle';
-import { emitCastleStruck } from '../emit/blows';
-import { emitBattleEnded } from '../emit/turns';
-import type { Fighter } from '../fighter';
-import type { BattlePlay } from '../play';
-import { TOWARDS_ENEMY_CASTLE } from '../position';
+import type { Fighter } from '../model/fighter';
+import { TOWARDS_ENEMY_CASTLE } from '../model/position';
+import { emitCastleStruck } from './emit/blows';
+import { emitBattleEnded } from './emit/turns';
+import type { BattlePlay } from './play';
 
 /** R6 and R10: the attacker is revealed and faces the castle; a castle at 0 or less loses at once. */
 export function attackCastle(play: BattlePlay, unit: Fighter): void {

@@ -1,12 +1,12 @@
 import { fire } from '../abilities/fire';
 import { strikeOccasion } from '../abilities/occasion';
-import { wallAt } from '../board';
 import { blowAtWall } from '../damage/blowAtCastle';
-import { emitCellStruck } from '../emit/blows';
-import type { Fighter } from '../fighter';
-import type { BattlePlay } from '../play';
-import { cellOf, facingTowards, type Position } from '../position';
-import { OPEN_TERRAIN } from '../state';
+import { wallAt } from '../model/board';
+import type { Fighter } from '../model/fighter';
+import { cellOf, facingTowards, type Position } from '../model/position';
+import { OPEN_TERRAIN } from '../model/state';
+import { emitCellStruck } from './emit/blows';
+import type { BattlePlay } from './play';
 
 /** A blow at a wall that an ability raised; at 0 what lay under it comes back. */
 export function attackCell(play: BattlePlay, unit: Fighter, at: Position): void {

@@ -1,14 +1,14 @@
 import { ofSide, type Side } from '../../kernel/sides';
 import { fireForSide } from '../abilities/fire';
-import { unitOnCell } from '../board';
-import { afterFirst, type CellSet, cellsHeldBy, firstCell } from '../cellSet';
-import { emitCardDrawn, emitCardOverdrawn } from '../emit/cards';
-import { emitAttrition, emitBattleEnded, emitTurnBegan } from '../emit/turns';
-import type { EngineState } from '../engineState';
-import type { BattlePlay } from '../play';
-import type { SiegeRules } from '../rules';
-import type { Winner } from '../state';
+import { unitOnCell } from '../model/board';
+import { afterFirst, type CellSet, cellsHeldBy, firstCell } from '../model/cellSet';
+import type { EngineState } from '../model/engineState';
+import type { SiegeRules } from '../model/rules';
+import type { Winner } from '../model/state';
 import { burn } from './burn';
+import { emitCardDrawn, emitCardOverdrawn } from './emit/cards';
+import { emitAttrition, emitBattleEnded, emitTurnBegan } from './emit/turns';
+import type { BattlePlay } from './play';
 
 /** R2, start of the own turn: attrition, supply and flags, abilities, hazards, draw. */
 export function beginTurn(play: BattlePlay, side: Side, round: number): void {

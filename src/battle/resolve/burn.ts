@@ -1,12 +1,12 @@
 import { settleFalls } from '../abilities/fire';
 import { hasFlag } from '../abilities/flags';
 import { FLAG } from '../abilities/traits';
-import { hasCell } from '../cellSet';
-import { emitBurned } from '../emit/blows';
-import type { Fighter } from '../fighter';
-import type { BattlePlay } from '../play';
-import { unitCell } from '../position';
+import { hasCell } from '../model/cellSet';
+import type { Fighter } from '../model/fighter';
+import { unitCell } from '../model/position';
+import { emitBurned } from './emit/blows';
 import { fall } from './fall';
+import type { BattlePlay } from './play';
 
 /** A hazard hurts whoever deploys or moves onto it, and at the start of the owner's turn; never whoever is shoved there. */
 export function burn(play: BattlePlay, unit: Fighter): void {

@@ -1,8 +1,8 @@
 import { blowAtCard } from '../damage/blowAtCard';
-import { emitCountered, emitWounded } from '../emit/blows';
-import type { Fighter } from '../fighter';
-import type { BattlePlay } from '../play';
+import type { Fighter } from '../model/fighter';
+import { emitCountered, emitWounded } from './emit/blows';
 import { fall } from './fall';
+import type { BattlePlay } from './play';
 
 /**
  * R5: the whole of section 2 with the roles exchanged, worth only a share. It triggers nothing, uses no attack, turns and

@@ -1,14 +1,14 @@
 import { ofSide } from '../../kernel/sides';
 import { fire } from '../abilities/fire';
 import { occasion } from '../abilities/occasion';
-import { STATUS } from '../body';
-import { emitDeployed } from '../emit/cards';
-import type { Fighter } from '../fighter';
-import type { BattlePlay } from '../play';
-import { type Position, TOWARDS_ENEMY_CASTLE } from '../position';
-import { nextUnitId } from '../unitIds';
-import type { UnitProfile } from '../unitProfile';
+import { STATUS } from '../model/body';
+import type { Fighter } from '../model/fighter';
+import { type Position, TOWARDS_ENEMY_CASTLE } from '../model/position';
+import { nextUnitId } from '../model/unitIds';
+import type { UnitProfile } from '../model/unitProfile';
 import { burn } from './burn';
+import { emitDeployed } from './emit/cards';
+import type { BattlePlay } from './play';
 
 /** R3: the card is fresh and faces the enemy castle; a hazard hurts at once; then what its deployment sets off. */
 export function deploy(play: BattlePlay, card: UnitProfile, at: Position, named: Position | null): void {

@@ -1,9 +1,9 @@
 import { opponentOf } from '../../kernel/sides';
 import { fireForSide } from '../abilities/fire';
-import { turnsHeld } from '../columnControl';
-import { emitColumnsHeld, emitTurnEnded } from '../emit/turns';
-import type { BattlePlay } from '../play';
+import { turnsHeld } from '../legality/columnControl';
 import { beginTurn } from './beginTurn';
+import { emitColumnsHeld, emitTurnEnded } from './emit/turns';
+import type { BattlePlay } from './play';
 
 /** R2: what the end of a turn sets off; then the other side's turn. A round is Left's turn, then Right's. */
 export function endTurn(play: BattlePlay): void {

@@ -1,7 +1,7 @@
 import { ANSWERS } from '../abilities/traits';
-import { emitFell } from '../emit/cards';
-import type { Fighter } from '../fighter';
-import type { BattlePlay } from '../play';
+import type { Fighter } from '../model/fighter';
+import { emitFell } from './emit/cards';
+import type { BattlePlay } from './play';
 
 /** A card at 0 leaves the board. What its fall sets off, if anything, waits for `settleFalls`. */
 export function fall(play: BattlePlay, unit: Fighter): void {

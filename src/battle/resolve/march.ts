@@ -1,7 +1,7 @@
-import { isRetreat, marchersIn } from '../columnMarch';
-import type { BattlePlay } from '../play';
-import { TOWARDS_ENEMY_CASTLE } from '../position';
+import { isRetreat, marchersIn } from '../legality/columnMarch';
+import { TOWARDS_ENEMY_CASTLE } from '../model/position';
 import { provoke, step } from './move';
+import type { BattlePlay } from './play';
 
 /** Optional rule: all three leave together, so blows at them meet the formation; falling back they keep their facing. */
 export function march(play: BattlePlay, column: number, to: number): void {

@@ -3,13 +3,13 @@ import { fire } from '../abilities/fire';
 import { hasFlag } from '../abilities/flags';
 import { occasion } from '../abilities/occasion';
 import { ANSWERS, FLAG } from '../abilities/traits';
-import { inBoardOrder, isNextTo } from '../board';
-import { straysFrom } from '../columnMarch';
-import { emitMoved } from '../emit/units';
-import type { Fighter } from '../fighter';
-import type { BattlePlay } from '../play';
-import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from '../position';
+import { straysFrom } from '../legality/columnMarch';
+import { inBoardOrder, isNextTo } from '../model/board';
+import type { Fighter } from '../model/fighter';
+import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from '../model/position';
 import { burn } from './burn';
+import { emitMoved } from './emit/units';
+import type { BattlePlay } from './play';
 
 /** R4: whoever guards the ring that is left strikes first; after moving the card faces the enemy castle. */
 export function move(play: BattlePlay, unit: Fighter, to: Position): void {

@@ -1,10 +1,10 @@
 import { shuffled } from '../../kernel/chance';
-import type { CardId } from '../card';
-import { without } from '../cards';
-import { emitMulliganed } from '../emit/turns';
-import { handInWords } from '../engineState';
-import type { BattlePlay } from '../play';
+import type { CardId } from '../model/card';
+import { without } from '../model/cards';
+import { handInWords } from '../model/engineState';
 import { beginTurn, drawCard } from './beginTurn';
+import { emitMulliganed } from './emit/turns';
+import type { BattlePlay } from './play';
 
 /** R1: the named cards are shuffled back and as many drawn; Left first, and after Right the first round begins. */
 export function mulligan(play: BattlePlay, cards: readonly CardId[]): void {

@@ -1,13 +1,7 @@
 import { type DispatchTable, dispatch } from '../../kernel/dispatch';
 import { opponentOf, SIDES } from '../../kernel/sides';
-import { unitById } from '../board';
-import type { Book } from '../book';
-import { turnsAfterIntrusion } from '../columnControl';
-import { emitBattleEnded, emitColumnsHeld } from '../emit/turns';
-import { emitBraced } from '../emit/units';
-import { type EngineState, handInWords } from '../engineState';
-import type { Fighter } from '../fighter';
-import { sentBack } from '../mulligans';
+import { turnsAfterIntrusion } from '../legality/columnControl';
+import { sentBack } from '../legality/mulligans';
 import {
   cardInHand,
   cellAt,
@@ -19,19 +13,25 @@ import {
   secondPart,
   thirdPart,
   unitOn,
-} from '../orderCodes';
-import type { Order } from '../orders';
-import type { BattlePlay } from '../play';
-import type { UnitId } from '../unit';
-import { cardProfile, type UnitProfile } from '../unitProfile';
+} from '../legality/orderCodes';
+import { unitById } from '../model/board';
+import type { Book } from '../model/book';
+import { type EngineState, handInWords } from '../model/engineState';
+import type { Fighter } from '../model/fighter';
+import type { Order } from '../model/orders';
+import type { UnitId } from '../model/unit';
+import { cardProfile, type UnitProfile } from '../model/unitProfile';
 import { attack } from './attack';
 import { attackCastle } from './attackCastle';
 import { attackCell } from './attackCell';
 import { deploy } from './deploy';
+import { emitBattleEnded, emitColumnsHeld } from './emit/turns';
+import { emitBraced } from './emit/units';
 import { endTurn } from './endTurn';
 import { march } from './march';
 import { move } from './move';
 import { mulligan } from './mulligan';
+import type { BattlePlay } from './play';
 
 const RESOLVERS: DispatchTable<Order, BattlePlay, void> = {
   mulligan: (play, { cards }) => mulligan(play, cards),

@@ -1,14 +1,22 @@
-import { levelledOf } from '../../ai/players';
+import { levelledOf } from '../../ai/players/playerNames';
 import type { Catalog } from '../../content/catalog';
-import type { Duel } from '../../measure/duel';
-import { duelSummary, thinkTimes } from '../../measure/duelSummary';
-import type { ContestantName } from '../../measure/minds';
-import { type Hypotheses, sprtOf } from '../../measure/sprt';
-import { catalogFor } from '../catalog';
-import { CONTESTANTS_TOLD, knownContestant, optionValue } from '../choices';
+import type { ContestantName } from '../../measure/contestants/contestants';
+import type { Duel } from '../../measure/duel/duel';
+import { duelSummary, thinkTimes } from '../../measure/duel/duelSummary';
+import { type Hypotheses, sprtOf } from '../../measure/statistics/sprt';
+import { CONTESTANTS_HELP, knownContestant, optionValue } from '../arguments/choices';
 import { CannotRun, type Command, EXIT, type Given, type Terminal } from '../command';
-import { counted, type Field, fieldOf, gamesFlag, SERIES_FLAGS, seriesOf, workersOf } from '../seriesOptions';
-import { type DuelReport, toldDuel } from '../toldDuel';
+import { catalogFor } from '../disk/catalogFor';
+import { type DuelReport, duelReport } from '../report/duelReport';
+import {
+  gamesFlag,
+  runSeries,
+  SERIES_FLAGS,
+  type SeriesSpec,
+  seriesOf,
+  seriesSpecOf,
+  workersOf,
+} from '../series/seriesSpec';
 
 const USUAL_GAMES = 400;
 
@@ -39,14 +47,14 @@ export const arena: Command = {
   run: async (given, terminal) => {
     const players = playersOf(given);
     const catalog = catalogFor(terminal);
-    const field = fieldOf(given, catalog, USUAL_GAMES);
+    const spec = seriesSpecOf(given, catalog, USUAL_GAMES);
     const cheats = cheatsIn(given, players);
     const hypotheses = hypothesesOf(optionValue(given, 'sprt'));
-    const duel = await fought({ players, cheats, field, hypotheses }, catalog, workersOf(given), terminal);
-    const report: DuelReport = { players, cheats, ...field, ...duelSummary(duel, hypotheses) };
+    const duel = await playDuel({ players, cheats, spec, hypotheses }, catalog, workersOf(given), terminal);
+    const report: DuelReport = { players, cheats, ...spec, ...duelSummary(duel, hypotheses) };
     const times = thinkTimes(duel);
     const json = given.flags.has('times') ? { ...report, times } : report;
-    const lines = given.flags.has('json') ? [JSON.stringify(json, null, 2)] : toldDuel(report, times);
+    const lines = given.flags.has('json') ? [JSON.stringify(json, null, 2)] : duelReport(report, times);
     for (const line of lines) terminal.say(line);
     return EXIT.fine;
   },
@@ -56,26 +64,26 @@ export interface Match {
   readonly players: readonly [ContestantName, ContestantName];
   /** The first one sees everything. */
   readonly cheats: boolean;
-  readonly field: Field;
+  readonly spec: SeriesSpec;
   readonly hypotheses: Hypotheses | null;
 }
 
 /** Plays a match to its end, or until the sequential test has its answer. */
-export function fought(match: Match, catalog: Catalog, workers: number, terminal: Terminal): Promise<Duel> {
-  const { players, cheats, field, hypotheses } = match;
+export function playDuel(match: Match, catalog: Catalog, workers: number, terminal: Terminal): Promise<Duel> {
+  const { players, cheats, spec, hypotheses } = match;
   const [first, second] = players;
-  const series = seriesOf(catalog, field, {
+  const series = seriesOf(catalog, spec, {
     first: { player: first, ignores: null, cheats },
     second: { player: second, ignores: null },
   });
   const isDecided = ({ pairs }: Duel): boolean => hypotheses !== null && sprtOf(pairs, hypotheses).verdict !== 'open';
-  return counted({ series, counting: 'duel' }, workers, terminal, isDecided);
+  return runSeries({ series, counting: 'duel' }, workers, terminal, isDecided);
 }
 
 export function playersOf({ words }: Given): Match['players'] {
   const [first, second, extra] = words;
   if (first === undefined || second === undefined || extra !== undefined) {
-    throw new CannotRun(`which two players? ${arena.usage}; there are ${CONTESTANTS_TOLD}`);
+    throw new CannotRun(`which two players? ${arena.usage}; there are ${CONTESTANTS_HELP}`);
   }
   return [knownContestant(first), knownContestant(second)];
 }

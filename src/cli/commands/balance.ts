@@ -1,10 +1,10 @@
-import { BALANCE_BARS, balanceSummary } from '../../measure/balanceSummary';
-import type { ContestantName } from '../../measure/minds';
-import { catalogFor } from '../catalog';
-import { CONTESTANTS_TOLD, knownContestant, optionValue } from '../choices';
+import { BALANCE_BARS, balanceSummary } from '../../measure/balance/balanceSummary';
+import type { ContestantName } from '../../measure/contestants/contestants';
+import { CONTESTANTS_HELP, knownContestant, optionValue } from '../arguments/choices';
 import { type Command, EXIT } from '../command';
-import { counted, fieldOf, gamesFlag, SERIES_FLAGS, selfPlay, seriesOf, workersOf } from '../seriesOptions';
-import { toldBalance } from '../toldBalance';
+import { catalogFor } from '../disk/catalogFor';
+import { balanceReport } from '../report/balanceReport';
+import { gamesFlag, runSeries, SERIES_FLAGS, selfPlay, seriesOf, seriesSpecOf, workersOf } from '../series/seriesSpec';
 
 const USUAL_GAMES = 4000;
 const USUAL_PLAYER: ContestantName = 'quick';
@@ -13,7 +13,7 @@ export const balance: Command = {
   summary: 'how fair the game is: to the first player, to factions, to cards, held against its bars',
   usage: 'balance [--player P] [--games N] [--seed S] [--battlefield B] [--workers K] [--json]',
   flags: [
-    { name: 'player', takes: ['P'], summary: `who plays both sides: ${CONTESTANTS_TOLD}; ${USUAL_PLAYER} if left out` },
+    { name: 'player', takes: ['P'], summary: `who plays both sides: ${CONTESTANTS_HELP}; ${USUAL_PLAYER} if left out` },
     gamesFlag(USUAL_GAMES),
     SERIES_FLAGS.seed,
     SERIES_FLAGS.battlefield,
@@ -24,12 +24,12 @@ export const balance: Command = {
   run: async (given, terminal) => {
     const player = knownContestant(optionValue(given, 'player') ?? USUAL_PLAYER);
     const catalog = catalogFor(terminal);
-    const field = fieldOf(given, catalog, USUAL_GAMES);
-    const series = seriesOf(catalog, field, selfPlay(player));
-    const result = balanceSummary(await counted({ series, counting: 'balance' }, workersOf(given), terminal));
+    const spec = seriesSpecOf(given, catalog, USUAL_GAMES);
+    const series = seriesOf(catalog, spec, selfPlay(player));
+    const result = balanceSummary(await runSeries({ series, counting: 'balance' }, workersOf(given), terminal));
     const lines = given.flags.has('json')
-      ? [JSON.stringify({ player, ...field, bars: BALANCE_BARS, ...result }, null, 2)]
-      : toldBalance({ player, field }, result);
+      ? [JSON.stringify({ player, ...spec, bars: BALANCE_BARS, ...result }, null, 2)]
+      : balanceReport({ player, spec }, result);
     for (const line of lines) terminal.say(line);
     return result.missed.length === 0 ? EXIT.fine : EXIT.findings;
   },

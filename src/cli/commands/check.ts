@@ -1,10 +1,10 @@
-import { type CardFiles, loadCatalog } from '../../content/loadCatalog';
-import { type Problem, problemLine, warningLine } from '../../content/problem';
+import { type CardFiles, loadCatalog } from '../../content/load/loadCatalog';
+import { type Problem, problemLine, warningLine } from '../../content/problems/problem';
 import { CannotRun, type Command, EXIT, type Exit, type Terminal } from '../command';
-import { counted } from '../counted';
-import { readCards } from '../disk';
-import { emblemNames } from '../gameIcons';
-import { locateCards } from '../locateCards';
+import { emblemNames } from '../disk/gameIcons';
+import { locateCards } from '../disk/locateCards';
+import { readCards } from '../disk/readCards';
+import { pluralize } from '../report/pluralize';
 
 interface Findings {
   readonly files: readonly string[];
@@ -47,8 +47,8 @@ function filesIn(cardsFolder: string): CardFiles {
 function print({ files, problems, warnings }: Findings, { say }: Terminal): void {
   for (const problem of problems) say(problemLine(problem));
   for (const warning of warnings) say(warningLine(warning));
-  const sum = [counted(files.length, 'file'), counted(problems.length, 'problem')];
-  say([...sum, ...(warnings.length === 0 ? [] : [counted(warnings.length, 'warning')])].join(', '));
+  const sum = [pluralize(files.length, 'file'), pluralize(problems.length, 'problem')];
+  say([...sum, ...(warnings.length === 0 ? [] : [pluralize(warnings.length, 'warning')])].join(', '));
 }
 
 /** A warning is no mistake: the file is in the game. */

@@ -1,13 +1,13 @@
-import { LEVELS, type Level } from '../../ai/levels';
-import { duelSummary } from '../../measure/duelSummary';
-import { BARS, levelRungs, personalityRungs, type Rung, type RungResult, verdictOf } from '../../measure/ladder';
-import { HABITS } from '../../measure/style';
-import { catalogFor } from '../catalog';
-import { known, optionValue } from '../choices';
+import { LEVELS, type Level } from '../../ai/players/levels';
+import { duelSummary } from '../../measure/duel/duelSummary';
+import { BARS, levelRungs, personalityRungs, type Rung, type RungResult, verdictOf } from '../../measure/duel/ladder';
+import { HABITS } from '../../measure/duel/style';
+import { known, optionValue } from '../arguments/choices';
 import { type Command, EXIT, type Given } from '../command';
-import { fieldOf, gamesFlag, SERIES_FLAGS, workersOf } from '../seriesOptions';
-import { toldLadder } from '../toldLadder';
-import { fought } from './arena';
+import { catalogFor } from '../disk/catalogFor';
+import { ladderReport } from '../report/ladderReport';
+import { gamesFlag, SERIES_FLAGS, seriesSpecOf, workersOf } from '../series/seriesSpec';
+import { playDuel } from './arena';
 
 const USUAL_GAMES = 400;
 const USUAL_LEVEL: Level = 'captain';
@@ -35,17 +35,17 @@ export const ladder: Command = {
   run: async (given, terminal) => {
     const rungs = rungsOf(given);
     const catalog = catalogFor(terminal);
-    const field = fieldOf(given, catalog, USUAL_GAMES);
+    const spec = seriesSpecOf(given, catalog, USUAL_GAMES);
     const workers = workersOf(given);
     const results: RungResult[] = [];
     for (const rung of rungs) {
-      const match = { players: rung.players, cheats: false, field, hypotheses: null };
-      const duel = duelSummary(await fought(match, catalog, workers, terminal), null);
+      const match = { players: rung.players, cheats: false, spec, hypotheses: null };
+      const duel = duelSummary(await playDuel(match, catalog, workers, terminal), null);
       results.push({ ...rung, ...duel, verdict: verdictOf(rung, duel) });
     }
     const lines = given.flags.has('json')
-      ? [JSON.stringify({ ...field, bars: BARS, habits: HABITS, results }, null, 2)]
-      : toldLadder(field, results);
+      ? [JSON.stringify({ ...spec, bars: BARS, habits: HABITS, results }, null, 2)]
+      : ladderReport(spec, results);
     for (const line of lines) terminal.say(line);
     return results.every(({ verdict }) => verdict.strength && verdict.character) ? EXIT.fine : EXIT.findings;
   },

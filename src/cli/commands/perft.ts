@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { type BattleEngine, createBattleEngine } from '../../battle/BattleEngine';
-import type { BattleState } from '../../battle/state';
+import type { BattleState } from '../../battle/model/state';
 import { bookOf, type Catalog } from '../../content/catalog';
-import { problemLine } from '../../content/problem';
+import { problemLine } from '../../content/problems/problem';
 import { readScenario } from '../../content/scenario/readScenario';
 import { type Division, divide } from '../../measure/perft';
-import { catalogFor } from '../catalog';
-import { deckCards, knownBattlefield, knownDeck, knownSeed, optionValue, wholeNumber } from '../choices';
+import { deckCards, knownBattlefield, knownDeck, knownSeed, optionValue, wholeNumber } from '../arguments/choices';
 import { CannotRun, type Command, EXIT, type Given, type Terminal } from '../command';
-import { readStart } from '../disk';
-import { textTable } from '../textTable';
+import { catalogFor } from '../disk/catalogFor';
+import { readStart } from '../disk/readCards';
+import { textTable } from '../report/textTable';
 
 const DEFAULTS = { depth: '3', seed: '1', battlefield: 'open-field', decks: ['bastion', 'cinder'] } as const;
 const DEEPEST = 20;

@@ -1,17 +1,25 @@
-import type { PlayerName } from '../../ai/players';
+import type { PlayerName } from '../../ai/players/playerNames';
 import { type BattleEngine, createBattleEngine } from '../../battle/BattleEngine';
-import type { BattleEvent } from '../../battle/events';
-import type { Order } from '../../battle/orders';
-import type { BattleState } from '../../battle/state';
+import type { BattleEvent } from '../../battle/model/events';
+import type { Order } from '../../battle/model/orders';
+import type { BattleState } from '../../battle/model/state';
 import { bookOf, type Catalog } from '../../content/catalog';
 import { stableHash } from '../../kernel/hash';
 import { type BySide, bySide } from '../../kernel/sides';
-import { mindOf } from '../../measure/minds';
-import { playMatch } from '../../measure/playMatch';
-import { catalogFor } from '../catalog';
-import { deckCards, knownBattlefield, knownDeck, knownPlayer, knownSeed, optionValue, PLAYERS_TOLD } from '../choices';
+import { playerMind } from '../../measure/contestants/contestants';
+import { playMatch } from '../../measure/series/playMatch';
+import {
+  deckCards,
+  knownBattlefield,
+  knownDeck,
+  knownPlayer,
+  knownSeed,
+  optionValue,
+  PLAYERS_HELP,
+} from '../arguments/choices';
 import { type Command, EXIT, type Given } from '../command';
-import { toldBattle } from '../storyteller';
+import { catalogFor } from '../disk/catalogFor';
+import { battleReport } from '../report/battleReport';
 
 const DEFAULT_PLAYER: PlayerName = 'greedy';
 const DEFAULT_SEED = 1;
@@ -32,7 +40,7 @@ export const play: Command = {
     {
       name: 'left',
       takes: ['P'],
-      summary: `who plays left: ${PLAYERS_TOLD}; ${DEFAULT_PLAYER} if left out`,
+      summary: `who plays left: ${PLAYERS_HELP}; ${DEFAULT_PLAYER} if left out`,
     },
     { name: 'right', takes: ['P'], summary: `who plays right; ${DEFAULT_PLAYER} if left out` },
     {
@@ -54,7 +62,7 @@ export const play: Command = {
     const match = matchOf(given, catalog);
     const battle = played(createBattleEngine(bookOf(catalog)), catalog, match);
     if (given.flags.has('json')) terminal.say(JSON.stringify({ ...match, ...report(battle) }, null, 2));
-    else for (const line of [...toldBattle(catalog, battle.events), '', summary(match, battle)]) terminal.say(line);
+    else for (const line of [...battleReport(catalog, battle.events), '', summary(match, battle)]) terminal.say(line);
     return EXIT.fine;
   },
 };
@@ -86,7 +94,7 @@ function played(engine: BattleEngine, catalog: Catalog, { players, seed, battlef
   };
   const orders: Order[] = [];
   const events = [...engine.begin(start).events];
-  const minds = bySide((side) => mindOf(engine, players[side]));
+  const minds = bySide((side) => playerMind(engine, players[side]));
   const state = playMatch(engine, minds, start, (_before, order, step) => {
     orders.push(order);
     events.push(...step.events);

@@ -1,22 +1,22 @@
-import { LEVELS } from '../../ai/levels';
-import { PLAYER_NAMES, type PlayerName } from '../../ai/players';
+import { LEVELS } from '../../ai/players/levels';
+import { PLAYER_NAMES, type PlayerName } from '../../ai/players/playerNames';
 import type { Catalog } from '../../content/catalog';
-import { addCounts } from '../../measure/counts';
-import { emptyProof, faultsIn, type Proof } from '../../measure/proof';
-import { rateOf } from '../../measure/wilson';
-import { catalogFor } from '../catalog';
-import { known, knownPlayer, optionValue, PLAYERS_TOLD, wholeNumber } from '../choices';
+import { emptyProof, faultsIn, type Proof } from '../../measure/proofs/proof';
+import { addCounts } from '../../measure/series/counts';
+import { rateOf } from '../../measure/statistics/wilson';
+import { known, knownPlayer, optionValue, PLAYERS_HELP, wholeNumber } from '../arguments/choices';
 import { CannotRun, type Command, EXIT, type Given, type Terminal } from '../command';
+import { catalogFor } from '../disk/catalogFor';
 import {
-  counted,
-  type Field,
-  fieldOf,
   MOST_GAMES,
+  runSeries,
   SERIES_FLAGS,
+  type SeriesSpec,
   selfPlay,
   seriesOf,
+  seriesSpecOf,
   workersOf,
-} from '../seriesOptions';
+} from '../series/seriesSpec';
 
 /** What can be proven: of whom unless told otherwise, in how many turns, and how it is called. */
 interface Claim {
@@ -50,7 +50,7 @@ export const prove: Command = {
     {
       name: 'player',
       takes: ['P'],
-      summary: `whom to look at, several with commas, or all: ${PLAYERS_TOLD}; if left out those of whom it is claimed`,
+      summary: `whom to look at, several with commas, or all: ${PLAYERS_HELP}; if left out those of whom it is claimed`,
     },
     {
       name: 'turns',
@@ -67,15 +67,15 @@ export const prove: Command = {
   run: async (given, terminal) => {
     const { claim, players, turns } = askedOf(given);
     const catalog = catalogFor(terminal);
-    const field = fieldOf(given, catalog, MOST_GAMES);
+    const spec = seriesSpecOf(given, catalog, MOST_GAMES);
     const workers = workersOf(given);
     const each = Math.ceil(turns / players.length);
     const whole = emptyProof();
     for (const player of players) {
-      const proof = await proven(claim, player, each, { catalog, field, workers, terminal });
+      const proof = await runProof(claim, player, each, { catalog, spec, workers, terminal });
       addCounts(whole, { ...proof, places: renamed(proof.places, (where) => `${player}, ${where}`) });
     }
-    for (const line of told(given, claim, players, field, whole)) terminal.say(line);
+    for (const line of proofReport(given, claim, players, spec, whole)) terminal.say(line);
     return faultsIn(whole) === 0 ? EXIT.fine : EXIT.findings;
   },
 };
@@ -106,18 +106,24 @@ export function askedOf(given: Given): Asked {
 
 interface Place {
   readonly catalog: Catalog;
-  readonly field: Field;
+  readonly spec: SeriesSpec;
   readonly workers: number;
   readonly terminal: Terminal;
 }
 
 /** Each plays against itself until there have been turns enough. */
-function proven(claim: ClaimName, player: PlayerName, turns: number, place: Place): Promise<Proof> {
-  const series = seriesOf(place.catalog, place.field, selfPlay(player));
-  return counted({ series, counting: claim }, place.workers, place.terminal, (soFar) => soFar.turns >= turns);
+function runProof(claim: ClaimName, player: PlayerName, turns: number, place: Place): Promise<Proof> {
+  const series = seriesOf(place.catalog, place.spec, selfPlay(player));
+  return runSeries({ series, counting: claim }, place.workers, place.terminal, (soFar) => soFar.turns >= turns);
 }
 
-function told(given: Given, claim: ClaimName, players: readonly PlayerName[], { seed }: Field, proof: Proof): string[] {
+function proofReport(
+  given: Given,
+  claim: ClaimName,
+  players: readonly PlayerName[],
+  { seed }: SeriesSpec,
+  proof: Proof,
+): string[] {
   const faults = faultsIn(proof);
   const rate = rateOf(faults, proof.turns);
   if (given.flags.has('json')) return [JSON.stringify({ claim, players, seed, rate, ...proof }, null, 2)];

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import type { Catalog } from '../../content/catalog';
 import { problemAtValue } from '../../content/json/document';
-import { type Problem, problemLine } from '../../content/problem';
+import { type Problem, problemLine } from '../../content/problems/problem';
 import { readScenario } from '../../content/scenario/readScenario';
-import { runScenario } from '../../content/scenario/runScenario';
-import { catalogFor } from '../catalog';
 import { CannotRun, type Command, EXIT, type Exit, type Terminal } from '../command';
-import { counted } from '../counted';
-import { readStart } from '../disk';
-import { isFolder, jsonFilesIn } from '../jsonFiles';
+import { catalogFor } from '../disk/catalogFor';
+import { isFolder, jsonFilesIn } from '../disk/jsonFiles';
+import { readStart } from '../disk/readCards';
+import { pluralize } from '../report/pluralize';
+import { runScenario } from '../scenario/runScenario';
 
 const RESULTS = ['ok', 'failed', 'unreadable'] as const;
 type Outcome = (typeof RESULTS)[number];
@@ -72,7 +72,7 @@ function print(cases: readonly Case[], { say }: Terminal): void {
   }
   const { ok, failed, unreadable } = sums(cases);
   const sum = [`${ok} ok`, `${failed} failed`, ...(unreadable > 0 ? [`${unreadable} can't run`] : [])];
-  say(`${counted(cases.length, 'scenario')}: ${sum.join(', ')}`);
+  say(`${pluralize(cases.length, 'scenario')}: ${sum.join(', ')}`);
 }
 
 /** A scenario that can't run is worse than one that doesn't hold: nobody knows what it would say. */

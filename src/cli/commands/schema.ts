@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemaText } from '../../content/jsonSchemas';
-import { KINDS } from '../../content/kinds';
-import { scenarioSchemaText } from '../../content/scenario/scenarioSchema';
+import { CONTENT_KINDS } from '../../content/load/kinds';
+import { scenarioSchemaText } from '../../content/scenario/scenarioJsonSchema';
+import { schemaText } from '../../content/schema/jsonSchemas';
 import { CannotRun, type Command, EXIT } from '../command';
-import { locateCards } from '../locateCards';
+import { locateCards } from '../disk/locateCards';
 
 /** Every schema by the name of its file: one for each kind of content, and the one of scenarios, which lie elsewhere. */
 const SCHEMAS: ReadonlyMap<string, () => string> = new Map([
-  ...KINDS.map((kind) => [kind, () => schemaText(kind)] as const),
+  ...CONTENT_KINDS.map((kind) => [kind, () => schemaText(kind)] as const),
   ['scenario', scenarioSchemaText] as const,
 ]);
 

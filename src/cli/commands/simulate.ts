@@ -1,11 +1,11 @@
 import { bookOf, type Catalog } from '../../content/catalog';
-import { mechanicsOf, NOTHING, ruleMechanics } from '../../measure/mechanics';
-import { summaryOf } from '../../measure/summary';
-import { catalogFor } from '../catalog';
-import { known, knownPlayer, optionValue, PLAYERS_TOLD } from '../choices';
+import { mechanicsOf, NOTHING, ruleMechanics } from '../../measure/contestants/mechanics';
+import { summaryOf } from '../../measure/simulation/summary';
+import { known, knownPlayer, optionValue, PLAYERS_HELP } from '../arguments/choices';
 import { type Command, EXIT, type Given } from '../command';
-import { counted, fieldOf, gamesFlag, SERIES_FLAGS, seriesOf, workersOf } from '../seriesOptions';
-import { type Result, type Simulation, toldIgnorance, toldSummary } from '../toldSimulation';
+import { catalogFor } from '../disk/catalogFor';
+import { ignoranceReport, type Result, type Simulation, simulationReport } from '../report/simulationReport';
+import { gamesFlag, runSeries, SERIES_FLAGS, seriesOf, seriesSpecOf, workersOf } from '../series/seriesSpec';
 
 const ALL = 'all';
 const DEFAULTS = { player: 'greedy', games: 384 } as const;
@@ -15,7 +15,7 @@ export const simulate: Command = {
   usage:
     'simulate [--left P] [--right P] [--decks L R] [--battlefield B|all] [--games N] [--seed S] [--ignore M|all] [--workers K] [--json]',
   flags: [
-    { name: 'left', takes: ['P'], summary: `who begins on the left: ${PLAYERS_TOLD}; greedy if left out` },
+    { name: 'left', takes: ['P'], summary: `who begins on the left: ${PLAYERS_HELP}; greedy if left out` },
     { name: 'right', takes: ['P'], summary: 'who begins on the right; greedy if left out' },
     SERIES_FLAGS.decks,
     SERIES_FLAGS.battlefield,
@@ -43,7 +43,7 @@ export const simulate: Command = {
         first: { player: first, ignores: mechanic === null ? null : NOTHING },
         second: { player: second, ignores: mechanic },
       });
-      const tally = await counted({ series, counting: 'course' }, workers, terminal);
+      const tally = await runSeries({ series, counting: 'course' }, workers, terminal);
       results.push({ ignored: mechanic, ...summaryOf(tally) });
     }
     for (const line of lines(asked, results, given.flags.has('json'))) terminal.say(line);
@@ -53,7 +53,7 @@ export const simulate: Command = {
 
 export function simulationOf(given: Given, catalog: Catalog): Simulation {
   const player = (flag: string) => knownPlayer(optionValue(given, flag) ?? DEFAULTS.player);
-  return { players: [player('left'), player('right')], ...fieldOf(given, catalog, DEFAULTS.games) };
+  return { players: [player('left'), player('right')], ...seriesSpecOf(given, catalog, DEFAULTS.games) };
 }
 
 function ignoredBy(given: Given, catalog: Catalog): (string | null)[] {
@@ -66,6 +66,6 @@ function ignoredBy(given: Given, catalog: Catalog): (string | null)[] {
 function lines(asked: Simulation, results: readonly Result[], asJson: boolean): string[] {
   if (asJson) return [JSON.stringify({ ...asked, results }, null, 2)];
   return results.length === 1 && results[0] !== undefined
-    ? toldSummary(asked, results[0])
-    : toldIgnorance(asked, results);
+    ? simulationReport(asked, results[0])
+    : ignoranceReport(asked, results);
 }

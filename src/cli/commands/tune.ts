@@ -7,11 +7,19 @@ import { stableHash } from '../../kernel/hash';
 import { type Lesson, lessonParts, openLesson, type Weights, wholeSample } from '../../measure/tuning/collect';
 import type { Sample } from '../../measure/tuning/regression';
 import { type Learned, learn } from '../../measure/tuning/tune';
-import { catalogFor } from '../catalog';
-import { optionValue, wholeNumber } from '../choices';
+import { optionValue, wholeNumber } from '../arguments/choices';
 import { type Command, EXIT, type Given, type Terminal } from '../command';
-import { progressBar } from '../progressLine';
-import { type Field, fieldOf, gamesFlag, SERIES_FLAGS, selfPlay, seriesOf, workersOf } from '../seriesOptions';
+import { catalogFor } from '../disk/catalogFor';
+import { progressBar } from '../report/progressLine';
+import {
+  gamesFlag,
+  SERIES_FLAGS,
+  type SeriesSpec,
+  selfPlay,
+  seriesOf,
+  seriesSpecOf,
+  workersOf,
+} from '../series/seriesSpec';
 
 const USUAL_GAMES = 2000;
 const USUAL_ROUNDS = 2;
@@ -40,14 +48,14 @@ export const tune: Command = {
   ],
   takesWords: false,
   run: async (given, terminal) => {
-    const field = fieldOf(given, catalogFor(terminal), USUAL_GAMES);
+    const spec = seriesSpecOf(given, catalogFor(terminal), USUAL_GAMES);
     const rounds = wholeNumber(
       'the number of rounds',
       optionValue(given, 'rounds') ?? String(USUAL_ROUNDS),
       1,
       MOST_ROUNDS,
     );
-    const text = `${JSON.stringify(await tuned(given, terminal, field, rounds), null, 2)}\n`;
+    const text = `${JSON.stringify(await tuned(given, terminal, spec, rounds), null, 2)}\n`;
     const out = optionValue(given, 'out');
     if (out === undefined) terminal.say(text.trimEnd());
     else writeFileSync(resolve(terminal.folder, out), text);
@@ -68,21 +76,21 @@ interface Provenance {
 async function tuned(
   given: Given,
   terminal: Terminal,
-  field: Field,
+  spec: SeriesSpec,
   rounds: number,
 ): Promise<{ readonly made: Provenance; readonly weights: Weights }> {
   const fromNothing = given.flags.has('from-nothing');
-  const series = seriesOf(catalogFor(terminal), field, selfPlay('master'));
+  const series = seriesOf(catalogFor(terminal), spec, selfPlay('master'));
   let weights: Weights | null = fromNothing ? null : shippedWeights();
   const told: Provenance['rounds'][number][] = [];
   for (let round = 0; round < rounds; round++) {
     // Each round learns from battles of its own alone: what wins among worse players misleads better ones.
-    const lesson: Lesson = { series: { ...series, seed: series.seed + round * field.games }, weights };
+    const lesson: Lesson = { series: { ...series, seed: series.seed + round * spec.games }, weights };
     const { weights: learned, ...figures } = learn(await taught(lesson, workersOf(given), terminal));
     weights = learned;
     told.push(figures);
   }
-  const options = `--games ${field.games} --rounds ${rounds} --seed ${field.seed}${fromNothing ? ' --from-nothing' : ''}`;
+  const options = `--games ${spec.games} --rounds ${rounds} --seed ${spec.seed}${fromNothing ? ' --from-nothing' : ''}`;
   const begunWith = fromNothing ? 'nothing' : stableHash(shippedWeights());
   return {
     made: { command: `ninekeep tune ${options}`, begunWith, book: stableHash(series.book), rounds: told },

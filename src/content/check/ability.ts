@@ -1,9 +1,9 @@
 import { EFFECTS_OF } from '../../battle/abilities/vocabulary';
-import { effectName, outsideLimits, valuePlace } from '../amounts';
 import type { AbilityFace } from '../catalog';
 import { problemAtKey, problemAtValue } from '../json/document';
-import type { Page } from '../page';
-import type { Problem } from '../problem';
+import type { ContentFile } from '../load/contentFile';
+import type { Problem } from '../problems/problem';
+import { effectName, outsideLimits, valuePlace } from '../schema/amounts';
 import { audienceProblems } from './audience';
 import { conditionProblems } from './condition';
 import { groundProblems } from './groundChange';
@@ -11,9 +11,11 @@ import type { KnownTerrain } from './knownTerrain';
 import type { PlacedPart } from './placedPart';
 
 /** An ability that could never do what it says would be a riddle on every card that has it. */
-export function abilityProblems(page: Page<AbilityFace>, terrain: KnownTerrain): Problem[] {
-  const parts = page.content.parts.map((part, index): PlacedPart => ({ page, path: ['parts', index], part }));
-  return [...parts.flatMap((placed) => partProblems(placed, terrain)), ...valueProblems(page, parts)];
+export function abilityProblems(contentFile: ContentFile<AbilityFace>, terrain: KnownTerrain): Problem[] {
+  const parts = contentFile.content.parts.map(
+    (part, index): PlacedPart => ({ page: contentFile, path: ['parts', index], part }),
+  );
+  return [...parts.flatMap((placed) => partProblems(placed, terrain)), ...valueProblems(contentFile, parts)];
 }
 
 function partProblems(placed: PlacedPart, terrain: KnownTerrain): Problem[] {
@@ -28,20 +30,20 @@ function partProblems(placed: PlacedPart, terrain: KnownTerrain): Problem[] {
   ];
 }
 
-function strangeEffect({ page, path, part: { trigger, effect } }: PlacedPart): Problem[] {
+function strangeEffect({ page: contentFile, path, part: { trigger, effect } }: PlacedPart): Problem[] {
   const name = effectName(effect);
   if (EFFECTS_OF[trigger].includes(name)) return [];
   const message = `${name} does nothing with the trigger ${trigger}, which can have ${EFFECTS_OF[trigger].join(', ')}`;
-  return [problemAtKey(page.document, [...path, 'effect', name], { message })];
+  return [problemAtKey(contentFile.document, [...path, 'effect', name], { message })];
 }
 
-function unnamedSlide({ page, path, part: { trigger, effect } }: PlacedPart): Problem[] {
+function unnamedSlide({ page: contentFile, path, part: { trigger, effect } }: PlacedPart): Problem[] {
   if (!('move' in effect) || effect.move.kind !== 'slide' || trigger === 'afterAttack') return [];
   const message = 'slide needs the trigger afterAttack: only the order of an attack names a cell';
-  return [problemAtValue(page.document, [...path, 'effect', 'move', 'kind'], { message })];
+  return [problemAtValue(contentFile.document, [...path, 'effect', 'move', 'kind'], { message })];
 }
 
-function valueProblems({ document, content }: Page<AbilityFace>, parts: readonly PlacedPart[]): Problem[] {
+function valueProblems({ document, content }: ContentFile<AbilityFace>, parts: readonly PlacedPart[]): Problem[] {
   const { value, numbered } = content;
   const places = parts.flatMap(({ path, part: { effect } }) => {
     const place = valuePlace(effect);

@@ -1,8 +1,8 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Audience, Trigger } from '../../battle/abilities/vocabulary';
-import { effectName } from '../amounts';
 import { problemAtKey, problemAtValue } from '../json/document';
-import type { Problem } from '../problem';
+import type { Problem } from '../problems/problem';
+import { effectName } from '../schema/amounts';
 import { audienceIn, HAS_OTHER } from './meanings';
 import type { PlacedPart } from './placedPart';
 
@@ -12,12 +12,12 @@ export function noOther(trigger: Trigger): string {
 
 /** An audience to which nobody can ever belong, or words in it that change nothing. */
 export function audienceProblems(placed: PlacedPart): Problem[] {
-  const { page, path, part } = placed;
+  const { page: contentFile, path, part } = placed;
   const audience = audienceIn(part.effect);
   if (audience === undefined) return [];
   const place = [...path, 'effect', effectName(part.effect), 'to'];
   const who = wrongWho(placed, audience);
-  if (who !== null) return [problemAtValue(page.document, [...place, 'who'], { message: who })];
+  if (who !== null) return [problemAtValue(contentFile.document, [...place, 'who'], { message: who })];
   const narrowing = audience.who === 'self' || audience.who === 'other' ? alone : together;
   return narrowing(placed, audience, place);
 }
@@ -34,15 +34,21 @@ function wrongWho({ part: { trigger, effect } }: PlacedPart, { who }: Audience):
 const NARROWINGS = ['area', 'around', 'only', 'pick'] as const;
 
 /** One card needs no choosing. */
-function alone({ page }: PlacedPart, audience: Audience, place: JSONPath): Problem[] {
+function alone({ page: contentFile }: PlacedPart, audience: Audience, place: JSONPath): Problem[] {
   return NARROWINGS.filter((key) => audience[key] !== undefined).map((key) =>
-    problemAtKey(page.document, [...place, key], { message: `${key} has no meaning when who is ${audience.who}` }),
+    problemAtKey(contentFile.document, [...place, key], {
+      message: `${key} has no meaning when who is ${audience.who}`,
+    }),
   );
 }
 
-function together({ page, part: { trigger } }: PlacedPart, audience: Audience, place: JSONPath): Problem[] {
+function together(
+  { page: contentFile, part: { trigger } }: PlacedPart,
+  audience: Audience,
+  place: JSONPath,
+): Problem[] {
   const { area = 'board', around, pick } = audience;
-  const wrong = (key: string, message: string) => problemAtKey(page.document, [...place, key], { message });
+  const wrong = (key: string, message: string) => problemAtKey(contentFile.document, [...place, key], { message });
   const problems: Problem[] = [];
   if (around !== undefined && area === 'board') problems.push(wrong('around', 'around has no meaning without an area'));
   else if (around === 'other' && !HAS_OTHER[trigger]) problems.push(wrong('around', noOther(trigger)));

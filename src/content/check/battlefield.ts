@@ -1,24 +1,24 @@
-import type { Book } from '../../battle/book';
-import { compileBoard } from '../../battle/engineState';
-import { POSITIONS } from '../../battle/position';
-import type { SiegeRules } from '../../battle/rules';
-import { castlesOf, emptyState } from '../../battle/state';
-import { openCells, validDeploymentCells } from '../../battle/validCells';
+import { openCells, validDeploymentCells } from '../../battle/legality/validCells';
+import type { Book } from '../../battle/model/book';
+import { compileBoard } from '../../battle/model/engineState';
+import { POSITIONS } from '../../battle/model/position';
+import type { SiegeRules } from '../../battle/model/rules';
+import { castlesOf, emptyState } from '../../battle/model/state';
 import { openStream } from '../../kernel/chance';
 import { SIDES } from '../../kernel/sides';
 import type { BattlefieldFace, TerrainFace } from '../catalog';
 import { problemAtValue, quoted } from '../json/document';
-import type { Page } from '../page';
-import type { Problem } from '../problem';
+import type { ContentFile } from '../load/contentFile';
+import type { Problem } from '../problems/problem';
 import { type KnownTerrain, notListed } from './knownTerrain';
 
-export function battlefieldProblems(page: Page<BattlefieldFace>, known: KnownTerrain): Problem[] {
-  const problems = [...unknownGlyphs(page, known), ...lostCastle(page, known.rules)];
-  return problems.length > 0 ? problems : shutOut(page, known);
+export function battlefieldProblems(contentFile: ContentFile<BattlefieldFace>, known: KnownTerrain): Problem[] {
+  const problems = [...unknownGlyphs(contentFile, known), ...lostCastle(contentFile, known.rules)];
+  return problems.length > 0 ? problems : shutOut(contentFile, known);
 }
 
 /** A castle without health would have lost before the first turn. */
-function lostCastle({ document, content }: Page<BattlefieldFace>, rules: SiegeRules | null): Problem[] {
+function lostCastle({ document, content }: ContentFile<BattlefieldFace>, rules: SiegeRules | null): Problem[] {
   const health = rules === null ? 1 : castlesOf(rules, content).right;
   if (rules === null || health > 0) return [];
   const message = `secondCastle must be at least ${1 - rules.castleHealth}: the right castle would begin with ${health} health`;
@@ -26,7 +26,7 @@ function lostCastle({ document, content }: Page<BattlefieldFace>, rules: SiegeRu
 }
 
 /** Whoever can't deploy on an empty board never can. */
-function shutOut({ document, content }: Page<BattlefieldFace>, { rules, right }: KnownTerrain): Problem[] {
+function shutOut({ document, content }: ContentFile<BattlefieldFace>, { rules, right }: KnownTerrain): Problem[] {
   const ground = [...content.rows.join('')].flatMap((glyph) => {
     return [...right.values()].find((terrain) => terrain.glyph === glyph)?.id ?? [];
   });
@@ -44,7 +44,7 @@ function shutOut({ document, content }: Page<BattlefieldFace>, { rules, right }:
 }
 
 /** One problem for each row and glyph that isn't ground of this battle. */
-function unknownGlyphs({ document, content }: Page<BattlefieldFace>, known: KnownTerrain): Problem[] {
+function unknownGlyphs({ document, content }: ContentFile<BattlefieldFace>, known: KnownTerrain): Problem[] {
   const terrains = [...known.right.values()];
   return content.rows.flatMap((row, index) =>
     [...new Set(row)].flatMap((glyph) => {

@@ -1,23 +1,23 @@
 import type { AbilityUse } from '../../battle/abilities/vocabulary';
-import { outsideLimits } from '../amounts';
 import type { AbilityFace } from '../catalog';
 import { problemAtValue, quoted } from '../json/document';
-import type { Page } from '../page';
-import type { Problem } from '../problem';
+import type { ContentFile } from '../load/contentFile';
+import type { Problem } from '../problems/problem';
+import { outsideLimits } from '../schema/amounts';
 import { type Ids, unknownWord } from './references';
 
-type WithAbilities = Page<{ readonly abilities: readonly AbilityUse[] }>;
+type WithAbilities = ContentFile<{ readonly abilities: readonly AbilityUse[] }>;
 
 /** A card may have an ability whose file is broken, but none that nobody knows. */
 export function cardAbilityProblems(
-  page: WithAbilities,
+  contentFile: WithAbilities,
   claimed: Ids,
   abilities: ReadonlyMap<string, AbilityFace>,
 ): Problem[] {
-  return page.content.abilities.flatMap((use, index) => [
-    ...unknownWord(page, ['abilities', index, 'id'], 'ability', use.id, claimed),
-    ...namedTwice(page, use, index),
-    ...wrongValue(page, use, index, abilities.get(use.id)),
+  return contentFile.content.abilities.flatMap((use, index) => [
+    ...unknownWord(contentFile, ['abilities', index, 'id'], 'ability', use.id, claimed),
+    ...namedTwice(contentFile, use, index),
+    ...wrongValue(contentFile, use, index, abilities.get(use.id)),
   ]);
 }
 

@@ -1,23 +1,23 @@
 import type { Effect, Flag } from '../../battle/abilities/vocabulary';
-import { effectName } from '../amounts';
 import { problemAtKey, problemAtValue } from '../json/document';
-import type { Problem } from '../problem';
+import type { Problem } from '../problems/problem';
+import { effectName } from '../schema/amounts';
 import { ASKS_A_CARD, aimOf, CONDITIONS_OF, type ConditionName, reachesBearer, reachesOther } from './meanings';
 import type { PlacedPart } from './placedPart';
 
 /** A condition that can't hold, always holds or asks about nobody. */
 export function conditionProblems(placed: PlacedPart): Problem[] {
-  const { page, path, part } = placed;
+  const { page: contentFile, path, part } = placed;
   const { trigger, condition, effect } = part;
   if (condition === undefined) return [];
   if (trigger === 'legality' && isUnconditional(effect)) {
     const message = `condition does nothing here: ${wordOf(effect)} holds always or never`;
-    return [problemAtKey(page.document, [...path, 'condition'], { message })];
+    return [problemAtKey(contentFile.document, [...path, 'condition'], { message })];
   }
   const names = Object.keys(condition) as ConditionName[];
   const strange = names.flatMap((name) => {
     const message = meaningless(placed, name);
-    return message === null ? [] : [problemAtKey(page.document, [...path, 'condition', name], { message })];
+    return message === null ? [] : [problemAtKey(contentFile.document, [...path, 'condition', name], { message })];
   });
   return strange.length > 0 ? strange : [...wrongAim(placed), ...fallen(placed)];
 }
@@ -40,16 +40,16 @@ function meaningless({ part: { trigger, condition, effect } }: PlacedPart, name:
   return aim !== 'card' && ASKS_A_CARD.includes(name) ? `${name} has no meaning when the aim is ${aim}` : null;
 }
 
-function wrongAim({ page, path, part: { condition, effect } }: PlacedPart): Problem[] {
+function wrongAim({ page: contentFile, path, part: { condition, effect } }: PlacedPart): Problem[] {
   const wanted = aimOf(effect);
   if (condition?.aim === undefined || wanted === undefined || condition.aim === wanted) return [];
   const message = `aim must be ${wanted} for ${effectName(effect)}`;
-  return [problemAtValue(page.document, [...path, 'condition', 'aim'], { message })];
+  return [problemAtValue(contentFile.document, [...path, 'condition', 'aim'], { message })];
 }
 
-function fallen({ page, path, part: { condition, effect } }: PlacedPart): Problem[] {
+function fallen({ page: contentFile, path, part: { condition, effect } }: PlacedPart): Problem[] {
   const wrong = (name: ConditionName, whom: string) =>
-    problemAtValue(page.document, [...path, 'condition', name], {
+    problemAtValue(contentFile.document, [...path, 'condition', name], {
       message: `${name} must not be false: ${effectName(effect)} would reach ${whom} that has fallen`,
     });
   return [

@@ -2,17 +2,22 @@ import type { JSONPath } from 'jsonc-parser';
 import type { FormationPlace, RoleBonus } from '../../core/formations/formation';
 import type { FormationFace } from '../catalog';
 import { problemAtValue, quoted } from '../json/document';
-import type { Page } from '../page';
-import type { Problem } from '../problem';
+import type { ContentFile } from '../load/contentFile';
+import type { Problem } from '../problems/problem';
 
 const LARGEST_PERCENT = 500;
 
 /** A formation that contradicts itself would never stand, or give bonuses to nobody. */
-export function formationProblems(page: Page<FormationFace>): Problem[] {
-  return [...sharedPlaces(page), ...wrongSizes(page), ...missingRoles(page), ...wrongPercents(page)];
+export function formationProblems(contentFile: ContentFile<FormationFace>): Problem[] {
+  return [
+    ...sharedPlaces(contentFile),
+    ...wrongSizes(contentFile),
+    ...missingRoles(contentFile),
+    ...wrongPercents(contentFile),
+  ];
 }
 
-function sharedPlaces({ document, content: { slots, clear = [] } }: Page<FormationFace>): Problem[] {
+function sharedPlaces({ document, content: { slots, clear = [] } }: ContentFile<FormationFace>): Problem[] {
   const places: readonly (readonly [list: string, index: number, place: FormationPlace])[] = [
     ...slots.map((place, index) => ['slots', index, place] as const),
     ...clear.map((place, index) => ['clear', index, place] as const),
@@ -26,7 +31,7 @@ function sharedPlaces({ document, content: { slots, clear = [] } }: Page<Formati
   });
 }
 
-function wrongSizes({ document, content: { slots, minimum, maximum } }: Page<FormationFace>): Problem[] {
+function wrongSizes({ document, content: { slots, minimum, maximum } }: ContentFile<FormationFace>): Problem[] {
   const wrong = (key: string, relation: string) =>
     problemAtValue(document, [key], { message: `${key} must be ${relation} the number of slots, ${slots.length}` });
   return [
@@ -35,7 +40,7 @@ function wrongSizes({ document, content: { slots, minimum, maximum } }: Page<For
   ];
 }
 
-function missingRoles({ document, content: { slots, needsLeader, bonuses } }: Page<FormationFace>): Problem[] {
+function missingRoles({ document, content: { slots, needsLeader, bonuses } }: ContentFile<FormationFace>): Problem[] {
   const roles = new Set(slots.map(({ role }) => role));
   const asked = bonuses.flatMap(({ appliesTo }, bonus) =>
     appliesTo.map((role, index) => ({ role, path: ['bonuses', bonus, 'appliesTo', index] })),
@@ -51,7 +56,7 @@ function missingRoles({ document, content: { slots, needsLeader, bonuses } }: Pa
   );
 }
 
-function wrongPercents({ document, content: { slots, bonuses } }: Page<FormationFace>): Problem[] {
+function wrongPercents({ document, content: { slots, bonuses } }: ContentFile<FormationFace>): Problem[] {
   const inSlots = slots.flatMap((slot, index) => listed(['slots', index, 'bonuses'], slot.bonuses ?? []));
   const message = `value must be a percentage from 0 to ${LARGEST_PERCENT} for attackPercent`;
   return [...listed(['bonuses'], bonuses), ...inSlots]

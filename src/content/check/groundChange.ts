@@ -1,7 +1,7 @@
 import { ANY_TERRAIN, type EffectArguments } from '../../battle/abilities/vocabulary';
 import type { TerrainFace } from '../catalog';
 import { problemAtKey, problemAtValue, quoted } from '../json/document';
-import type { Problem } from '../problem';
+import type { Problem } from '../problems/problem';
 import { noOther } from './audience';
 import { type KnownTerrain, wrongTerrain } from './knownTerrain';
 import { HAS_OTHER } from './meanings';
@@ -14,24 +14,24 @@ export function groundProblems(placed: PlacedPart, terrain: KnownTerrain): Probl
   return 'setTerrain' in effect ? [...asked, ...changeProblems(placed, effect.setTerrain, terrain)] : asked;
 }
 
-function unknownGround({ page, path, part }: PlacedPart, terrain: KnownTerrain): Problem[] {
+function unknownGround({ page: contentFile, path, part }: PlacedPart, terrain: KnownTerrain): Problem[] {
   return (part.condition?.ground ?? []).flatMap((id, index) => {
     const wrong = wrongTerrain(terrain, id);
-    return wrong === null ? [] : [problemAtValue(page.document, [...path, 'condition', 'ground', index], wrong)];
+    return wrong === null ? [] : [problemAtValue(contentFile.document, [...path, 'condition', 'ground', index], wrong)];
   });
 }
 
 type Change = EffectArguments['setTerrain'];
 
 function changeProblems(placed: PlacedPart, change: Change, terrain: KnownTerrain): Problem[] {
-  const { page, path, part } = placed;
+  const { page: contentFile, path, part } = placed;
   const place = [...path, 'effect', 'setTerrain'];
   const wrongPlace = wrongAt(placed, change);
-  if (wrongPlace !== null) return [problemAtValue(page.document, [...place, 'at'], { message: wrongPlace })];
+  if (wrongPlace !== null) return [problemAtValue(contentFile.document, [...place, 'at'], { message: wrongPlace })];
   const wall = { message: 'health has no meaning unless at is named' };
   return [
     ...(change.health !== undefined && change.at !== 'named'
-      ? [problemAtKey(page.document, [...place, 'health'], wall)]
+      ? [problemAtKey(contentFile.document, [...place, 'health'], wall)]
       : []),
     ...Object.entries(change.change).flatMap(([before, afterwards]) => {
       const from = before === ANY_TERRAIN ? null : wrongTerrain(terrain, before);
@@ -40,8 +40,8 @@ function changeProblems(placed: PlacedPart, change: Change, terrain: KnownTerrai
         buried(part, change, terrain, afterwards) ??
         openWall(change, terrain, afterwards);
       return [
-        ...(from === null ? [] : [problemAtKey(page.document, [...place, 'change', before], from)]),
-        ...(to === null ? [] : [problemAtValue(page.document, [...place, 'change', before], to)]),
+        ...(from === null ? [] : [problemAtKey(contentFile.document, [...place, 'change', before], from)]),
+        ...(to === null ? [] : [problemAtValue(contentFile.document, [...place, 'change', before], to)]),
       ];
     }),
   ];

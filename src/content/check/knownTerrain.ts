@@ -1,10 +1,10 @@
-import type { SiegeRules } from '../../battle/rules';
+import type { SiegeRules } from '../../battle/model/rules';
 import type { TerrainFace } from '../catalog';
-import { hint } from '../explain';
 import { quoted } from '../json/document';
-import { RULES_FILE } from '../kinds';
-import type { Problem } from '../problem';
-import { suggest } from '../suggest';
+import { RULES_FILE } from '../load/kinds';
+import { hint } from '../problems/explain';
+import type { Problem } from '../problems/problem';
+import { suggest } from '../problems/suggest';
 import type { Ids } from './references';
 
 /** The terrain that battlefields and abilities may name. */

@@ -1,5 +1,5 @@
 import type { Aim, Audience, Condition, Effect, EffectName, Trigger } from '../../battle/abilities/vocabulary';
-import { effectName } from '../amounts';
+import { effectName } from '../schema/amounts';
 
 export type ConditionName = keyof Condition;
 

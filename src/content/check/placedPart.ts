@@ -1,11 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { AbilityPart } from '../../battle/abilities/vocabulary';
 import type { AbilityFace } from '../catalog';
-import type { Page } from '../page';
+import type { ContentFile } from '../load/contentFile';
 
 /** One part of an ability, with its page and place in hand. */
 export interface PlacedPart {
-  readonly page: Page<AbilityFace>;
+  readonly page: ContentFile<AbilityFace>;
   readonly path: JSONPath;
   readonly part: AbilityPart;
 }

@@ -1,26 +1,29 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { SiegeRules } from '../../battle/rules';
+import type { SiegeRules } from '../../battle/model/rules';
 import type { CardFace, Faction } from '../catalog';
-import { hint } from '../explain';
 import { problemAtValue, quoted } from '../json/document';
-import type { Page } from '../page';
-import type { Problem } from '../problem';
-import { suggest } from '../suggest';
-import { suggestIcon } from '../suggestIcon';
+import type { ContentFile } from '../load/contentFile';
+import { hint } from '../problems/explain';
+import type { Problem } from '../problems/problem';
+import { suggest } from '../problems/suggest';
+import { suggestIcon } from '../problems/suggestIcon';
 
 export type Ids = ReadonlySet<string>;
 
 /** `factions` are all that a file claims to be: while a faction's file is broken, its cards are not to blame. */
-export function cardReferences(page: Page<CardFace>, factions: Ids, emblems: Ids): Problem[] {
-  const { faction, emblem } = page.content;
-  return [...unknownWord(page, ['faction'], 'faction', faction, factions), ...unknownEmblem(page, emblem, emblems)];
+export function cardReferences(contentFile: ContentFile<CardFace>, factions: Ids, emblems: Ids): Problem[] {
+  const { faction, emblem } = contentFile.content;
+  return [
+    ...unknownWord(contentFile, ['faction'], 'faction', faction, factions),
+    ...unknownEmblem(contentFile, emblem, emblems),
+  ];
 }
 
-export function factionReferences(page: Page<Faction>, emblems: Ids): Problem[] {
-  return unknownEmblem(page, page.content.emblem, emblems);
+export function factionReferences(contentFile: ContentFile<Faction>, emblems: Ids): Problem[] {
+  return unknownEmblem(contentFile, contentFile.content.emblem, emblems);
 }
 
-function unknownEmblem({ document }: Page<unknown>, emblem: string, emblems: Ids): Problem[] {
+function unknownEmblem({ document }: ContentFile<unknown>, emblem: string, emblems: Ids): Problem[] {
   if (emblems.has(emblem)) return [];
   const suggestion = suggestIcon(emblem, [...emblems]);
   const otherwise = suggestion === undefined ? ': game-icons.net shows what there is' : '';
@@ -29,17 +32,25 @@ function unknownEmblem({ document }: Page<unknown>, emblem: string, emblems: Ids
 }
 
 /** These don't stop the battle: the book goes without what isn't there. */
-export function rulesReferences(page: Page<SiegeRules>, formations: Ids, terrain: Ids): Problem[] {
+export function rulesReferences(contentFile: ContentFile<SiegeRules>, formations: Ids, terrain: Ids): Problem[] {
   return [
-    ...page.content.formations.flatMap((id, index) =>
-      unknownWord(page, ['formations', index], 'formation', id, formations),
+    ...contentFile.content.formations.flatMap((id, index) =>
+      unknownWord(contentFile, ['formations', index], 'formation', id, formations),
     ),
-    ...page.content.terrain.flatMap((id, index) => unknownWord(page, ['terrain', index], 'terrain', id, terrain)),
+    ...contentFile.content.terrain.flatMap((id, index) =>
+      unknownWord(contentFile, ['terrain', index], 'terrain', id, terrain),
+    ),
   ];
 }
 
-export function unknownWord(page: Page<unknown>, path: JSONPath, what: string, word: string, known: Ids): Problem[] {
+export function unknownWord(
+  contentFile: ContentFile<unknown>,
+  path: JSONPath,
+  what: string,
+  word: string,
+  known: Ids,
+): Problem[] {
   if (known.has(word)) return [];
   const message = `there is no ${what} ${quoted(word)}`;
-  return [problemAtValue(page.document, path, { message, ...hint(suggest(word, [...known])) })];
+  return [problemAtValue(contentFile.document, path, { message, ...hint(suggest(word, [...known])) })];
 }

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type JSONPath, type Node } from 'jsonc-parser';
-import type { Problem } from '../problem';
+import type { Problem } from '../problems/problem';
 
 /** A file that is JSON: its value, and the tree that knows where each part of it stands. */
 export interface JsonDocument {

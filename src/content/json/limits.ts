@@ -1,4 +1,4 @@
-/** What a file may be at most, whatever it holds. How long a text and how large a number may be is said by its sheet. */
+/** What a file may be at most, whatever it holds. How long a text and how large a number may be is said by its schema. */
 export const LARGEST_FILE = 65_536;
 export const DEEPEST = 20;
 const MOST_ENTRIES = 300;

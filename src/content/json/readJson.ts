@@ -1,5 +1,5 @@
 import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { firstProblems, type Problem } from '../problem';
+import { firstProblems, type Problem } from '../problems/problem';
 import { type JsonDocument, pointerOf, problemAt, quoted } from './document';
 import { firstExcess, LARGEST_FILE } from './limits';
 import { syntaxMessage } from './syntaxMessages';

@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import { type Ability, EFFECTS_OF } from '../../battle/abilities/vocabulary';
-import type { Battlefield, Book } from '../../battle/book';
-import type { Card } from '../../battle/card';
-import { POSITIONS } from '../../battle/position';
-import type { SiegeRules } from '../../battle/rules';
+import type { Battlefield, Book } from '../../battle/model/book';
+import type { Card } from '../../battle/model/card';
+import { POSITIONS } from '../../battle/model/position';
+import type { SiegeRules } from '../../battle/model/rules';
 import type { Formation } from '../../core/formations/formation';
 import type { Terrain } from '../../core/ground/terrain';
-import { effectName } from '../amounts';
 import { MOST_ABILITIES, scenarioName } from '../scenario/leaves';
-import { abilitySheet } from '../schema/ability';
-import { battlefieldSheet } from '../schema/battlefield';
-import { abilityUse, cardSheet } from '../schema/card';
-import { formationSheet } from '../schema/formation';
+import { abilitySchema } from '../schema/ability';
+import { effectName } from '../schema/amounts';
+import { battlefieldSchema } from '../schema/battlefield';
+import { abilityUse, cardSchema } from '../schema/card';
+import { formationSchema } from '../schema/formation';
 import { idWord, listOf } from '../schema/leaves';
-import { MOST_FORMATIONS, MOST_TERRAINS, rulesSheet } from '../schema/rules';
-import { terrainSheet } from '../schema/terrain';
+import { MOST_FORMATIONS, MOST_TERRAINS, rulesSchema } from '../schema/rules';
+import { terrainSchema } from '../schema/terrain';
 import { faultInWhole } from './bookAsWhole';
 import type { Look } from './fault';
-import { byMember, bySheet, listOfParts, tableById } from './look';
+import { byMember, bySchema, listOfParts, tableById } from './look';
 
 /**
- * The sheets of content files without what the rules don't know (`bookOf`): a member added to a file's sheet is in the
+ * The schemas of content files without what the rules don't know (`bookOf`): a member added to a file's schema is in the
  * book's, with its limits. What a file may leave out and the book always has is no longer optional.
  */
 
 /** Cards of a scenario have freer names and more abilities than those of files, and no faction. */
 export const abilityUses = listOf(abilityUse, 0, MOST_ABILITIES, 'abilities');
-const card = cardSheet
+const card = cardSchema
   .omit({ $schema: true, name: true, short: true, emblem: true, translations: true })
   .extend({ id: scenarioName(), faction: idWord().nullable(), abilities: abilityUses }) satisfies z.ZodType<Card>;
 
 /** A trigger that doesn't know its effect has no row to carry it out. */
-const ability = abilitySheet
+const ability = abilitySchema
   .omit({ $schema: true, name: true, numbered: true, translations: true })
   .superRefine(({ parts }, context) => {
     parts.forEach(({ trigger, effect }, index) => {
@@ -45,32 +45,32 @@ const CELLS = `a list of ${POSITIONS.length} ids of terrain`;
 /** The terrain of the nine cells. */
 export const ground = z.array(idWord(), { error: CELLS }).length(POSITIONS.length, { error: CELLS });
 
-const { secondSupplyRounds } = battlefieldSheet.shape;
-const battlefield = battlefieldSheet
+const { secondSupplyRounds } = battlefieldSchema.shape;
+const battlefield = battlefieldSchema
   .omit({ $schema: true, name: true, rows: true, translations: true })
   .extend({ ground, secondSupplyRounds: secondSupplyRounds.unwrap() }) satisfies z.ZodType<Battlefield>;
 
 /** The book's formations are without words. */
-const formation = formationSheet
+const formation = formationSchema
   .omit({ $schema: true, onlyInField: true, translations: true })
-  .extend({ description: formationSheet.shape.description.or(z.literal('')) }) satisfies z.ZodType<Formation>;
+  .extend({ description: formationSchema.shape.description.or(z.literal('')) }) satisfies z.ZodType<Formation>;
 
-const terrain = terrainSheet.omit({
+const terrain = terrainSchema.omit({
   $schema: true,
   onlyInField: true,
   translations: true,
 }) satisfies z.ZodType<Terrain>;
 
-const rules = rulesSheet.omit({ $schema: true, mode: true }) satisfies z.ZodType<SiegeRules>;
+const rules = rulesSchema.omit({ $schema: true, mode: true }) satisfies z.ZodType<SiegeRules>;
 
 const lookAtParts = byMember<Book>({
-  rules: bySheet(rules),
-  cards: tableById(bySheet(card)),
-  abilities: tableById(bySheet(ability)),
-  formations: listOfParts(MOST_FORMATIONS, bySheet(formation)),
-  terrains: listOfParts(MOST_TERRAINS, bySheet(terrain)),
-  battlefields: tableById(bySheet(battlefield)),
+  rules: bySchema(rules),
+  cards: tableById(bySchema(card)),
+  abilities: tableById(bySchema(ability)),
+  formations: listOfParts(MOST_FORMATIONS, bySchema(formation)),
+  terrains: listOfParts(MOST_TERRAINS, bySchema(terrain)),
+  battlefields: tableById(bySchema(battlefield)),
 });
 
-/** Each part by its sheet, then all of them together: what contradicts itself is refused in a save as it is in a file. */
+/** Each part by its schema, then all of them together: what contradicts itself is refused in a save as it is in a file. */
 export const lookAtBook: Look = (value) => lookAtParts(value) ?? faultInWhole(value as Book);

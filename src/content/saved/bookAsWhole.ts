@@ -1,6 +1,6 @@
-import type { Book } from '../../battle/book';
-import type { SiegeRules } from '../../battle/rules';
-import { castlesOf } from '../../battle/state';
+import type { Book } from '../../battle/model/book';
+import type { SiegeRules } from '../../battle/model/rules';
+import { castlesOf } from '../../battle/model/state';
 import { type BySide, bySide } from '../../kernel/sides';
 import type { AbilityFace, FormationFace, TerrainFace } from '../catalog';
 import { abilityProblems } from '../check/ability';
@@ -11,8 +11,8 @@ import type { Ids } from '../check/references';
 import { rulesProblems } from '../check/rules';
 import { terrainProblems } from '../check/terrain';
 import type { JsonDocument } from '../json/document';
-import type { Page } from '../page';
-import type { Problem } from '../problem';
+import type { ContentFile } from '../load/contentFile';
+import type { Problem } from '../problems/problem';
 import { type Fault, fault, within } from './fault';
 
 /**
@@ -25,20 +25,20 @@ export function faultInWhole(book: Book): Fault | null {
 
 /** One by one: the first is enough. */
 function* problemsIn(book: Book): Generator<readonly [path: readonly PropertyKey[], problems: readonly Problem[]]> {
-  yield [['rules'], rulesProblems(page({ ...book.rules, openingHand: dealtBy(book.rules) }))];
-  const terrains = book.terrains.map((terrain) => page<TerrainFace>(terrain));
+  yield [['rules'], rulesProblems(contentFile({ ...book.rules, openingHand: dealtBy(book.rules) }))];
+  const terrains = book.terrains.map((terrain) => contentFile<TerrainFace>(terrain));
   const known = knownTerrain(book);
   for (const [index, terrain] of terrains.entries()) {
     const others = terrains.slice(0, index).filter(({ content }) => content.glyph !== MISSING);
     yield [['terrains', index], terrainProblems(terrain, others)];
   }
   const abilities = new Map(Object.entries(book.abilities) as [string, AbilityFace][]);
-  for (const [id, ability] of abilities) yield [['abilities', id], abilityProblems(page(ability), known)];
+  for (const [id, ability] of abilities) yield [['abilities', id], abilityProblems(contentFile(ability), known)];
   for (const [id, card] of Object.entries(book.cards)) {
-    yield [['cards', id], cardAbilityProblems(page(card), ANYTHING, abilities)];
+    yield [['cards', id], cardAbilityProblems(contentFile(card), ANYTHING, abilities)];
   }
   for (const [index, formation] of book.formations.entries()) {
-    yield [['formations', index], formationProblems(page<FormationFace>(formation))];
+    yield [['formations', index], formationProblems(contentFile<FormationFace>(formation))];
   }
 }
 
@@ -73,7 +73,7 @@ function knownTerrain({ terrains }: Book): KnownTerrain {
 const ANYTHING: Ids = Object.assign(new Set<string>(), { has: () => true });
 
 /** Words are no part of a book, and no check reads them. */
-function page<Content>(content: object): Page<Content> {
+function contentFile<Content>(content: object): ContentFile<Content> {
   return { document: NO_TEXT, content: content as Content };
 }
 

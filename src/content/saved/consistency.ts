@@ -1,7 +1,7 @@
-import type { Start } from '../../battle/begin';
-import { MOST_SETTLED } from '../../battle/mulligans';
-import { cellOf } from '../../battle/position';
-import type { BattleState } from '../../battle/state';
+import { MOST_SETTLED } from '../../battle/legality/mulligans';
+import { cellOf } from '../../battle/model/position';
+import type { BattleState } from '../../battle/model/state';
+import type { Start } from '../../battle/resolve/begin';
 import { SIDES } from '../../kernel/sides';
 import { type Fault, fault, within } from './fault';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { visible } from '../problem';
+import { visible } from '../problems/problem';
 
 /** What is wrong with a part of a save, and where in it. */
 export interface Fault {
@@ -27,7 +27,7 @@ export function faultLine({ path, reason }: Fault): string {
   return `${steps.join('.')}: ${visible(reason)}`;
 }
 
-/** The first finding of a sheet in the words of `faultLine`. */
+/** The first finding of a schema in the words of `faultLine`. */
 export function faultOf(issue: z.core.$ZodIssue, value: unknown): Fault {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys')

@@ -13,7 +13,7 @@ export const LARGEST_TABLE = 4096;
 const TOO_MANY = tooMany(LONGEST_LIST);
 
 /**
- * Why a value is no plain JSON of modest size, or null. Asked before its sheet is: a sheet looks at every entry of a list
+ * Why a value is no plain JSON of modest size, or null. Asked before its sheet is: a schema looks at every entry of a list
  * before it counts them, reads inherited members too, and passes over a key called `__proto__`.
  */
 export function excessIn(value: unknown): Fault | null {

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { type Fault, fault, faultOf, type Look, within } from './fault';
 import { excessIn, isPlain, LARGEST_TABLE } from './limits';
 
-export function bySheet(sheet: z.ZodType): Look {
+export function bySchema(schema: z.ZodType): Look {
   return (value) => {
     const excess = excessIn(value);
     if (excess !== null) return excess;
-    const checked = sheet.safeParse(value);
+    const checked = schema.safeParse(value);
     const [issue] = checked.success ? [] : checked.error.issues;
     return issue === undefined ? null : faultOf(issue, value);
   };

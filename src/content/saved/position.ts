@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { COLUMNS, ROWS } from '../../battle/position';
-import { type BattleState, ENDINGS, PHASES, type Wall } from '../../battle/state';
-import type { Unit } from '../../battle/unit';
+import { COLUMNS, ROWS } from '../../battle/model/position';
+import { type BattleState, ENDINGS, PHASES, type Wall } from '../../battle/model/state';
+import type { Unit } from '../../battle/model/unit';
 import { facing, LONGEST_NAME, MOST_CARDS, scenarioName, side, wallHealth } from '../scenario/leaves';
 import { cardFigures } from '../schema/card';
 import { idWord, lineOfText, listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
 import { bySide } from '../schema/rules';
-import { type ShapeOf, sheet } from '../schema/sheet';
+import { type ShapeOf, strictObject } from '../schema/strictObject';
 import { abilityUses, ground } from './book';
 
 /** What adds up in play: a loop over it must not freeze the page. */
@@ -69,12 +69,12 @@ const position = {
   hands: bySide(pile),
   decks: bySide(pile),
   discards: bySide(pile),
-  units: listOf(sheet(unit), 0, CELLS, 'units').refine(standApart, {
+  units: listOf(strictObject(unit), 0, CELLS, 'units').refine(standApart, {
     error: 'units each on a cell and under a name of its own',
   }),
   factions: bySide(listOf(idWord(), 0, MOST_CARDS, 'ids of factions')),
   ground,
-  walls: listOf(sheet(wall), 0, CELLS, 'walls'),
+  walls: listOf(strictObject(wall), 0, CELLS, 'walls'),
   secondSupplyRounds: counted,
   held: bySide(listOf(counted, COLUMNS.length, COLUMNS.length, 'whole numbers')),
   usedIds: listOf(unitName, 0, 2 * MOST_IN_PILE + CELLS, 'names of units'),
@@ -89,4 +89,4 @@ function standApart(units: readonly Pick<Unit, 'id' | 'row' | 'col'>[]): boolean
 }
 
 /** A position of the card battle as a battle may start from it. */
-export const positionSheet = sheet(position);
+export const positionSchema = strictObject(position);

@@ -1,16 +1,16 @@
-import '../withoutEvaluation';
-import type { Start } from '../../battle/begin';
-import type { Book } from '../../battle/book';
+import '../schema/zodWithoutEval';
+import type { Book } from '../../battle/model/book';
+import type { Start } from '../../battle/resolve/begin';
 import type { Stream } from '../../kernel/chance';
 import { lookAtBook } from './book';
 import { faultLine, type Look } from './fault';
 import { excessInSave } from './limits';
-import { bySheet } from './look';
+import { bySchema } from './look';
 import { stream } from './position';
 import { lookAtStart } from './start';
 
 /**
- * What of a save the sheets of content know. A save is loaded when it is asked for: the checker is no part of the page that
+ * What of a save the schemas of content know. A save is loaded when it is asked for: the checker is no part of the page that
  * opens first.
  */
 interface Parts {
@@ -22,7 +22,7 @@ interface Parts {
 const LOOKS: { readonly [Name in keyof Parts]: Look } = {
   book: lookAtBook,
   start: lookAtStart,
-  stream: bySheet(stream),
+  stream: bySchema(stream),
 };
 
 /** The first thing that is wrong with a part, where and why in one line, or null: what gets past this can be replayed. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Start } from '../../battle/begin';
+import type { Start } from '../../battle/resolve/begin';
 import { MOST_CARDS, scenarioName } from '../scenario/leaves';
 import { idWord, listOf } from '../schema/leaves';
 import { bySide } from '../schema/rules';
-import { type ShapeOf, sheet } from '../schema/sheet';
+import { type ShapeOf, strictObject } from '../schema/strictObject';
 import { contradictionIn } from './consistency';
 import type { Look } from './fault';
-import { bySheet } from './look';
-import { positionSheet } from './position';
+import { bySchema } from './look';
+import { positionSchema } from './position';
 
 type StartOf<Type extends Start['type']> = Extract<Start, { readonly type: Type }>;
 
@@ -20,12 +20,12 @@ const match = {
 
 const position = {
   type: z.literal('position'),
-  state: positionSheet,
+  state: positionSchema,
   battlefield: idWord().exactOptional(),
 } satisfies ShapeOf<StartOf<'position'>>;
 
-const lookAtParts = bySheet(
-  z.discriminatedUnion('type', [sheet(match), sheet(position)], { error: 'match or position' }),
+const lookAtParts = bySchema(
+  z.discriminatedUnion('type', [strictObject(match), strictObject(position)], { error: 'match or position' }),
 );
 
 export const lookAtStart: Look = (value) => lookAtParts(value) ?? contradictionIn(value as Start);

@@ -1,18 +1,17 @@
-import type { Book } from '../../battle/book';
-import type { Card } from '../../battle/card';
-import type { SiegeRules } from '../../battle/rules';
+import type { Book } from '../../battle/model/book';
+import type { Card } from '../../battle/model/card';
+import type { SiegeRules } from '../../battle/model/rules';
 import { bookOf, type Catalog } from '../catalog';
 import { cardAbilityProblems } from '../check/cardAbilities';
 import { rulesReferences } from '../check/references';
 import { rulesProblems } from '../check/rules';
-import { JSON_SCHEMAS } from '../jsonSchemas';
-import type { Page } from '../page';
-import type { Problem } from '../problem';
-import { rulesSheet } from '../schema/rules';
-import { overridden } from './overridden';
+import type { ContentFile } from '../load/contentFile';
+import type { Problem } from '../problems/problem';
+import { JSON_SCHEMAS } from '../schema/jsonSchemas';
+import { rulesSchema } from '../schema/rules';
 import { checkPart, inWhole, partOf } from './part';
 import type { Reading } from './reading';
-import type { InlineCard } from './sheet';
+import type { InlineCard } from './scenarioSchema';
 
 /** The shipped book with the scenario's rules and cards. Where these are wrong, what is shipped stands in. */
 export function scenarioBook(reading: Reading, catalog: Catalog): Book {
@@ -20,11 +19,11 @@ export function scenarioBook(reading: Reading, catalog: Catalog): Book {
   return { ...book, cards: { ...book.cards, ...inlineCards(reading, catalog) } };
 }
 
-function scenarioRules({ document, sheet: { rules }, problems }: Reading, catalog: Catalog): SiegeRules {
+function scenarioRules({ document, scenarioFile: { rules }, problems }: Reading, catalog: Catalog): SiegeRules {
   if (rules === undefined) return catalog.rules;
   const path = ['rules'];
-  const value = overridden({ ...catalog.rules, mode: 'siege' }, rules);
-  const checked = checkPart(document, path, value, rulesSheet, JSON_SCHEMAS.rules);
+  const value = withOverrides({ ...catalog.rules, mode: 'siege' }, rules);
+  const checked = checkPart(document, path, value, rulesSchema, JSON_SCHEMAS.rules);
   problems.push(...checked.problems);
   if (checked.content === null) return catalog.rules;
   const { $schema: _schema, mode: _mode, ...content } = checked.content;
@@ -34,25 +33,45 @@ function scenarioRules({ document, sheet: { rules }, problems }: Reading, catalo
 }
 
 /** A scenario deals no opening hands, so these can't exceed its hand limit. */
-function impossibleRules(page: Page<SiegeRules>, { formations, terrain }: Catalog): Problem[] {
-  const dealt = { ...page.content, openingHand: { left: 0, right: 0 } };
+function impossibleRules(contentFile: ContentFile<SiegeRules>, { formations, terrain }: Catalog): Problem[] {
+  const dealt = { ...contentFile.content, openingHand: { left: 0, right: 0 } };
   return [
-    ...rulesProblems({ ...page, content: dealt }),
-    ...rulesReferences(page, new Set(Object.keys(formations)), new Set(Object.keys(terrain))),
+    ...rulesProblems({ ...contentFile, content: dealt }),
+    ...rulesReferences(contentFile, new Set(Object.keys(formations)), new Set(Object.keys(terrain))),
   ];
 }
 
-function inlineCards({ document, sheet, problems }: Reading, { abilities }: Catalog): Record<string, Card> {
+function inlineCards({ document, scenarioFile, problems }: Reading, { abilities }: Catalog): Record<string, Card> {
   const known = new Map(Object.entries(abilities));
-  const entries = Object.entries(sheet.cards ?? {}).map(([id, card]) => [id, inlineCard(id, card)] as const);
+  const entries = Object.entries(scenarioFile.cards ?? {}).map(([id, card]) => [id, inlineCard(id, card)] as const);
   for (const [id, content] of entries) {
     const path = ['cards', id];
-    const page = { document: partOf(document, path, content), content };
-    problems.push(...inWhole(path, cardAbilityProblems(page, new Set(known.keys()), known)));
+    const contentFile = { document: partOf(document, path, content), content };
+    problems.push(...inWhole(path, cardAbilityProblems(contentFile, new Set(known.keys()), known)));
   }
   return Object.fromEntries(entries);
 }
 
 function inlineCard(id: string, { type, cost, attack, defense, health, abilities = [] }: InlineCard): Card {
   return { id, faction: null, type, cost, attack, defense, health, abilities };
+}
+
+/** Plain JSON with some values replaced: objects key by key, lists of objects entry by entry, anything else as a whole. */
+function withOverrides(base: unknown, change: unknown): unknown {
+  if (isObject(base) && isObject(change)) {
+    const changed = Object.entries(change).map(([key, value]) => [key, withOverrides(ownValue(base, key), value)]);
+    return { ...base, ...Object.fromEntries(changed) };
+  }
+  if (Array.isArray(base) && Array.isArray(change) && change.every(isObject)) {
+    return change.map((entry, index) => withOverrides(base[index], entry));
+  }
+  return change;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function ownValue(object: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Book, TerrainId } from '../../battle/book';
-import { cellIndex, POSITIONS } from '../../battle/position';
-import { OPEN_TERRAIN, type Wall } from '../../battle/state';
+import type { Book, TerrainId } from '../../battle/model/book';
+import { cellIndex, POSITIONS } from '../../battle/model/position';
+import { OPEN_TERRAIN, type Wall } from '../../battle/model/state';
 import type { Terrain } from '../../core/ground/terrain';
 import { lookUp } from '../../kernel/dispatch';
 import { quoted } from '../json/document';
@@ -20,7 +20,7 @@ export interface ScenarioGround {
 export function scenarioGround(reading: Reading, book: Book): ScenarioGround {
   const { ground: bare, secondSupplyRounds } = bareGround(reading, book);
   const ground = [...bare];
-  const walls = (reading.sheet.walls ?? []).map(({ at, health, under }, index): Wall => {
+  const walls = (reading.scenarioFile.walls ?? []).map(({ at, health, under }, index): Wall => {
     const cell = cellIndex(at.row, at.col);
     const path = ['walls', index];
     if (ground[cell] !== bare[cell]) blame(reading, [...path, 'at'], 'another wall stands on this cell');
@@ -32,7 +32,7 @@ export function scenarioGround(reading: Reading, book: Book): ScenarioGround {
 }
 
 function bareGround(reading: Reading, book: Book): Pick<ScenarioGround, 'ground' | 'secondSupplyRounds'> {
-  const { battlefield } = reading.sheet;
+  const { battlefield } = reading.scenarioFile;
   const { secondBonusRounds: secondSupplyRounds } = book.rules.supply;
   if (Array.isArray(battlefield)) {
     return { ground: groundOfRows(reading, book, ['battlefield'], battlefield), secondSupplyRounds };

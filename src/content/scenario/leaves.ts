@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { COLUMNS, FACINGS, type Position, ROWS } from '../../battle/position';
+import { COLUMNS, FACINGS, type Position, ROWS } from '../../battle/model/position';
 import { SIDES, type Side } from '../../kernel/sides';
 import { lineOfText, oneOf, wholeNumber } from '../schema/leaves';
-import { sheet } from '../schema/sheet';
+import { strictObject } from '../schema/strictObject';
 
 /** Of one card of a scenario: more than a file of `cards/` may give it, so that cases can be built. */
 export const MOST_ABILITIES = 20;
@@ -38,7 +38,7 @@ const SIDE_NAMES: Readonly<Record<Side, string>> = { left: 'Of the left side.', 
 /** For each side something, for neither, or for one of them. */
 export function perSide<Leaf extends z.ZodType>(leaf: Leaf) {
   const sides = Object.fromEntries(SIDES.map((name) => [name, leaf.exactOptional().describe(SIDE_NAMES[name])]));
-  return sheet(sides as Record<Side, z.ZodExactOptional<Leaf>>);
+  return strictObject(sides as Record<Side, z.ZodExactOptional<Leaf>>);
 }
 
 /** Three rows of three glyphs; which glyphs there are is up to the terrain of the rules. */

@@ -1,4 +1,4 @@
-import '../withoutEvaluation';
+import '../schema/zodWithoutEval';
 import type { Catalog } from '../catalog';
 import { type ReadScenario, readScenario } from './readScenario';
 

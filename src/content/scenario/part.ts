@@ -1,11 +1,11 @@
 import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import type { z } from 'zod';
-import { explain } from '../explain';
 import { type JsonDocument, pointerOf } from '../json/document';
-import type { JsonSchema } from '../jsonSchemas';
-import type { Problem } from '../problem';
+import { explain } from '../problems/explain';
+import type { Problem } from '../problems/problem';
+import type { JsonSchema } from '../schema/jsonSchemas';
 
-/** A part of a file, read as if it were a file of its own: by its own sheet, with places in the whole. */
+/** A part of a file, read as if it were a file of its own: by its own schema, with places in the whole. */
 export function partOf(document: JsonDocument, path: JSONPath, value: unknown): JsonDocument {
   return { ...document, value, tree: findNodeAtLocation(document.tree, path) ?? document.tree };
 }
@@ -23,11 +23,11 @@ export function checkPart<Content>(
   document: JsonDocument,
   path: JSONPath,
   value: unknown,
-  sheet: z.ZodType<Content>,
-  schema: JsonSchema,
+  schema: z.ZodType<Content>,
+  jsonSchema: JsonSchema,
 ): CheckedPart<Content> {
-  const checked = sheet.safeParse(value);
+  const checked = schema.safeParse(value);
   if (checked.success) return { content: checked.data, problems: [] };
-  const problems = explain(partOf(document, path, value), schema, checked.error.issues);
+  const problems = explain(partOf(document, path, value), jsonSchema, checked.error.issues);
   return { content: null, problems: inWhole(path, problems) };
 }

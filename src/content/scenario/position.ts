@@ -1,8 +1,8 @@
-import type { Book } from '../../battle/book';
-import type { CardId } from '../../battle/card';
+import type { Book } from '../../battle/model/book';
+import type { CardId } from '../../battle/model/card';
+import type { BattleState } from '../../battle/model/state';
+import { idsUsedBy } from '../../battle/model/unitIds';
 import { supplyOf } from '../../battle/resolve/beginTurn';
-import type { BattleState } from '../../battle/state';
-import { idsUsedBy } from '../../battle/unitIds';
 import { openStream } from '../../kernel/chance';
 import { lookUp } from '../../kernel/dispatch';
 import { bySide, SIDES, type Side } from '../../kernel/sides';
@@ -14,8 +14,8 @@ const PILES = ['hands', 'decks', 'discards'] as const;
 
 /** The position that a scenario starts from. No start of turn is run; what isn't named has the defaults of docs/scenarios.md. */
 export function scenarioPosition(reading: Reading, book: Book): BattleState {
-  const { sheet } = reading;
-  const { round = 1, turn = 'left', phase = 'battle', castles, supply, seed = 1 } = sheet;
+  const { scenarioFile } = reading;
+  const { round = 1, turn = 'left', phase = 'battle', castles, supply, seed = 1 } = scenarioFile;
   const { ground, walls, secondSupplyRounds } = scenarioGround(reading, book);
   const units = scenarioUnits(reading, book, ground);
   blameUnknownCards(reading, book);
@@ -27,9 +27,9 @@ export function scenarioPosition(reading: Reading, book: Book): BattleState {
     ending: null,
     castles: bySide((side) => castles?.[side] ?? book.rules.castleHealth),
     supply: bySide((side) => supply?.[side] ?? supplyOf(book.rules, side, round, secondSupplyRounds)),
-    hands: bySide((side) => sheet.hands?.[side] ?? []),
-    decks: bySide((side) => sheet.decks?.[side] ?? []),
-    discards: bySide((side) => sheet.discards?.[side] ?? []),
+    hands: bySide((side) => scenarioFile.hands?.[side] ?? []),
+    decks: bySide((side) => scenarioFile.decks?.[side] ?? []),
+    discards: bySide((side) => scenarioFile.discards?.[side] ?? []),
     factions: bySide((side) => factionsOf(reading, book, side)),
     units,
     ground,
@@ -44,7 +44,7 @@ export function scenarioPosition(reading: Reading, book: Book): BattleState {
 function blameUnknownCards(reading: Reading, { cards }: Book): void {
   for (const pile of PILES) {
     for (const side of SIDES) {
-      (reading.sheet[pile]?.[side] ?? []).forEach((card, index) => {
+      (reading.scenarioFile[pile]?.[side] ?? []).forEach((card, index) => {
         if (lookUp(cards, card) === undefined) blameWord(reading, [pile, side, index], 'card', card, cards);
       });
     }
@@ -52,9 +52,9 @@ function blameUnknownCards(reading: Reading, { cards }: Book): void {
 }
 
 /** R11: the factions of a side's cards, wherever they are. */
-function factionsOf({ sheet }: Reading, { cards }: Book, side: Side): string[] {
-  const piles: readonly CardId[] = PILES.flatMap((pile) => sheet[pile]?.[side] ?? []);
-  const board = (sheet.units ?? []).filter((unit) => unit.side === side).map(({ card }) => card);
+function factionsOf({ scenarioFile }: Reading, { cards }: Book, side: Side): string[] {
+  const piles: readonly CardId[] = PILES.flatMap((pile) => scenarioFile[pile]?.[side] ?? []);
+  const board = (scenarioFile.units ?? []).filter((unit) => unit.side === side).map(({ card }) => card);
   const factions = [...piles, ...board].flatMap((card) => lookUp(cards, card)?.faction ?? []);
   return [...new Set(factions)].sort();
 }

@@ -1,19 +1,19 @@
-import type { Book } from '../../battle/book';
-import type { Order } from '../../battle/orders';
+import type { Book } from '../../battle/model/book';
+import type { Order } from '../../battle/model/orders';
 import type { Catalog } from '../catalog';
-import { deepFreeze } from '../deepFreeze';
 import { problemAtValue } from '../json/document';
 import { readJson } from '../json/readJson';
-import { firstProblems, type Problem } from '../problem';
+import { deepFreeze } from '../load/deepFreeze';
+import { firstProblems, type Problem } from '../problems/problem';
 import { scenarioBook } from './book';
 import { groundOfRows } from './ground';
-import { ORDER_SHEETS } from './orderSheets';
+import { ORDER_SCHEMAS } from './orderSchemas';
 import { checkPart } from './part';
 import { scenarioPosition } from './position';
 import { isBlamedEnough, type Reading } from './reading';
 import type { Scenario, ScenarioStep } from './scenario';
-import { ORDER_SCHEMAS, SCENARIO_SCHEMA } from './scenarioSchema';
-import { scenarioSheet } from './sheet';
+import { ORDER_JSON_SCHEMAS, SCENARIO_JSON_SCHEMA } from './scenarioJsonSchema';
+import { scenarioSchema } from './scenarioSchema';
 
 export interface ReadScenario {
   /** Null when anything in the file is wrong. */
@@ -25,11 +25,11 @@ export interface ReadScenario {
 export function readScenario(file: string, text: string | null, catalog: Catalog): ReadScenario {
   const { document, problems: broken } = readJson(file, text);
   if (document === null) return { scenario: null, problems: broken };
-  const checked = checkPart(document, [], document.value, scenarioSheet, SCENARIO_SCHEMA);
+  const checked = checkPart(document, [], document.value, scenarioSchema, SCENARIO_JSON_SCHEMA);
   if (checked.content === null) return { scenario: null, problems: checked.problems };
 
-  const reading: Reading = { document, sheet: checked.content, problems: [] };
-  const { name, expect = {} } = reading.sheet;
+  const reading: Reading = { document, scenarioFile: checked.content, problems: [] };
+  const { name, expect = {} } = reading.scenarioFile;
   const steps = readSteps(reading);
   const book = scenarioBook(reading, catalog);
   const state = scenarioPosition(reading, book);
@@ -44,21 +44,21 @@ export function readScenario(file: string, text: string | null, catalog: Catalog
 
 /** An order that lacks a key or has one too many can't be read; whether it may be given is the judge's business. */
 function readSteps(reading: Reading): ScenarioStep[] {
-  const { document, sheet, problems } = reading;
-  if (sheet.steps === undefined && sheet.expect === undefined) {
+  const { document, scenarioFile, problems } = reading;
+  if (scenarioFile.steps === undefined && scenarioFile.expect === undefined) {
     problems.push(problemAtValue(document, [], { message: 'a scenario needs "steps" or "expect"' }));
   }
-  return (sheet.steps ?? []).flatMap(({ order, expect = {} }, index) => {
+  return (scenarioFile.steps ?? []).flatMap(({ order, expect = {} }, index) => {
     if (isBlamedEnough(reading)) return [];
     const path = ['steps', index, 'order'];
-    const checked = checkPart<Order>(document, path, order, ORDER_SHEETS[order.type], ORDER_SCHEMAS[order.type]);
+    const checked = checkPart<Order>(document, path, order, ORDER_SCHEMAS[order.type], ORDER_JSON_SCHEMAS[order.type]);
     problems.push(...checked.problems);
     return checked.content === null ? [] : [{ order: checked.content, expect }];
   });
 }
 
 function readExpectedGrounds(reading: Reading, book: Book): void {
-  const { expect, steps = [] } = reading.sheet;
+  const { expect, steps = [] } = reading.scenarioFile;
   groundOfRows(reading, book, ['expect', 'battlefield'], expect?.battlefield ?? []);
   steps.forEach((step, index) => {
     groundOfRows(reading, book, ['steps', index, 'expect', 'battlefield'], step.expect?.battlefield ?? []);

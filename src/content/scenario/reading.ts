@@ -1,14 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
-import { hint } from '../explain';
 import { type JsonDocument, problemAtValue, quoted } from '../json/document';
-import { MOST_PROBLEMS, type Problem } from '../problem';
-import { suggest } from '../suggest';
-import type { ScenarioSheet } from './sheet';
+import { hint } from '../problems/explain';
+import { MOST_PROBLEMS, type Problem } from '../problems/problem';
+import { suggest } from '../problems/suggest';
+import type { ScenarioFile } from './scenarioSchema';
 
 /** A file whose every key and value is right by itself, while it is being made into a position. */
 export interface Reading {
   readonly document: JsonDocument;
-  readonly sheet: ScenarioSheet;
+  readonly scenarioFile: ScenarioFile;
   /** What was found wrong so far. Reading goes on, so that all mistakes are named at once. */
   readonly problems: Problem[];
 }

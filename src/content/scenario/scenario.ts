@@ -1,8 +1,8 @@
-import type { Book } from '../../battle/book';
-import type { Order } from '../../battle/orders';
-import type { BattleState } from '../../battle/state';
+import type { Book } from '../../battle/model/book';
+import type { Order } from '../../battle/model/orders';
+import type { BattleState } from '../../battle/model/state';
 import type { JsonDocument } from '../json/document';
-import type { Expectation, StepExpectation } from './expectationSheet';
+import type { Expectation, StepExpectation } from './expectationSchema';
 
 /** A rule case that can be run: a position under complete rules, orders, and what must come of them. */
 export interface Scenario {

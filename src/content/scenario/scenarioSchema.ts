@@ -1,54 +1,116 @@
-import type { Order } from '../../battle/orders';
-import { JSON_SCHEMAS, type JsonSchema, jsonSchemaOf } from '../jsonSchemas';
-import { ORDER_SHEETS, ORDER_TYPES } from './orderSheets';
-import { scenarioSheet } from './sheet';
+import { z } from 'zod';
+import { PHASES } from '../../battle/model/state';
+import { cardFigures } from '../schema/card';
+import { lineOfText, listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
+import { fileSchema, strictObject } from '../schema/strictObject';
+import { expectation, stepExpectation } from './expectationSchema';
+import {
+  boardCell,
+  facing,
+  MOST_ABILITIES,
+  MOST_CARDS,
+  perSide,
+  rowsOfGlyphs,
+  scenarioName,
+  side,
+  wallHealth,
+} from './leaves';
+import { ORDER_TYPES } from './orderSchemas';
 
-export const ORDER_SCHEMAS = Object.fromEntries(
-  ORDER_TYPES.map((type) => [type, nested(jsonSchemaOf(ORDER_SHEETS[type]))]),
-) as Readonly<Record<Order['type'], JsonSchema>>;
-
-/** The sheet, and in it what is checked by sheets of its own: rules in which all may be left out, and the orders. */
-export const SCENARIO_SCHEMA: JsonSchema = edited(jsonSchemaOf(scenarioSheet), {
-  '/rules': (schema) => ({ ...optional(JSON_SCHEMAS.rules), ...described(schema) }),
-  '/steps/order': (schema) => ({ anyOf: Object.values(ORDER_SCHEMAS), ...described(schema) }),
+const ability = strictObject({
+  id: lineOfText(60).describe('The id of a file in cards/abilities.'),
+  value: wholeNumber(0, 999).exactOptional().describe("Its number on this card; the ability's own if left out."),
 });
 
-export function scenarioSchemaText(): string {
-  return `${JSON.stringify(SCENARIO_SCHEMA, null, 2)}\n`;
-}
+const card = strictObject({
+  type: cardFigures.type.describe('Its combat type.'),
+  cost: cardFigures.cost.describe('Supply paid to deploy it.'),
+  attack: cardFigures.attack.describe('Strength of its blow.'),
+  defense: cardFigures.defense.describe('Taken off every blow against it.'),
+  health: cardFigures.health.describe('Its full health.'),
+  abilities: listOf(ability, 0, MOST_ABILITIES, 'abilities')
+    .exactOptional()
+    .describe('What it can do; nothing if left out.'),
+});
+export type InlineCard = z.infer<typeof card>;
 
-type Edits = Readonly<Record<string, (schema: JsonSchema) => JsonSchema>>;
+const unit = strictObject({
+  id: scenarioName()
+    .exactOptional()
+    .describe("How orders and expectations call it. If left out: the card's id, then -2, -3 and so on."),
+  card: scenarioName().describe('A card of this scenario or of cards/.'),
+  side: side.describe('Whose it is.'),
+  at: boardCell().describe('Where it stands, [row, col].'),
+  facing: facing.exactOptional().describe('Where it looks; towards the enemy castle if left out.'),
+  health: cardFigures.health.exactOptional().describe('Health left; full if left out.'),
+  fresh: yesOrNo().exactOptional().describe('Deployed in this turn; false if left out.'),
+  moved: yesOrNo().exactOptional().describe('Has moved in this turn; false if left out.'),
+  movedAgain: yesOrNo().exactOptional().describe('Has moved once more after its first blow; false if left out.'),
+  attacked: yesOrNo().exactOptional().describe('Its attack of this turn is spent; false if left out.'),
+  hasStruck: yesOrNo()
+    .exactOptional()
+    .describe('Has struck in this turn, even if its attack was readied since; as "attacked" if left out.'),
+  revealed: yesOrNo().exactOptional().describe('Its stealth is lifted; false if left out.'),
+  braced: yesOrNo().exactOptional().describe('Stands braced; false if left out.'),
+  strayed: yesOrNo().exactOptional().describe('Left a formation that marches as one; false if left out.'),
+  attackBonus: wholeNumber(0, 999).exactOptional().describe('Added to its attack in this turn; 0 if left out.'),
+});
+export type UnitSketch = z.infer<typeof unit>;
 
-function edited(schema: JsonSchema, edits: Edits, path = ''): JsonSchema {
-  const edit = edits[path];
-  if (edit !== undefined) return edit(schema);
-  return mapped(schema, (member, key) => edited(member, edits, key === null ? path : `${path}/${key}`));
-}
+const wall = strictObject({
+  at: boardCell().describe('The cell that is closed, [row, col].'),
+  health: wallHealth.describe('Damage it can still take.'),
+  under: lineOfText(1)
+    .exactOptional()
+    .describe('The glyph of the ground that comes back when it is gone; the one of "battlefield" if left out.'),
+});
 
-/** A part of a larger schema: it doesn't say anew which draft it is written in. */
-function nested(schema: JsonSchema): JsonSchema {
-  const { $schema: _draft, ...rest } = schema;
-  return rest;
-}
+const step = strictObject({
+  // Every type of order has a schema of its own: `orderSheets.ts`.
+  order: z
+    .looseObject({ type: oneOf(ORDER_TYPES).describe('What is to be done.') }, { error: 'an object { … }' })
+    .describe('An order of the side whose turn it is.'),
+  expect: stepExpectation
+    .exactOptional()
+    .describe('What the order must do; without it the order must be accepted, whatever it does.'),
+});
 
-function optional(schema: JsonSchema): JsonSchema {
-  const { required: _required, ...rest } = nested(schema);
-  return mapped(rest, optional);
-}
+const cards = listOf(scenarioName(), 0, MOST_CARDS, 'card ids');
 
-function mapped(schema: JsonSchema, change: (member: JsonSchema, key: string | null) => JsonSchema): JsonSchema {
-  const { properties, items } = schema;
-  return {
-    ...schema,
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([key, member]) => [key, change(member, key)])),
-    }),
-    ...(items && {
-      items: Array.isArray(items) ? items.map((item) => change(item, null)) : change(items as JsonSchema, null),
-    }),
-  };
-}
-
-function described({ description }: JsonSchema): Pick<JsonSchema, 'description'> {
-  return description === undefined ? {} : { description };
-}
+export const scenarioSchema = fileSchema(
+  {
+    name: lineOfText(200).describe('What the case shows.'),
+    battlefield: z
+      .union([scenarioName(), rowsOfGlyphs()], {
+        error: 'three rows of three glyphs, such as ["..^", "...", "..."], or the id of a battlefield',
+      })
+      .exactOptional()
+      .describe(
+        'Three rows of three glyphs: . open, ^ high, c partial cover, C good cover, x excellent cover, ~ difficult, * hazard, # boulder, % fog; or the id of a battlefield. Open ground if left out.',
+      ),
+    rules: z
+      .record(z.string(), z.unknown(), { error: 'an object { … }' })
+      .exactOptional()
+      .describe('Values that replace those of cards/rules/siege.json, under the same keys.'),
+    cards: z
+      .record(scenarioName(), card.describe('A card of this scenario.'), { error: 'an object of cards by id' })
+      .exactOptional()
+      .describe('Cards of this scenario by id, beside those of cards/. The same id hides that card.'),
+    units: listOf(unit, 0, 99, 'units').exactOptional().describe('The cards on the board; none if left out.'),
+    walls: listOf(wall, 0, 9, 'walls').exactOptional().describe('Cells that an ability has closed.'),
+    round: wholeNumber(1, 999).exactOptional().describe('The round; 1 if left out.'),
+    turn: side.exactOptional().describe('Whose turn it is; left if left out.'),
+    phase: oneOf(PHASES).exactOptional().describe('"mulligan" before hands are settled; "battle" if left out.'),
+    castles: perSide(wholeNumber(1, 9999)).exactOptional().describe('Health of the castles; full if left out.'),
+    supply: perSide(wholeNumber(0, 99)).exactOptional().describe('Supply left; that of the round if left out.'),
+    hands: perSide(cards).exactOptional().describe('The cards in each hand; none if left out.'),
+    decks: perSide(cards).exactOptional().describe('The decks in the order of drawing; empty if left out.'),
+    discards: perSide(cards).exactOptional().describe('The discarded cards; none if left out.'),
+    seed: wholeNumber(0, 4_294_967_295).exactOptional().describe('What chance starts from; 1 if left out.'),
+    steps: listOf(step, 0, 200, 'steps').exactOptional().describe('Orders, given one after the other.'),
+    expect: expectation.exactOptional().describe('What must be true in the end.'),
+  },
+  'Scenario',
+  'A rule case: a position, orders, and what must come of them. Needs a name, and steps or expect.',
+);
+export type ScenarioFile = z.infer<typeof scenarioSchema>;

@@ -1,18 +1,18 @@
-import type { Book, TerrainId } from '../../battle/book';
-import type { Card, CardId } from '../../battle/card';
-import { cellIndex } from '../../battle/position';
-import { createUnit, type Unit, type UnitId } from '../../battle/unit';
-import { numbered } from '../../battle/unitIds';
+import type { Book, TerrainId } from '../../battle/model/book';
+import type { Card, CardId } from '../../battle/model/card';
+import { cellIndex } from '../../battle/model/position';
+import { createUnit, type Unit, type UnitId } from '../../battle/model/unit';
+import { numbered } from '../../battle/model/unitIds';
 import { lookUp } from '../../kernel/dispatch';
 import { quoted } from '../json/document';
 import { isBlocked } from './ground';
 import { blame, blameWord, type Reading } from './reading';
-import type { UnitSketch } from './sheet';
+import type { UnitSketch } from './scenarioSchema';
 
 export function scenarioUnits(reading: Reading, book: Book, ground: readonly TerrainId[]): Unit[] {
   const counts = new Map<CardId, number>();
   const units: Unit[] = [];
-  (reading.sheet.units ?? []).forEach((sketch, index) => {
+  (reading.scenarioFile.units ?? []).forEach((sketch, index) => {
     const count = (counts.get(sketch.card) ?? 0) + 1;
     counts.set(sketch.card, count);
     const card = lookUp(book.cards, sketch.card);

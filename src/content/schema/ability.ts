@@ -1,11 +1,11 @@
 import { type AbilityPart, TRIGGERS } from '../../battle/abilities/vocabulary';
-import { LEAST_AMOUNT, MOST_AMOUNT } from '../amounts';
 import type { AbilityFace } from '../catalog';
+import { LEAST_AMOUNT, MOST_AMOUNT } from './amounts';
 import { condition } from './condition';
 import { effect } from './effect';
 import { TRIGGER_GLOSSARY } from './glossary';
 import { idWord, listOf, oneOf, wholeNumber, yesOrNo } from './leaves';
-import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { fileSchema, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
 import { name } from './words';
 
@@ -21,15 +21,15 @@ const part = {
 const shape = {
   id: idWord().describe('The name of this file without ".json". Cards refer to it.'),
   name,
-  translations: translationsOf(sheet({ name })),
+  translations: translationsOf(strictObject({ name })),
   value: wholeNumber(LEAST_AMOUNT, MOST_AMOUNT)
     .exactOptional()
     .describe('The number that "value" stands for when a card names none. Without it a card cannot give one.'),
   numbered: yesOrNo().exactOptional().describe('true: the number is printed after the name.'),
-  parts: listOf(sheet(part), 1, 12, 'parts').describe('What it does, each part by itself.'),
+  parts: listOf(strictObject(part), 1, 12, 'parts').describe('What it does, each part by itself.'),
 } satisfies ShapeOf<AbilityFace>;
 
-export const abilitySheet = fileSheet(
+export const abilitySchema = fileSchema(
   shape,
   'Ability',
   'A keyword that cards can have, made of triggers, conditions and effects. Its text is computed from them.',

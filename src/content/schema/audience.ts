@@ -1,6 +1,6 @@
 import { AREAS, type Audience, CENTRES, FILTERS, PICKS, WHO } from '../../battle/abilities/vocabulary';
 import { oneOf } from './leaves';
-import { type ShapeOf, sheet } from './sheet';
+import { type ShapeOf, strictObject } from './strictObject';
 
 const shape = {
   who: oneOf(WHO).describe(
@@ -20,4 +20,4 @@ const shape = {
     .describe('Of allies and enemies: one alone, the most wounded or the one with the highest printed attack.'),
 } satisfies ShapeOf<Audience>;
 
-export const audience = sheet(shape);
+export const audience = strictObject(shape);

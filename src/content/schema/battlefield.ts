@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BattlefieldFace } from '../catalog';
 import { wholeNumber } from './leaves';
-import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { fileSchema, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
 import { id, name } from './words';
 
@@ -17,7 +17,7 @@ function row(where: string): z.ZodType<string, string> {
 const shape = {
   id,
   name,
-  translations: translationsOf(sheet({ name })),
+  translations: translationsOf(strictObject({ name })),
   rows: z
     .tuple([row('upper'), row('middle'), row('lower')], { error: 'a list of three rows, such as "..."' })
     .describe('The map: three rows of three glyphs. The files in cards/terrain say what each glyph is.'),
@@ -31,4 +31,4 @@ const shape = {
     ),
 } satisfies ShapeOf<BattlefieldFace>;
 
-export const battlefieldSheet = fileSheet(shape, 'Battlefield', 'A place where the card battle is fought.');
+export const battlefieldSchema = fileSchema(shape, 'Battlefield', 'A place where the card battle is fought.');

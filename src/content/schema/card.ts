@@ -1,9 +1,9 @@
 import type { AbilityUse } from '../../battle/abilities/vocabulary';
-import { COMBAT_TYPES } from '../../battle/combatType';
-import { LEAST_AMOUNT, MOST_AMOUNT } from '../amounts';
+import { COMBAT_TYPES } from '../../battle/model/combatType';
 import type { CardFace, CardWords } from '../catalog';
+import { LEAST_AMOUNT, MOST_AMOUNT } from './amounts';
 import { iconName, idWord, lineOfText, listOf, oneOf, wholeNumber } from './leaves';
-import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { fileSchema, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
 import { name } from './words';
 
@@ -19,7 +19,7 @@ const use = {
     .describe('The number of the ability on this card; the one in its own file if left out.'),
 } satisfies ShapeOf<AbilityUse>;
 
-export const abilityUse = sheet(use);
+export const abilityUse = strictObject(use);
 
 /** How large the figures of a card may be, whether it stands in a file of its own, in a scenario or in a save. */
 export const cardFigures = {
@@ -47,7 +47,7 @@ const shape = {
     .default([])
     .describe('What it can do beyond its figures; nothing if left out.'),
   emblem: iconName().describe('An icon of game-icons.net by its name, such as "templar-shield".'),
-  translations: translationsOf(sheet(words)),
+  translations: translationsOf(strictObject(words)),
 } satisfies ShapeOf<CardFace>;
 
-export const cardSheet = fileSheet(shape, 'Card', 'One card of the card battle.');
+export const cardSchema = fileSchema(shape, 'Card', 'One card of the card battle.');

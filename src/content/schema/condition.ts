@@ -1,9 +1,9 @@
 import { AIMS, type Condition } from '../../battle/abilities/vocabulary';
-import { COMBAT_TYPES } from '../../battle/combatType';
-import { ZONE_IDS } from '../../battle/rules';
+import { COMBAT_TYPES } from '../../battle/model/combatType';
+import { ZONE_IDS } from '../../battle/model/rules';
 import { ARCS } from '../../core/flanking/arcs';
 import { differentWords, idWord, oneOf, someOf, wholeNumber, yesOrNo } from './leaves';
-import { type ShapeOf, sheet } from './sheet';
+import { type ShapeOf, strictObject } from './strictObject';
 
 const percent = wholeNumber(1, 100);
 
@@ -34,4 +34,4 @@ const shape = {
   otherType: someOf(COMBAT_TYPES, 1).exactOptional().describe('The other card is of one of these types.'),
 } satisfies ShapeOf<Condition>;
 
-export const condition = sheet(shape);
+export const condition = strictObject(shape);

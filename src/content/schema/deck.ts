@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Deck } from '../catalog';
 import { idWord, wholeNumber } from './leaves';
-import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { fileSchema, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
 import { id, name } from './words';
 
 const shape = {
   id,
   name,
-  translations: translationsOf(sheet({ name })),
+  translations: translationsOf(strictObject({ name })),
   cards: z
     .record(idWord(), wholeNumber(1, 99).describe('How many copies of this card.'), {
       error: 'an object of card ids and numbers of copies',
@@ -16,4 +16,4 @@ const shape = {
     .describe('Card ids and how many copies of each. The rules limit copies, factions and the sum.'),
 } satisfies ShapeOf<Deck>;
 
-export const deckSheet = fileSheet(shape, 'Deck', 'A deck that one can play with at once.');
+export const deckSchema = fileSchema(shape, 'Deck', 'A deck that one can play with at once.');

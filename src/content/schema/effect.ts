@@ -8,11 +8,11 @@ import {
   TERRAIN_PLACES,
 } from '../../battle/abilities/vocabulary';
 import { ARCS } from '../../core/flanking/arcs';
-import { AMOUNTS, type AmountEffect } from '../amounts';
+import { AMOUNTS, type AmountEffect } from './amounts';
 import { audience } from './audience';
 import { FLAG_GLOSSARY } from './glossary';
 import { idWord, oneOf, wholeNumber } from './leaves';
-import { type ShapeOf, sheet } from './sheet';
+import { type ShapeOf, strictObject } from './strictObject';
 
 /** Cover that is none would be no gift. */
 const GRANTED_COVER = ['partial', 'good', 'excellent'] as const;
@@ -91,8 +91,8 @@ const shape = {
   mulDamage: amount('mulDamage').exactOptional().describe(`Percent left of the blow: 80 is ×0.8. ${OR_VALUE}`),
   addDamage: amount('addDamage').exactOptional().describe(`Damage added after all factors. ${OR_VALUE}`),
   mulDef: amount('mulDef').exactOptional().describe(`Percent left of the defence against the blow. ${OR_VALUE}`),
-  addDef: sheet(addDef).exactOptional().describe('More defence: standing with passive, or against the blow.'),
-  addAtk: sheet(addAtk)
+  addDef: strictObject(addDef).exactOptional().describe('More defence: standing with passive, or against the blow.'),
+  addAtk: strictObject(addAtk)
     .exactOptional()
     .describe('More attack: standing with passive, for the blow with beforeDamage, else until the end of the turn.'),
   angleBonus: amount('angleBonus')
@@ -104,12 +104,12 @@ const shape = {
   setScreen: amount('setScreen')
     .exactOptional()
     .describe(`Percent left of a blow at the castle that the bearer screens. ${OR_VALUE}`),
-  grantCover: sheet(grantCover).exactOptional().describe('Cover against ranged and hybrid cards.'),
-  move: sheet(move).exactOptional().describe('The other card is moved; it keeps its facing.'),
-  heal: sheet(heal).exactOptional().describe('Health is given back.'),
-  dealDamage: sheet(dealDamage).exactOptional().describe('Damage besides the blow.'),
-  ready: sheet(ready).exactOptional().describe('An attack that is spent may be made again this turn.'),
-  setTerrain: sheet(setTerrain).exactOptional().describe('The ground of a cell changes.'),
+  grantCover: strictObject(grantCover).exactOptional().describe('Cover against ranged and hybrid cards.'),
+  move: strictObject(move).exactOptional().describe('The other card is moved; it keeps its facing.'),
+  heal: strictObject(heal).exactOptional().describe('Health is given back.'),
+  dealDamage: strictObject(dealDamage).exactOptional().describe('Damage besides the blow.'),
+  ready: strictObject(ready).exactOptional().describe('An attack that is spent may be made again this turn.'),
+  setTerrain: strictObject(setTerrain).exactOptional().describe('The ground of a cell changes.'),
   counterAttack: amount('counterAttack')
     .exactOptional()
     .describe(`The bearer strikes the other card back at this percentage of its blow. ${OR_VALUE}`),
@@ -117,7 +117,7 @@ const shape = {
 } satisfies ShapeOf<EffectArguments>;
 
 /** All effects as keys of one object, not as a union of objects: so editors complete them and a misspelt one is recognised. */
-const effects = sheet(shape)
+const effects = strictObject(shape)
   .refine((chosen) => Object.keys(chosen).length === 1, { error: 'an object with exactly one effect' })
   .meta({ minProperties: 1, maxProperties: 1 });
 

@@ -5,8 +5,8 @@ import type { PressureRules } from '../../core/flanking/pressure';
 import { HIGH_GROUND_OVER, type HighGroundRules } from '../../core/ground/elevation';
 import type { FieldRulesFace, FieldRulesWords } from '../catalog';
 import { lineOfText, oneOf, wholeNumber, yesOrNo } from './leaves';
-import { byArc, byCover, sightSheet } from './levels';
-import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { byArc, byCover, sightSchema } from './levels';
+import { fileSchema, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
 import { describedWords, description, id } from './words';
 
@@ -56,29 +56,31 @@ const highGround = {
 const words = {
   ...describedWords,
   cover: byCover(levelName).exactOptional().describe('The names of the levels of cover.'),
-  flanking: sheet({ description }).exactOptional().describe('The words about flanking.'),
+  flanking: strictObject({ description }).exactOptional().describe('The words about flanking.'),
 } satisfies ShapeOf<FieldRulesWords>;
 
 const shape = {
   id,
   ...describedWords,
-  translations: translationsOf(sheet(words)),
-  sight: sightSheet.describe('Who sees whom.'),
-  flanking: sheet(flanking).exactOptional().describe('An ally opposite, and blows from behind.'),
-  pressure: sheet(pressure).exactOptional().describe('Flanked, surrounded, overwhelmed: only the highest counts.'),
+  translations: translationsOf(strictObject(words)),
+  sight: sightSchema.describe('Who sees whom.'),
+  flanking: strictObject(flanking).exactOptional().describe('An ally opposite, and blows from behind.'),
+  pressure: strictObject(pressure)
+    .exactOptional()
+    .describe('Flanked, surrounded, overwhelmed: only the highest counts.'),
   arcs: byArc(wholeNumber(0, 500)).exactOptional().describe('Percent of the damage by where the blow comes from.'),
   frontalShieldPercent: wholeNumber(0, 100)
     .exactOptional()
     .describe('Percent left of a blow from the front at a unit with a frontal shield.'),
-  cover: byCover(sheet(cover)).exactOptional().describe('What each level of cover is worth.'),
-  highGround: sheet(highGround).exactOptional().describe('What standing higher is worth.'),
+  cover: byCover(strictObject(cover)).exactOptional().describe('What each level of cover is worth.'),
+  highGround: strictObject(highGround).exactOptional().describe('What standing higher is worth.'),
 } satisfies ShapeOf<FieldRulesFace>;
 
 const mode = z
   .literal('field', { error: '"field": the rules of the card battle stand in cards/rules/siege.json' })
   .describe('These are rules of the open field.');
 
-export const fieldRulesSheet = fileSheet(
+export const fieldRulesSchema = fileSchema(
   { ...shape, mode },
   'Field rules',
   'A rule set of the open field. A section that is left out plays no part.',

@@ -8,10 +8,10 @@ import {
   type RoleBonus,
 } from '../../core/formations/formation';
 import type { FormationFace } from '../catalog';
-import { FORMATION_READ_BY, SLOT_READ_BY } from '../readBy';
 import { differentWords, idWord, listOf, oneOf, someOf, wholeNumber, yesOrNo } from './leaves';
 import { onlyInField } from './onlyInField';
-import { fileSheet, readIn, type ShapeOf, sheet } from './sheet';
+import { FORMATION_READ_BY, SLOT_READ_BY } from './readBy';
+import { fileSchema, readIn, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
 import { describedWords, id } from './words';
 
@@ -51,7 +51,7 @@ const slot = {
     SLOT_READ_BY.maximumTurn,
   ),
   bonuses: readIn(
-    listOf(sheet(roleBonus), 1, 8, 'bonuses').exactOptional(),
+    listOf(strictObject(roleBonus), 1, 8, 'bonuses').exactOptional(),
     'What the role itself is worth, for whoever stands here.',
     SLOT_READ_BY.bonuses,
   ),
@@ -62,29 +62,29 @@ const maximum = wholeNumber(1, MOST_MEMBERS);
 const shape = {
   id,
   ...describedWords,
-  translations: translationsOf(sheet(describedWords)),
+  translations: translationsOf(strictObject(describedWords)),
   minimum: readIn(wholeNumber(1, MOST_MEMBERS), 'How many slots must be filled.', FORMATION_READ_BY.minimum),
   maximum: readIn(maximum, 'How many members there can be, at least one for each slot.', FORMATION_READ_BY.maximum),
   needsLeader: readIn(yesOrNo(), 'Without its leader it does not stand.', FORMATION_READ_BY.needsLeader),
   movesAsOne: readIn(yesOrNo(), 'Its members move together.', FORMATION_READ_BY.movesAsOne),
   slots: readIn(
-    listOf(sheet(slot), 1, MOST_MEMBERS, 'slots'),
+    listOf(strictObject(slot), 1, MOST_MEMBERS, 'slots'),
     'The places to fill, seen from the anchor.',
     FORMATION_READ_BY.slots,
   ),
   clear: readIn(
-    listOf(sheet(place), 1, MOST_MEMBERS, 'places').exactOptional(),
+    listOf(strictObject(place), 1, MOST_MEMBERS, 'places').exactOptional(),
     'Places on which no unit of the own side may stand.',
     FORMATION_READ_BY.clear,
   ),
   bonuses: readIn(
-    listOf(sheet(bonus), 0, 8, 'bonuses'),
+    listOf(strictObject(bonus), 0, 8, 'bonuses'),
     'What the whole formation is worth to some of its roles.',
     FORMATION_READ_BY.bonuses,
   ),
 } satisfies ShapeOf<FormationFace>;
 
-export const formationSheet = fileSheet(
+export const formationSchema = fileSchema(
   { ...shape, onlyInField: onlyInField({ maximum }) },
   'Formation',
   'A shape in which units stand together. Places are relative to its facing.',

@@ -3,7 +3,7 @@ import { COVER_QUALITIES, type CoverQuality } from '../../core/cover/quality';
 import { ARCS, type Arc } from '../../core/flanking/arcs';
 import { GRAZINGS, type SightRules } from '../../core/sight/sightRules';
 import { oneOf, wholeNumber, yesOrNo } from './leaves';
-import { type ShapeOf, sheet } from './sheet';
+import { type ShapeOf, strictObject } from './strictObject';
 
 /** What the rules of the card battle and of the open field have in common. */
 
@@ -21,12 +21,12 @@ const ARC_NAMES: Readonly<Record<Arc, string>> = {
 
 export function byCover<Leaf extends z.ZodType>(leaf: Leaf) {
   const levels = Object.fromEntries(COVER_QUALITIES.map((level) => [level, leaf.describe(COVER_NAMES[level])]));
-  return sheet(levels as Record<CoverQuality, Leaf>);
+  return strictObject(levels as Record<CoverQuality, Leaf>);
 }
 
 export function byArc<Leaf extends z.ZodType>(leaf: Leaf) {
   const arcs = Object.fromEntries(ARCS.map((arc) => [arc, leaf.describe(ARC_NAMES[arc])]));
-  return sheet(arcs as Record<Arc, Leaf>);
+  return strictObject(arcs as Record<Arc, Leaf>);
 }
 
 const sight = {
@@ -37,4 +37,4 @@ const sight = {
   fogBlocks: yesOrNo().describe('Whether fog between two cells hides them from one another.'),
 } satisfies ShapeOf<SightRules>;
 
-export const sightSheet = sheet(sight);
+export const sightSchema = strictObject(sight);

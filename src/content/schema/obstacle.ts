@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COVER_QUALITIES } from '../../core/cover/quality';
 import type { ObstacleFace } from '../catalog';
 import { oneOf, wholeNumber, yesOrNo } from './leaves';
-import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { fileSchema, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
 import { id, name } from './words';
 
@@ -14,7 +14,7 @@ function height(): z.ZodType<number | null, number | null> {
 const shape = {
   id,
   name,
-  translations: translationsOf(sheet({ name })),
+  translations: translationsOf(strictObject({ name })),
   height: height().describe('Levels above the ground it stands on; null reaches above everybody, wherever they stand.'),
   cover: oneOf(COVER_QUALITIES).describe('The best cover that it can give to a unit next to it.'),
   blocksMovement: yesOrNo().describe('Nobody enters its cell.'),
@@ -25,7 +25,7 @@ const shape = {
     .describe('Damage it can take before it is gone; left out, it cannot be destroyed.'),
 } satisfies ShapeOf<ObstacleFace>;
 
-export const obstacleSheet = fileSheet(
+export const obstacleSchema = fileSchema(
   shape,
   'Obstacle',
   'A kind of thing that stands on the ground of a battlefield.',

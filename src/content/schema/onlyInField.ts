@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sheet } from './sheet';
+import { strictObject } from './strictObject';
 
 /**
  * Keys of a file that both modes share, repeated with their values: the designer knows that the card battle goes by
@@ -12,7 +12,7 @@ export function onlyInField<Leaf extends z.ZodType>(leaves: Readonly<Record<stri
       leaf.exactOptional().describe(`"${key}" as it stands in this file, for the open field alone.`),
     ]),
   );
-  return sheet(shape)
+  return strictObject(shape)
     .exactOptional()
     .describe(
       'Of a file that the card battle shares: what is set for the open field alone, repeated with its value. Whatever the card battle does not read and is not repeated here gets a warning from "check".',

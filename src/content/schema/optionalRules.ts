@@ -1,6 +1,6 @@
-import type { OptionalRules } from '../../battle/rules';
+import type { OptionalRules } from '../../battle/model/rules';
 import { wholeNumber, yesOrNo } from './leaves';
-import { type ShapeOf, sheet } from './sheet';
+import { type ShapeOf, strictObject } from './strictObject';
 
 const shape = {
   domination: yesOrNo().describe('A side with cards in columns where the enemy has none strikes cards harder.'),
@@ -16,4 +16,4 @@ const shape = {
   riposteColumns: wholeNumber(0, 2).describe('How many columns away the attacker may stand.'),
 } satisfies ShapeOf<OptionalRules>;
 
-export const optionalRulesSheet = sheet(shape);
+export const optionalRulesSchema = strictObject(shape);

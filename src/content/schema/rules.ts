@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COMBAT_TYPES, type CombatType } from '../../battle/combatType';
-import { COLUMNS, type Column } from '../../battle/position';
+import { COMBAT_TYPES, type CombatType } from '../../battle/model/combatType';
+import { COLUMNS, type Column } from '../../battle/model/position';
 import type {
   AttritionRules,
   EffectLimits,
@@ -9,12 +9,12 @@ import type {
   SupplyRules,
   ZoneId,
   ZoneRules,
-} from '../../battle/rules';
+} from '../../battle/model/rules';
 import { SIDES, type Side } from '../../kernel/sides';
 import { differentWords, idWord, wholeNumber, yesOrNo } from './leaves';
-import { byArc, byCover, sightSheet } from './levels';
-import { optionalRulesSheet } from './optionalRules';
-import { fileSheet, type ShapeOf, sheet } from './sheet';
+import { byArc, byCover, sightSchema } from './levels';
+import { optionalRulesSchema } from './optionalRules';
+import { fileSchema, type ShapeOf, strictObject } from './strictObject';
 import { id } from './words';
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = {
@@ -29,12 +29,12 @@ const TYPE_NAMES: Readonly<Record<CombatType, string>> = {
 
 export function bySide<Leaf extends z.ZodType>(leaf: Leaf) {
   const sides = Object.fromEntries(SIDES.map((side) => [side, leaf.describe(SIDE_NAMES[side])]));
-  return sheet(sides as Record<Side, Leaf>);
+  return strictObject(sides as Record<Side, Leaf>);
 }
 
 function byType<Leaf extends z.ZodType>(leaf: Leaf) {
   const types = Object.fromEntries(COMBAT_TYPES.map((type) => [type, leaf.describe(TYPE_NAMES[type])]));
-  return sheet(types as Record<CombatType, Leaf>);
+  return strictObject(types as Record<CombatType, Leaf>);
 }
 
 function columns(least: number): z.ZodType<Column[], Column[]> {
@@ -60,7 +60,7 @@ function zone(id: ZoneId) {
     attack: byType(percent).describe('Percent of the blow that a card standing here strikes.'),
     defense: percent.describe('Percent of the defence of a card standing here.'),
   } satisfies ShapeOf<ZoneRules>;
-  return sheet(shape);
+  return strictObject(shape);
 }
 
 const supply = {
@@ -103,7 +103,7 @@ const shape = {
   musterBelow: wholeNumber(0, 20).describe(
     'Muster: one card more is drawn when the hand is below this after the draw.',
   ),
-  supply: sheet(supply).describe('Supply of each turn: base + perRound × round, never above the cap.'),
+  supply: strictObject(supply).describe('Supply of each turn: base + perRound × round, never above the cap.'),
   unitsPerSide: wholeNumber(1, 9).describe('Cards that a side may have on the board.'),
   deployColumns: bySide(columns(1)).describe(
     'Columns in which each side may deploy: 0 left wing, 1 center, 2 right wing.',
@@ -127,24 +127,24 @@ const shape = {
   cover: byCover(wholeNumber(0, 100)).describe(
     'Percent left of the blow of a ranged or hybrid card at a card in this cover.',
   ),
-  highGround: sheet(highGround).describe('What high ground is worth.'),
+  highGround: strictObject(highGround).describe('What high ground is worth.'),
   hazardDamage: wholeNumber(0, 999).describe(
     'Damage to a card that is deployed or moves onto hazardous ground or starts its turn there.',
   ),
-  sight: sightSheet.describe('Who sees whom. Cards never block; melee needs no sight.'),
+  sight: sightSchema.describe('Who sees whom. Cards never block; melee needs no sight.'),
   terrain: differentWords(idWord(), 1, MOST_TERRAINS, 'different ids of terrain').describe(
     'The files of cards/terrain that battlefields and abilities may use.',
   ),
-  attrition: sheet(attrition).describe('The clock: castles crumble in late rounds so that every battle ends.'),
-  effects: sheet(effects).describe('A guard against abilities that set each other off without end.'),
-  optional: optionalRulesSheet.describe('Rules that are off unless switched on here.'),
+  attrition: strictObject(attrition).describe('The clock: castles crumble in late rounds so that every battle ends.'),
+  effects: strictObject(effects).describe('A guard against abilities that set each other off without end.'),
+  optional: optionalRulesSchema.describe('Rules that are off unless switched on here.'),
 } satisfies ShapeOf<SiegeRules>;
 
 const mode = z
   .literal('siege', { error: '"siege": this file holds the rules of the card battle' })
   .describe('These are the rules of the card battle.');
 
-export const rulesSheet = fileSheet(
+export const rulesSchema = fileSchema(
   { ...shape, mode },
   'Siege rules',
   'Every number of the card battle. Percentages are whole numbers: 120 is ×1.2.',

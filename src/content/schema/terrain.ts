@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { COVER_QUALITIES } from '../../core/cover/quality';
 import type { TerrainFace } from '../catalog';
-import { TERRAIN_READ_BY } from '../readBy';
 import { idWord, oneOf, wholeNumber, yesOrNo } from './leaves';
 import { onlyInField } from './onlyInField';
-import { fileSheet, readIn, type ShapeOf, sheet } from './sheet';
+import { TERRAIN_READ_BY } from './readBy';
+import { fileSchema, readIn, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
 import { id, name } from './words';
 
@@ -29,7 +29,7 @@ const leaves = {
 const shape = {
   id,
   name,
-  translations: translationsOf(sheet({ name })),
+  translations: translationsOf(strictObject({ name })),
   glyph: glyph().describe('The letter of this terrain in the map of a battlefield; no other terrain may have it.'),
   cost: readIn(leaves.cost.exactOptional(), 'Movement for entering a cell; 1 if left out.', TERRAIN_READ_BY.cost),
   unskilledCost: readIn(
@@ -73,7 +73,7 @@ const shape = {
   fall: readIn(leaves.fall.exactOptional(), 'How many squares deep one falls when entering.', TERRAIN_READ_BY.fall),
 } satisfies ShapeOf<TerrainFace>;
 
-export const terrainSheet = fileSheet(
+export const terrainSchema = fileSchema(
   { ...shape, onlyInField: onlyInField(leaves) },
   'Terrain',
   'A kind of ground and what it does. A capability that is left out is absent.',

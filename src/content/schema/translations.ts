@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '../catalog';
-import { sheet } from './sheet';
+import { strictObject } from './strictObject';
 
 const LANGUAGE_NAMES: Readonly<Record<TranslationLanguage, string>> = { it: 'Italian' };
 
@@ -12,5 +12,7 @@ export function translationsOf<Words extends z.ZodType>(words: Words) {
       words.exactOptional().describe(`In ${LANGUAGE_NAMES[language]}.`),
     ]),
   ) as Record<TranslationLanguage, z.ZodExactOptional<Words>>;
-  return sheet(shape).default({}).describe('The same words in other languages. What is left out is shown in English.');
+  return strictObject(shape)
+    .default({})
+    .describe('The same words in other languages. What is left out is shown in English.');
 }

@@ -1,6 +1,6 @@
 import type { DescribedWords } from '../catalog';
 import { idWord, lineOfText } from './leaves';
-import type { ShapeOf } from './sheet';
+import type { ShapeOf } from './strictObject';
 
 export const id = idWord().describe('The name of this file without ".json".');
 export const name = lineOfText(40).describe('The full name.');

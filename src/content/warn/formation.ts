@@ -1,12 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
-import { COMBAT_TYPES } from '../../battle/combatType';
-import type { SiegeRules } from '../../battle/rules';
+import { COMBAT_TYPES } from '../../battle/model/combatType';
+import type { SiegeRules } from '../../battle/model/rules';
 import type { FormationBonusKind, FormationCondition, FormationSlot, RoleBonus } from '../../core/formations/formation';
 import type { FormationFace } from '../catalog';
 import { problemAtValue, quoted } from '../json/document';
-import type { Page } from '../page';
-import type { Problem } from '../problem';
-import { FORMATION_READ_BY } from '../readBy';
+import type { ContentFile } from '../load/contentFile';
+import type { Problem } from '../problems/problem';
+import { FORMATION_READ_BY } from '../schema/readBy';
 import { unreadWarnings } from './unread';
 
 /** What `src/battle/damage/formations.ts` asks for, and the facts that it knows. */
@@ -14,19 +14,19 @@ export const BONUSES_IN_BATTLE: readonly FormationBonusKind[] = ['attackPercent'
 export const FACTS_IN_BATTLE: readonly FormationCondition[] = ['againstUnits', 'intact'];
 
 /** Of formations that the rules of the card battle list. */
-export function formationWarnings(page: Page<FormationFace>, rules: SiegeRules): Problem[] {
-  const { id, maximum, slots } = page.content;
+export function formationWarnings(contentFile: ContentFile<FormationFace>, rules: SiegeRules): Problem[] {
+  const { id, maximum, slots } = contentFile.content;
   if (!rules.formations.includes(id)) return [];
   const isIdle = maximum !== slots.length;
   return [
-    ...unreadWarnings(page, [{ key: 'maximum', readBy: FORMATION_READ_BY.maximum, isIdle }]),
-    ...strangeTraits(page),
-    ...idleBonuses(page),
+    ...unreadWarnings(contentFile, [{ key: 'maximum', readBy: FORMATION_READ_BY.maximum, isIdle }]),
+    ...strangeTraits(contentFile),
+    ...idleBonuses(contentFile),
   ];
 }
 
 /** In the card battle a card has one trait, its type. */
-function strangeTraits({ document, content: { slots } }: Page<FormationFace>): Problem[] {
+function strangeTraits({ document, content: { slots } }: ContentFile<FormationFace>): Problem[] {
   return slots.flatMap(({ accepts = [] }, slot) =>
     accepts.flatMap((trait, index) => {
       if (COMBAT_TYPES.some((type) => type === trait)) return [];
@@ -42,8 +42,8 @@ interface PlacedBonus {
 }
 
 /** A bonus that no slot ever has in the card battle. */
-function idleBonuses(page: Page<FormationFace>): Problem[] {
-  const { slots, bonuses } = page.content;
+function idleBonuses(contentFile: ContentFile<FormationFace>): Problem[] {
+  const { slots, bonuses } = contentFile.content;
   const inSlots = slots.map((slot, index) => placed(['slots', index, 'bonuses'], slot.bonuses ?? []));
   const shared = placed(['bonuses'], bonuses);
   const counting = new Set(
@@ -51,7 +51,7 @@ function idleBonuses(page: Page<FormationFace>): Problem[] {
   );
   return [...inSlots.flat(), ...shared]
     .filter(({ bonus }) => !counting.has(bonus))
-    .map(({ bonus, path }) => problemAtValue(page.document, path, { message: whyIdle(bonus) }));
+    .map(({ bonus, path }) => problemAtValue(contentFile.document, path, { message: whyIdle(bonus) }));
 }
 
 function sharedWith(shared: readonly PlacedBonus[], { role }: FormationSlot): PlacedBonus[] {

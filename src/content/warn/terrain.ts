@@ -1,8 +1,8 @@
-import type { SiegeRules } from '../../battle/rules';
+import type { SiegeRules } from '../../battle/model/rules';
 import type { TerrainFace } from '../catalog';
-import type { Page } from '../page';
-import type { Problem } from '../problem';
-import { TERRAIN_READ_BY } from '../readBy';
+import type { ContentFile } from '../load/contentFile';
+import type { Problem } from '../problems/problem';
+import { TERRAIN_READ_BY } from '../schema/readBy';
 import { unreadWarnings } from './unread';
 
 type Key = keyof typeof TERRAIN_READ_BY;
@@ -30,11 +30,11 @@ const IS_IDLE: Readonly<Record<Key, IsIdle>> = {
 };
 
 /** Of terrain that the rules of the card battle list. */
-export function terrainWarnings(page: Page<TerrainFace>, rules: SiegeRules): Problem[] {
-  if (!rules.terrain.includes(page.content.id)) return [];
+export function terrainWarnings(contentFile: ContentFile<TerrainFace>, rules: SiegeRules): Problem[] {
+  if (!rules.terrain.includes(contentFile.content.id)) return [];
   const keys = Object.keys(TERRAIN_READ_BY) as Key[];
   return unreadWarnings(
-    page,
-    keys.map((key) => ({ key, readBy: TERRAIN_READ_BY[key], isIdle: IS_IDLE[key](page.content, rules) })),
+    contentFile,
+    keys.map((key) => ({ key, readBy: TERRAIN_READ_BY[key], isIdle: IS_IDLE[key](contentFile.content, rules) })),
   );
 }

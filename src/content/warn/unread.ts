@@ -1,7 +1,7 @@
 import { problemAtValue } from '../json/document';
-import type { Page } from '../page';
-import type { Problem } from '../problem';
-import type { ReadBy } from '../readBy';
+import type { ContentFile } from '../load/contentFile';
+import type { Problem } from '../problems/problem';
+import type { ReadBy } from '../schema/readBy';
 
 /** A key of a file that the card battle uses, and whether its value is without effect there. */
 export interface Unread<Key extends string> {
@@ -12,25 +12,25 @@ export interface Unread<Key extends string> {
 
 /** A number that does nothing in the card battle, unless the file repeats it as one of the open field. */
 export function unreadWarnings<Content extends object>(
-  page: Page<Content>,
+  contentFile: ContentFile<Content>,
   keys: readonly Unread<keyof Content & string>[],
 ): Problem[] {
-  const repeated = repeatedIn(page.document.value);
+  const repeated = repeatedIn(contentFile.document.value);
   return keys.flatMap(({ key, readBy, isIdle }) => {
-    const value = page.content[key];
-    if (isIdle && repeated[key] !== value) return [unread(page, key, readBy)];
+    const value = contentFile.content[key];
+    if (isIdle && repeated[key] !== value) return [unread(contentFile, key, readBy)];
     const isStale = Object.hasOwn(repeated, key) && repeated[key] !== value;
-    return isStale ? [stale(page, key)] : [];
+    return isStale ? [stale(contentFile, key)] : [];
   });
 }
 
-function unread({ document, content }: Page<object>, key: string, { instead }: ReadBy): Problem {
+function unread({ document, content }: ContentFile<object>, key: string, { instead }: ReadBy): Problem {
   const value = JSON.stringify(Reflect.get(content, key));
   const message = `the card battle doesn't go by ${key} ${value}: it reads ${instead}; if it is for the open field alone, repeat it in onlyInField`;
   return problemAtValue(document, [key], { message });
 }
 
-function stale({ document }: Page<object>, key: string): Problem {
+function stale({ document }: ContentFile<object>, key: string): Problem {
   return problemAtValue(document, ['onlyInField', key], {
     message: `${key} has another value in this file, and the card battle reads it: take it out of onlyInField`,
   });

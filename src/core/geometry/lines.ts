@@ -1,4 +1,4 @@
-import { oncePerKey } from '../../kernel/once';
+import { oncePerKey } from '../../kernel/memoize';
 import { LARGEST_GRID } from './grid';
 import { type Position, wholePosition } from './position';
 

@@ -1,9 +1,9 @@
 import { FEATURES, openVector } from '../../ai/evaluation/features';
-import { measure } from '../../ai/evaluation/measure';
+import { measureFeatures } from '../../ai/evaluation/measureFeatures';
 import { vectorOf } from '../../ai/evaluation/weights';
 import { SIDES, type Side } from '../../kernel/sides';
-import { playMatch } from '../playMatch';
-import { engineOf, fixtureOf, type Series } from '../series';
+import { playMatch } from '../series/playMatch';
+import { engineOf, fixtureOf, type Series } from '../series/series';
 import { beginner, explorer } from './explorer';
 import type { Sample } from './regression';
 
@@ -38,7 +38,7 @@ export function openLesson({ series, weights }: Lesson): (part: number) => Sampl
         if (order.type !== 'endTurn') return;
         const ended = engine.compile(before);
         for (const side of SIDES) {
-          measure(engine.book, ended, side, seen);
+          measureFeatures(engine.book, ended, side, seen);
           rows.push(...seen);
           viewers.push(side);
         }

@@ -1,13 +1,13 @@
 import type { FeatureVector } from '../../ai/evaluation/features';
-import { ordersOf } from '../../ai/levelled';
-import { mulliganOf } from '../../ai/mulligan';
-import { playerNamed } from '../../ai/playerNamed';
+import { ordersOf } from '../../ai/players/createPlayer';
+import { mulliganOf } from '../../ai/players/mulligan';
+import { playerNamed } from '../../ai/players/playerNamed';
 import { decide, type Effort } from '../../ai/search/decide';
-import { noticing } from '../../ai/search/noticing';
+import { createNoticeFilter } from '../../ai/search/noticeFilter';
 import type { BattleEngine } from '../../battle/BattleEngine';
-import { imagine, observe } from '../../battle/observe';
+import { imagine, observe } from '../../battle/view/observe';
 import { drawInteger, type Stream } from '../../kernel/chance';
-import type { Mind } from '../mind';
+import type { Mind } from '../contestants/mind';
 
 const HUNDRED = 100;
 
@@ -23,8 +23,8 @@ const LEAST_WHIM = 20;
 const MOST_WHIM = 180;
 
 /**
- * A player to learn from. It plays well in most turns, and in some by whim or with half its orders out of mind: positions that only
- * good players avoid must be met, or nothing is learned of what they cost.
+ * The exploration policy of training games: good play in most turns, noisy weights or half of the orders filtered out in some.
+ * Without exploration the sample lacks the bad positions that the weights must learn to avoid.
  */
 export function explorer(engine: BattleEngine, weights: FeatureVector): Mind {
   return (truth, stream) => {
@@ -34,7 +34,7 @@ export function explorer(engine: BattleEngine, weights: FeatureVector): Mind {
     const isWhim = lot <= WHIMS;
     const [tastes, afterTastes] = isWhim ? whimsical(weights, afterLot) : [weights, afterLot];
     const [other, afterOther] = drawInteger(afterTastes, 1, HUNDRED);
-    const [notice, after] = noticing(other <= DISTRACTIONS ? DISTRACTED : HUNDRED, afterOther);
+    const [notice, after] = createNoticeFilter(other <= DISTRACTIONS ? DISTRACTED : HUNDRED, afterOther);
     const start = engine.compile(imagine(seen));
     const effort = isWhim ? CARELESS : CAREFUL;
     const task = { start, worlds: [], side: seen.side, weights: tastes, effort, regret: 1, notice, planned: null };

@@ -1,9 +1,9 @@
-import { hashOfBook } from '../../battle/record';
+import { hashOfBook } from '../../battle/model/record';
 import { bookOf } from '../../content/catalog';
-import { bookReplaced } from '../battleSlice';
-import { catalogReplaced } from '../catalogSlice';
-import { selectIsPlayedHere } from '../saveSelectors';
-import { selectBattle } from '../selectBattle';
+import { selectIsPlayedHere } from '../battle/battleSave';
+import { bookReplaced } from '../battle/battleSlice';
+import { selectBattle } from '../battle/selectBattle';
+import { catalogReplaced } from '../catalog/catalogSlice';
 import type { Listeners } from './types';
 
 /** A designer saved a card: the running battle goes on with it. A scenario has rules and cards of its own and keeps them. */

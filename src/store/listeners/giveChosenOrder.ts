@@ -1,6 +1,6 @@
 import { whenAnswered } from '../../match/referee';
-import { giveOrder } from '../giveOrder';
-import { nextOrderChosen, thinkingFailed } from '../seatsSlice';
+import { giveOrder } from '../battle/giveOrder';
+import { nextOrderChosen, thinkingFailed } from '../seats/seatsSlice';
 import type { Listeners } from './types';
 
 /** Gives the order that the AI slice's reducer chose. It chose none where the truth refuses the plan: then another is asked for. */

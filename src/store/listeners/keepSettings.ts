@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { quickBattleChosen, type Settings, settingsChanged } from '../settingsSlice';
+import { quickBattleChosen, type Settings, settingsChanged } from '../settings/settingsSlice';
 import type { Listeners } from './types';
 
 export function keepSettings(listeners: Listeners, keep: (settings: Settings) => void): void {

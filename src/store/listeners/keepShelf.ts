@@ -1,13 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { battleBegun, battleImported } from '../battleSlice';
-import { loadRules } from '../lazyRules';
-import { saveFailed } from '../noticesSlice';
-import type { BattleSaves } from '../readBattleSaves';
-import { selectSave } from '../saveSelectors';
-import { wordsOf } from '../saves/saveWriter';
-import { seatsResumed } from '../seatsSlice';
-import { selectIsUnfinished } from '../selectors';
-import { backAsked, battleReplaced, shelfCleared, shelfDeleted } from '../shelfSlice';
+import { selectSave } from '../battle/battleSave';
+import { battleBegun, battleImported } from '../battle/battleSlice';
+import { loadRules } from '../battle/lazyRules';
+import type { BattleSaves } from '../battle/readBattleSaves';
+import { saveFailed } from '../saves/noticesSlice';
+import { errorMessage } from '../saves/saveWriter';
+import { backAsked, battleReplaced, shelfCleared, shelfDeleted } from '../saves/shelfSlice';
+import { seatsResumed } from '../seats/seatsSlice';
+import { selectIsUnfinished } from '../view/battleSelectors';
 import type { Listeners } from './types';
 
 /** An unfinished battle that another takes the place of can be had back; whoever goes back to it lets the two change places. */
@@ -37,7 +37,7 @@ export function keepShelf(listeners: Listeners, saves: Pick<BattleSaves, 'settle
         await shelf.drop(place);
         api.dispatch(shelfCleared(place));
       } catch (error) {
-        api.dispatch(saveFailed({ kind: 'read-failed', detail: wordsOf(error) }));
+        api.dispatch(saveFailed({ kind: 'read-failed', detail: errorMessage(error) }));
       }
     },
   });

@@ -1,6 +1,7 @@
 import { isAnyOf, type ListenerEffectAPI, type UnknownAction } from '@reduxjs/toolkit';
-import type { PlayerName } from '../../ai/players';
-import type { Thinker } from '../../ai/thinker';
+import type { PlayerName } from '../../ai/players/playerNames';
+import type { AiClient } from '../../ai/worker/aiClient';
+import { selectIsPlayedHere } from '../battle/battleSave';
 import {
   type Battle,
   battleBegun,
@@ -12,12 +13,13 @@ import {
   momentShown,
   orderCarriedOut,
   playbackSkipped,
-} from '../battleSlice';
-import { engineFor } from '../lazyRules';
+} from '../battle/battleSlice';
+import { tabLost, tabPlays } from '../battle/battleTabSlice';
+import { engineFor } from '../battle/lazyRules';
+import type { BattleSaves } from '../battle/readBattleSaves';
+import { selectBattle } from '../battle/selectBattle';
 import type { MatchDispatch } from '../match/matchTable';
-import type { BattleSaves } from '../readBattleSaves';
 import type { RootState } from '../rootState';
-import { selectIsPlayedHere } from '../saveSelectors';
 import { battleOpened, homeOpened } from '../screenSlice';
 import {
   nextOrderChosen,
@@ -27,11 +29,9 @@ import {
   watchPaused,
   watchResumed,
   watchStepped,
-} from '../seatsSlice';
-import { selectBattle } from '../selectBattle';
-import type { Speed } from '../settingsSlice';
-import { selectSpeed } from '../tableSettings';
-import { tabLost, tabPlays } from '../tabSlice';
+} from '../seats/seatsSlice';
+import type { Speed } from '../settings/settingsSlice';
+import { selectSpeed } from '../settings/tableSettings';
 import type { Listeners } from './types';
 
 /**
@@ -71,7 +71,7 @@ const isOccasion = isAnyOf(
  * Has an opponent's next order chosen whenever it is its turn and the player has seen everything up to now, and once more when
  * the truth refused its plan. The reducer chooses the order, `giveChosenOrder` gives it.
  */
-export function playOpponent(listeners: Listeners, thinker: Thinker, saves: Pick<BattleSaves, 'settled'>): void {
+export function playOpponent(listeners: Listeners, aiClient: AiClient, saves: Pick<BattleSaves, 'settled'>): void {
   listeners.startListening({
     predicate: (action, { seats }) => isOccasion(action) || (nextOrderChosen.match(action) && seats.next === null),
     effect: async (action, api) => {
@@ -82,7 +82,7 @@ export function playOpponent(listeners: Listeners, thinker: Thinker, saves: Pick
       const { seats } = api.getState();
       const { book, truth } = toMove.battle;
       const pace = api.delay(seats.stepping ? 0 : PAUSE_MILLISECONDS[selectSpeed(api.getState())]);
-      if (seats.plan.length === 0) await makePlan(api, thinker, toMove);
+      if (seats.plan.length === 0) await makePlan(api, aiClient, toMove);
       await pace;
       // What is shown is never more than one order ahead of what is kept.
       await api.pause(saves.settled());
@@ -92,15 +92,15 @@ export function playOpponent(listeners: Listeners, thinker: Thinker, saves: Pick
 }
 
 /** Asks the opponent what it wants to do. Whoever can't say passes, and that is told. */
-async function makePlan(api: Effect, thinker: Thinker, { battle, player }: ToMove): Promise<void> {
+async function makePlan(api: Effect, aiClient: AiClient, { battle, player }: ToMove): Promise<void> {
   const { book, truth } = battle;
   const { turn: side, phase } = truth;
   api.dispatch(thinkingBegan());
   try {
     const seen = engineFor(book).observe(truth, side);
     const { stream, intent } = api.getState().seats;
-    const question = { player, book, seen, stream, intent: intent ?? undefined };
-    const plan = await api.pause(thinker.think(question, api.signal));
+    const request = { player, book, seen, stream, intent: intent ?? undefined };
+    const plan = await api.pause(aiClient.requestPlan(request, api.signal));
     api.dispatch(planMade({ plan, side, player, phase }));
   } catch (error) {
     api.throwIfCancelled();

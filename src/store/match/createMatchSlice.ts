@@ -1,5 +1,5 @@
 import { type CaseReducer, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import { lookingAt, lookingNowhere } from '../../match/cursor';
+import { withCursorAt, withoutCursor } from '../../match/cursor';
 import {
   type Beginning,
   beginMatch,
@@ -83,8 +83,8 @@ export function createMatchSlice<Types extends GameTypes>(rules: GameRules<Types
       playbackSkipped: toMatch<void>((match) => ({ match: withPlayed(rules, match, match.unplayed.length) })),
       bookReplaced: toMatch<Types['book']>((match, book) => ({ ...UNASKED, match: withBook(rules, match, book) })),
       /** Shows the position after so many orders, until it is left. */
-      momentShown: toMatch<number>((match, orders) => ({ match: lookingAt(rules, match, orders) })),
-      momentLeft: toMatch<void>((match) => ({ match: lookingNowhere(match) })),
+      momentShown: toMatch<number>((match, orders) => ({ match: withCursorAt(rules, match, orders) })),
+      momentLeft: toMatch<void>((match) => ({ match: withoutCursor(match) })),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { GameTypes } from '../../match/rules';
-import { saveRetried } from '../noticesSlice';
+import { saveRetried } from '../saves/noticesSlice';
 import type { Saves } from '../saves/saves';
 import type { MatchListeners, MatchTable } from './matchTable';
 import { resumeMatch } from './resume';

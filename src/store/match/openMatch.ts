@@ -6,8 +6,8 @@ import type { Saves } from '../saves/saves';
 import type { Tabs } from '../tabs/tabs';
 import type { MatchStore, MatchTable } from './matchTable';
 import { resumeMatch } from './resume';
-import { takePen } from './takePen';
-import { withinLimit } from './withinLimit';
+import { takeEpoch } from './takeEpoch';
+import { withTimeout } from './withTimeout';
 
 /**
  * Takes up the saved match, to play it or, while another tab does, to look at it. `beforeResuming` is asked in the tab that
@@ -41,7 +41,7 @@ export async function openMatch<Types extends GameTypes, Seat extends string, St
   /** The tab that played is gone: this one goes on from its last write. */
   const inherit = async (): Promise<void> => {
     if (!isReading()) return;
-    const epoch = await takePen(saves, tabs);
+    const epoch = await takeEpoch(saves, tabs);
     const isUpToDate = await follow();
     if (isUpToDate && isReading() && saves.epoch() === epoch) store.dispatch(tabPlays());
   };
@@ -72,7 +72,7 @@ export async function openMatch<Types extends GameTypes, Seat extends string, St
   });
   if (await tabs.claim(saves.lastEpoch)) {
     // The page must not stay blank for a storage that hangs: the first write waits for the pen.
-    await withinLimit(takePen(saves, tabs)).catch(() => 0);
+    await withTimeout(takeEpoch(saves, tabs)).catch(() => 0);
     await beforeResuming?.();
   } else {
     saves.release();

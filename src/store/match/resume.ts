@@ -1,11 +1,11 @@
 import type { GameTypes } from '../../match/rules';
-import { readSucceeded, saveFailed } from '../noticesSlice';
+import { readSucceeded, saveFailed } from '../saves/noticesSlice';
 import type { Resumed } from '../saves/openSave';
 import type { Reading } from '../saves/saveSlots';
 import type { Saves } from '../saves/saves';
-import { wordsOf } from '../saves/saveWriter';
+import { errorMessage } from '../saves/saveWriter';
 import type { MatchDispatch, MatchTable } from './matchTable';
-import { withinLimit } from './withinLimit';
+import { withTimeout } from './withTimeout';
 
 /** What a resumed match is handed to: a store, or a listener's side of it. */
 interface Target<State> {
@@ -24,13 +24,13 @@ export async function resumeMatch<Types extends GameTypes, Seat extends string, 
   saves: Pick<Saves<Types, Seat>, 'read'>,
 ): Promise<boolean> {
   try {
-    const reading = await withinLimit(saves.read());
+    const reading = await withTimeout(saves.read());
     target.dispatch(readSucceeded());
     if (reading.resumed !== null) resume(table, target, reading.resumed);
     complain(target, reading);
     return true;
   } catch (error) {
-    target.dispatch(saveFailed({ kind: 'read-failed', detail: wordsOf(error) }));
+    target.dispatch(saveFailed({ kind: 'read-failed', detail: errorMessage(error) }));
     return false;
   }
 }

@@ -1,14 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { GameTypes } from '../../match/rules';
-import { saveFailed } from '../noticesSlice';
+import { saveFailed } from '../saves/noticesSlice';
 import { openSaveFile } from '../saves/openSave';
 import type { Saves } from '../saves/saves';
-import { wordsOf } from '../saves/saveWriter';
+import { errorMessage } from '../saves/saveWriter';
 import type { HandOver, Tabs } from '../tabs/tabs';
 import type { MatchListeners, MatchStore, MatchTable } from './matchTable';
 import { resume, resumeMatch } from './resume';
-import { takePen } from './takePen';
-import { withinLimit } from './withinLimit';
+import { takeEpoch } from './takeEpoch';
+import { withTimeout } from './withTimeout';
 
 /** Moves the match from the tab that played it to this one. */
 export function shareMatch<Types extends GameTypes, Seat extends string, State>(
@@ -28,7 +28,7 @@ export function shareMatch<Types extends GameTypes, Seat extends string, State>(
     actionCreator: takeOverAsked,
     effect: async (_, api) => {
       const isTakenUp = await takeUp(api).catch((error: unknown) => {
-        api.dispatch(saveFailed({ kind: 'read-failed', detail: wordsOf(error) }));
+        api.dispatch(saveFailed({ kind: 'read-failed', detail: errorMessage(error) }));
         return false;
       });
       if (!isStillWanted(api)) return;
@@ -71,8 +71,8 @@ async function takeOver(
   saves: Pick<Saves<GameTypes, string>, 'take' | 'lastEpoch'>,
   isWanted: () => boolean,
 ): Promise<TakenOver | null> {
-  const lastEpoch = await withinLimit(saves.lastEpoch()).catch(() => 0);
+  const lastEpoch = await withTimeout(saves.lastEpoch()).catch(() => 0);
   if (!isWanted()) return null;
   const handed = await tabs.takeOver(lastEpoch).catch(() => null);
-  return isWanted() ? { handed, epoch: await withinLimit(takePen(saves, tabs)) } : null;
+  return isWanted() ? { handed, epoch: await withTimeout(takeEpoch(saves, tabs)) } : null;
 }

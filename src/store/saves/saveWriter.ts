@@ -58,7 +58,7 @@ export function createSaveWriter<Save extends object>(
         if (waiting === null) tell({ ok: true });
         hear();
       } catch (error) {
-        say({ ok: false, why: troubleOf(error), detail: wordsOf(error) });
+        say({ ok: false, why: troubleOf(error), detail: errorMessage(error) });
       } finally {
         clearTimeout(timer);
         isHanging = false;
@@ -101,7 +101,7 @@ function troubleOf(error: unknown): WriteTrouble {
 }
 
 /** A browser's error may have a name and nothing to say. */
-export function wordsOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message === '' ? error.name : error.message;
 }

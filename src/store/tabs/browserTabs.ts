@@ -1,6 +1,5 @@
 import { type Call, callPresence } from './callPresence';
 import { lockPresence } from './lockPresence';
-import { recallPlaying, rememberPlaying } from './remembered';
 import { type HandOver, loneTab, type TabEvents, type Tabs } from './tabs';
 
 /** How long a tab that plays may take to finish its write; the browser may have put it to sleep. */
@@ -105,4 +104,24 @@ function channelTabs(name: string, channel: BroadcastChannel): Tabs {
     },
     tellWritten: () => say({ type: 'written' }),
   };
+}
+
+/** Who loads the page again goes on playing, although another tab inherits in between. */
+function rememberPlaying(name: string, isPlaying: boolean): void {
+  try {
+    if (isPlaying) sessionStorage.setItem(name, 'playing');
+  } catch {
+    // Then a reload reads, and can take over.
+  }
+}
+
+/** Once only: a copy of this tab must not take itself for it. */
+function recallPlaying(name: string): boolean {
+  try {
+    const hasPlayed = sessionStorage.getItem(name) !== null;
+    sessionStorage.removeItem(name);
+    return hasPlayed;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { glyphReference } from '../common/sprite';
+import { glyphReference } from '../common/icons/sprite';
 
 interface EmblemGlyphProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { CellGround } from '../../store/boardSelectors';
-import { sameValue } from '../common/sameValue';
+import type { CellGround } from '../../store/view/boardSelectors';
+import { isDeepEqual } from '../common/hooks/memoByValue';
 import styles from './TerrainArt.module.css';
 import {
   BLAZE,
@@ -35,7 +35,7 @@ export const TerrainArt = memo(function TerrainArt({ ground }: { readonly ground
       {fog ? <Fog /> : null}
     </svg>
   );
-}, sameValue);
+}, isDeepEqual);
 
 function Hill() {
   return (

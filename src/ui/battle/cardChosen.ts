@@ -1,4 +1,4 @@
-import { samePosition } from '../../battle/position';
+import { samePosition } from '../../battle/model/position';
 import { takenOrPutDown } from './idle';
 import { IDLE, type InputState } from './selection';
 

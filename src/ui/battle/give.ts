@@ -1,18 +1,18 @@
-import type { Order } from '../../battle/orders';
-import type { RefusalCode } from '../../battle/refusals';
+import type { Order } from '../../battle/model/orders';
+import type { RefusalCode } from '../../battle/model/refusals';
 import { accepted, type Result, refused } from '../../kernel/result';
 import { type Answer, whenAnswered } from '../../match/referee';
-import { orderTakenBack, playbackSkipped, refusalHeard } from '../../store/battleSlice';
+import { selectIsPlayedHere } from '../../store/battle/battleSave';
+import { orderTakenBack, playbackSkipped, refusalHeard } from '../../store/battle/battleSlice';
+import { giveOrder } from '../../store/battle/giveOrder';
 import type { AppStore } from '../../store/createStore';
-import { giveOrder } from '../../store/giveOrder';
-import { selectIsPlayedHere } from '../../store/saveSelectors';
 import {
   selectIsPersonsTurn,
   selectIsPlayingBack,
   selectMayOrder,
   selectRefusal,
   selectSeen,
-} from '../../store/selectors';
+} from '../../store/view/battleSelectors';
 
 /** Why an order that was put in words is not carried out. */
 export type WhyNotGiven = RefusalCode | 'not-your-turn' | 'elsewhere';

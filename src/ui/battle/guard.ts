@@ -1,7 +1,7 @@
-import type { Observation } from '../../battle/observe';
+import type { Observation } from '../../battle/view/observe';
+import { selectUndone, type Undone } from '../../store/advice/guardSelectors';
 import type { AppStore } from '../../store/createStore';
-import { selectUndone, type Undone } from '../../store/guardSelectors';
-import { selectMayOrder } from '../../store/selectors';
+import { selectMayOrder } from '../../store/view/battleSelectors';
 import { listed } from '../../words/lists';
 import type { Speak } from '../../words/speak';
 import { endTurnOn, skipPlayback } from './give';

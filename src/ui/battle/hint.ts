@@ -1,7 +1,7 @@
+import { hintAsked } from '../../store/advice/hintSlice';
 import type { AppStore } from '../../store/createStore';
-import { hintAsked } from '../../store/hintSlice';
-import { selectMayOrder } from '../../store/selectors';
-import { selectHasHints } from '../../store/tableSettings';
+import { selectHasHints } from '../../store/settings/tableSettings';
+import { selectMayOrder } from '../../store/view/battleSelectors';
 import { forgetRefusal, skipPlayback } from './give';
 
 /** Asks for a hint, or for more of it: a press like any other, it skips what is being played back. Whether there can be one. */

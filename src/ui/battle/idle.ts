@@ -1,5 +1,5 @@
-import type { Observation } from '../../battle/observe';
-import { samePosition } from '../../battle/position';
+import { samePosition } from '../../battle/model/position';
+import type { Observation } from '../../battle/view/observe';
 import { returning } from './returning';
 import { IDLE, type InputState, type Pressed, type Reaction, type Selection } from './selection';
 

@@ -1,6 +1,6 @@
-import type { Observation } from '../../battle/observe';
-import type { Order } from '../../battle/orders';
-import { samePosition } from '../../battle/position';
+import type { Order } from '../../battle/model/orders';
+import { samePosition } from '../../battle/model/position';
+import type { Observation } from '../../battle/view/observe';
 import { createMachine, type MachineParts } from '../input/machine';
 import { cardChosen } from './cardChosen';
 import { cellAsked } from './cellAsked';

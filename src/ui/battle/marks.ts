@@ -1,7 +1,7 @@
-import type { Order } from '../../battle/orders';
-import { type Position, samePosition } from '../../battle/position';
-import type { UnitId } from '../../battle/unit';
-import type { ForecastOrder } from '../../store/selectors';
+import type { Order } from '../../battle/model/orders';
+import { type Position, samePosition } from '../../battle/model/position';
+import type { UnitId } from '../../battle/model/unit';
+import type { ForecastOrder } from '../../store/view/battleSelectors';
 import { type Outcome, outcomeOf, type Prospect, prospectOf } from './outcome';
 import type { Selection } from './selection';
 

@@ -1,10 +1,10 @@
 import type { Aim } from '../../battle/abilities/vocabulary';
-import type { AngleReason, BattleEvent } from '../../battle/events';
-import type { Order } from '../../battle/orders';
-import type { Position } from '../../battle/position';
-import type { UnitId } from '../../battle/unit';
+import type { AngleReason, BattleEvent } from '../../battle/model/events';
+import type { Order } from '../../battle/model/orders';
+import type { Position } from '../../battle/model/position';
+import type { UnitId } from '../../battle/model/unit';
 import type { Arc } from '../../core/flanking/arcs';
-import type { ForecastOrder } from '../../store/selectors';
+import type { ForecastOrder } from '../../store/view/battleSelectors';
 
 type Blow = Extract<BattleEvent, { type: 'struck' | 'castleStruck' | 'cellStruck' }>;
 

@@ -1,4 +1,4 @@
-import { fromPoint } from '../../battle/position';
+import { fromPoint } from '../../battle/model/position';
 import { SIDES, type Side } from '../../kernel/sides';
 import { CELL_PLACES, type CellPlace, createPlaces, isNumber } from '../input/places';
 import type { Pressed } from './selection';

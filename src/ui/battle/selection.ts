@@ -1,8 +1,8 @@
-import type { CardId } from '../../battle/card';
-import type { Observation } from '../../battle/observe';
-import type { Order } from '../../battle/orders';
-import type { Position } from '../../battle/position';
-import type { UnitId } from '../../battle/unit';
+import type { CardId } from '../../battle/model/card';
+import type { Order } from '../../battle/model/orders';
+import type { Position } from '../../battle/model/position';
+import type { UnitId } from '../../battle/model/unit';
+import type { Observation } from '../../battle/view/observe';
 import type { Side } from '../../kernel/sides';
 import type * as machine from '../input/machine';
 

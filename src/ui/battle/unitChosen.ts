@@ -1,7 +1,7 @@
-import type { Observation } from '../../battle/observe';
-import type { Order } from '../../battle/orders';
-import { type Position, samePosition } from '../../battle/position';
-import type { UnitId } from '../../battle/unit';
+import type { Order } from '../../battle/model/orders';
+import { type Position, samePosition } from '../../battle/model/position';
+import type { UnitId } from '../../battle/model/unit';
+import type { Observation } from '../../battle/view/observe';
 import { takenOrPutDown } from './idle';
 import { IDLE, type InputState, type Pressed, type Reaction } from './selection';
 

@@ -1,9 +1,9 @@
 import { useReducedMotion } from 'framer-motion';
 import { flushSync } from 'react-dom';
-import type { Observation } from '../../battle/observe';
-import { fromPoint, samePosition } from '../../battle/position';
-import { selectIsPersonsTurn } from '../../store/selectors';
-import { useAppStore } from '../common/hooks';
+import { fromPoint, samePosition } from '../../battle/model/position';
+import type { Observation } from '../../battle/view/observe';
+import { selectIsPersonsTurn } from '../../store/view/battleSelectors';
+import { useAppStore } from '../common/hooks/storeHooks';
 import type { PressResult } from '../input/press';
 import { type Drag, useDragging } from '../input/useDragging';
 import { useStageLength } from '../stage/useStageLength';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Undone } from '../../store/guardSelectors';
-import { selectUndone } from '../../store/guardSelectors';
-import { selectOrderCount } from '../../store/selectors';
-import { useAppSelector, useAppStore } from '../common/hooks';
+import type { Undone } from '../../store/advice/guardSelectors';
+import { selectUndone } from '../../store/advice/guardSelectors';
+import { selectOrderCount } from '../../store/view/battleSelectors';
+import { useAppSelector, useAppStore } from '../common/hooks/storeHooks';
 import { endOrAsk } from './guard';
 import type { Selection } from './selection';
 

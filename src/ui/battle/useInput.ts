@@ -1,11 +1,19 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { selectBlows, selectLegalOrders, selectSeen, selectSteps } from '../../store/selectors';
-import { useAppSelector, useAppStore } from '../common/hooks';
+import { giveOrder } from '../../store/battle/giveOrder';
+import type { AppStore } from '../../store/createStore';
+import {
+  selectBlows,
+  selectLegalOrders,
+  selectMayOrder,
+  selectSeen,
+  selectSteps,
+} from '../../store/view/battleSelectors';
+import { useAppSelector, useAppStore } from '../common/hooks/storeHooks';
 import { createInputSession, heldIn } from '../input/inputSession';
-import type { Pressing } from '../input/press';
+import type { PressedMatch, Pressing } from '../input/press';
+import { forgetRefusal, skipPlayback } from './give';
 import { battleMachine } from './machine';
 import { type Marks, marksFor } from './marks';
-import { battleMatch } from './match';
 import { type BattleInput, IDLE, type Pressed, type Selection } from './selection';
 
 export interface Input {
@@ -34,4 +42,16 @@ export function useInput(): Input {
   );
   const marks = useMemo(() => marksFor(selection, legal, blows, steps), [selection, legal, blows, steps]);
   return { selection, marks, press, putDown: session.press, take: session.take };
+}
+
+/** The card battle of a store, for its input machine. */
+export function battleMatch(store: AppStore): PressedMatch<BattleInput> {
+  return {
+    seen: () => selectSeen(store.getState()),
+    legalOrders: () => selectLegalOrders(store.getState()),
+    mayOrder: () => selectMayOrder(store.getState()),
+    skipPlayback: () => skipPlayback(store),
+    forgetRefusal: () => forgetRefusal(store),
+    giveOrder: (order) => store.dispatch(giveOrder(order)),
+  };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Observation } from '../../battle/observe';
-import { type Position, samePosition } from '../../battle/position';
+import { type Position, samePosition } from '../../battle/model/position';
+import type { Observation } from '../../battle/view/observe';
 import { cellKey } from './marks';
 import type { Outcome, Prospect } from './outcome';
 import type { Pressed, Selection } from './selection';

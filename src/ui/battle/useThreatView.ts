@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Threats } from '../../battle/foresight/threats';
-import { selectThreats } from '../../store/foresightSelectors';
+import { selectThreats } from '../../store/advice/foresightSelectors';
 import type { RootState } from '../../store/rootState';
-import { useAppSelector } from '../common/hooks';
+import { useAppSelector } from '../common/hooks/storeHooks';
 import { isForSomebodyElse } from '../input/shortcutKeys';
 
 /** Whoever holds the key longer than this wants to look only while holding it. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '../battle/outcome';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import { shortAngle } from './angleWord';
 import styles from './BlowBadge.module.css';
 

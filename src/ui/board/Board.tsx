@@ -1,9 +1,9 @@
-import type { Observation } from '../../battle/observe';
-import { COLUMNS, fromPoint, ROWS } from '../../battle/position';
+import { COLUMNS, fromPoint, ROWS } from '../../battle/model/position';
+import type { Observation } from '../../battle/view/observe';
 import type { Side } from '../../kernel/sides';
 import type { Input } from '../battle/useInput';
 import type { Pointing } from '../battle/usePointed';
-import { useSpeak } from '../common/hooks';
+import { useSpeak } from '../common/hooks/storeHooks';
 import { Grid } from '../grid/Grid';
 import styles from './Board.module.css';
 import { Cell } from './Cell';

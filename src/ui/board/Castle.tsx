@@ -5,10 +5,10 @@ import type { Speak } from '../../words/speak';
 import { CastleArt } from '../art/CastleArt';
 import type { Outcome } from '../battle/outcome';
 import { placeWord } from '../battle/places';
-import { useSpeak } from '../common/hooks';
-import { NamedPicture } from '../common/NamedPicture';
-import { steady } from '../common/steady';
-import { useThreatsShown } from '../common/threatsShown';
+import { NamedPicture } from '../common/controls/NamedPicture';
+import { memoByValue } from '../common/hooks/memoByValue';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { useThreatsShown } from '../common/hooks/threatsShown';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import { CastlePictures } from '../stage/CastlePictures';
 import { castlePlace } from '../stage/places';
@@ -40,7 +40,7 @@ interface CastleProps {
 }
 
 /** A castle with its health: pressed with a unit in hand, it is what the unit strikes at. */
-export const Castle = steady(function Castle(props: CastleProps) {
+export const Castle = memoByValue(function Castle(props: CastleProps) {
   const speak = useSpeak();
   const walls = useCastleGestures(props.side);
   const { side, own, blow, fullHealth } = props;

@@ -1,6 +1,6 @@
-import { toPoint } from '../../battle/position';
+import { toPoint } from '../../battle/model/position';
 import { TerrainArt } from '../art/TerrainArt';
-import { steady } from '../common/steady';
+import { memoByValue } from '../common/hooks/memoByValue';
 import { GridCell, type GridCellProps } from '../grid/GridCell';
 import type { CellFocus } from '../grid/useGridFocus';
 import { CellPictures } from '../stage/CellPictures';
@@ -29,7 +29,7 @@ export interface CellProps
     Pick<GridCellProps, keyof CellFocus | 'name' | 'onPress' | 'onPoint' | 'onLeave'> {}
 
 /** A cell of the battle's board: its ground, who stands there, and what a press would do. */
-export const Cell = steady(function Cell(props: CellProps) {
+export const Cell = memoByValue(function Cell(props: CellProps) {
   const { at, unit, mark, blow } = props;
   const watched = props.watchers ?? 0;
   return (

@@ -1,9 +1,9 @@
 import type { Side } from '../../kernel/sides';
-import { type FormationLink, selectFormations } from '../../store/boardSelectors';
-import { selectCatalog, selectLanguage } from '../../store/selectors';
+import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
+import { type FormationLink, selectFormations } from '../../store/view/boardSelectors';
 import { formationName } from '../../words/names';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './FormationLinks.module.css';
 import { bonusText, shapeOf } from './formationShape';
 

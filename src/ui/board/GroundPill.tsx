@@ -1,4 +1,4 @@
-import { Icon } from '../common/Icon';
+import { Icon } from '../common/icons/Icon';
 import styles from './GroundPill.module.css';
 import type { GroundNote } from './groundWords';
 

@@ -2,9 +2,9 @@ import type { Opening } from '../../battle/foresight/openings';
 import type { WordId } from '../../words/en';
 import { openingWord } from '../../words/foresight';
 import type { Toll } from '../battle/outcome';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import type { IconName } from '../common/iconNames';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
+import type { IconName } from '../common/icons/iconNames';
 import type { CellMark } from './cellMark';
 import styles from './Invitation.module.css';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../battle/position';
+import type { Position } from '../../battle/model/position';
 import { cellKey } from '../battle/marks';
 import styles from './LookedAt.module.css';
 

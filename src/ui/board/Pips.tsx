@@ -1,6 +1,6 @@
-import type { Readiness } from '../../store/readinessSelectors';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import type { Readiness } from '../../store/view/readinessSelectors';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './Pips.module.css';
 
 /** Gold and filled: may still. Hollow and struck out: may not. */

@@ -1,5 +1,5 @@
 import type { Threat } from '../../battle/foresight/threats';
-import { Icon } from '../common/Icon';
+import { Icon } from '../common/icons/Icon';
 import styles from './ThreatBadge.module.css';
 
 /** The worst that could come over a card or a castle: bone on ink under an eye, a skull when it could fall. */

@@ -1,6 +1,6 @@
-import type { Unit } from '../../battle/unit';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import type { Unit } from '../../battle/model/unit';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './UnitState.module.css';
 
 interface UnitStateProps {

@@ -1,10 +1,10 @@
-import { COMBAT_TYPES } from '../../battle/combatType';
-import type { ZoneRules } from '../../battle/rules';
+import { COMBAT_TYPES } from '../../battle/model/combatType';
+import type { ZoneRules } from '../../battle/model/rules';
 import { TypeGlyph } from '../art/TypeGlyph';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { steady } from '../common/steady';
-import { VisuallyHidden } from '../common/VisuallyHidden';
+import { VisuallyHidden } from '../common/controls/VisuallyHidden';
+import { memoByValue } from '../common/hooks/memoByValue';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './ZoneHeaders.module.css';
 import { zoneChange } from './zoneChange';
 import { ZONE_ICONS } from './zoneIcons';
@@ -16,7 +16,7 @@ interface ZoneHeadersProps {
 }
 
 /** What each column does to attack, by combat type, and to defense: always in sight above the board, in words when pressed. */
-export const ZoneHeaders = steady(function ZoneHeaders({ zones, onPoint, onLeave }: ZoneHeadersProps) {
+export const ZoneHeaders = memoByValue(function ZoneHeaders({ zones, onPoint, onLeave }: ZoneHeadersProps) {
   const speak = useSpeak();
   return (
     <ul className={styles.headers} aria-label={speak('zones.title')}>

@@ -1,5 +1,5 @@
-import { type CellSet, hasCell } from '../../battle/cellSet';
-import { cellOf, type Position } from '../../battle/position';
+import { type CellSet, hasCell } from '../../battle/model/cellSet';
+import { cellOf, type Position } from '../../battle/model/position';
 import { cellKey } from '../battle/marks';
 import type { Input } from '../battle/useInput';
 

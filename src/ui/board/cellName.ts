@@ -1,9 +1,9 @@
 import type { Opening } from '../../battle/foresight/openings';
 import type { Threat } from '../../battle/foresight/threats';
-import type { Position } from '../../battle/position';
-import type { Unit } from '../../battle/unit';
-import type { Standing } from '../../store/boardSelectors';
-import type { Readiness } from '../../store/readinessSelectors';
+import type { Position } from '../../battle/model/position';
+import type { Unit } from '../../battle/model/unit';
+import type { Standing } from '../../store/view/boardSelectors';
+import type { Readiness } from '../../store/view/readinessSelectors';
 import { openingWords, threatWords } from '../../words/foresight';
 import { zoneName } from '../../words/names';
 import type { Speak } from '../../words/speak';

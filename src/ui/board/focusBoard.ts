@@ -1,5 +1,5 @@
-import { takeFocus } from '../common/closeModal';
-import { isFocusNobodys } from '../common/lentFocus';
+import { takeFocus } from '../common/dialog/closeModal';
+import { isFocusNobodys } from '../common/dialog/lentFocus';
 
 /** Gives the focus back to the board when what had it is gone: else a keyboard player starts anew from the page's top. */
 export function focusBoard(): void {

@@ -1,5 +1,5 @@
-import { type Position, samePosition } from '../../battle/position';
-import type { FormationLink } from '../../store/boardSelectors';
+import { type Position, samePosition } from '../../battle/model/position';
+import type { FormationLink } from '../../store/view/boardSelectors';
 import type { Speak } from '../../words/speak';
 
 /** How a formation is drawn: a chain along a column's edge, a bracket under a row, or only its tag. */

@@ -1,6 +1,6 @@
-import type { CellGround } from '../../store/boardSelectors';
+import type { CellGround } from '../../store/view/boardSelectors';
 import type { Speak } from '../../words/speak';
-import type { IconName } from '../common/iconNames';
+import type { IconName } from '../common/icons/iconNames';
 
 /** What ground does, in two or three words beside its icon. */
 export interface GroundNote {

@@ -1,5 +1,5 @@
-import type { ZoneId } from '../../battle/rules';
-import type { IconName } from '../common/iconNames';
+import type { ZoneId } from '../../battle/model/rules';
+import type { IconName } from '../common/icons/iconNames';
 
 export const ZONE_ICONS: Readonly<Record<ZoneId, IconName>> = {
   'left-wing': 'flame',

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { focusBoard } from '../board/focusBoard';
-import { takeFocus } from '../common/closeModal';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { focusHolder } from '../common/lentFocus';
-import { VisuallyHidden } from '../common/VisuallyHidden';
+import { VisuallyHidden } from '../common/controls/VisuallyHidden';
+import { takeFocus } from '../common/dialog/closeModal';
+import { focusHolder } from '../common/dialog/lentFocus';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import { CommandAnswer } from './CommandAnswer';
 import styles from './CommandLine.module.css';
 import { CommandList } from './CommandList';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSpeak } from '../common/hooks';
+import { useSpeak } from '../common/hooks/storeHooks';
 import styles from './CommandLine.module.css';
 import type { Completion } from './complete';
 

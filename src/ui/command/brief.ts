@@ -1,4 +1,4 @@
-import type { Position } from '../../battle/position';
+import type { Position } from '../../battle/model/position';
 import { zoneName } from '../../words/names';
 import type { Speak } from '../../words/speak';
 import { outcomeOf, prospectOf } from '../battle/outcome';

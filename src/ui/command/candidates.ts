@@ -1,4 +1,4 @@
-import { COLUMNS, POSITIONS, type Position, samePosition } from '../../battle/position';
+import { COLUMNS, POSITIONS, type Position, samePosition } from '../../battle/model/position';
 import type { CommandContext } from './context';
 import type { Piece } from './pieces';
 import { cellFrom, cellSpellings, columnFrom, columnWord, wordsOf } from './spelling';

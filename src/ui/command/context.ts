@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Card, CardId } from '../../battle/card';
-import type { Observation } from '../../battle/observe';
-import type { Order } from '../../battle/orders';
-import { selectHasOpponent, selectPossibleOrders } from '../../store/offerSelectors';
+import type { Card, CardId } from '../../battle/model/card';
+import type { Order } from '../../battle/model/orders';
+import type { Observation } from '../../battle/view/observe';
+import { selectHasHints } from '../../store/settings/tableSettings';
 import {
   type ForecastOrder,
   selectBlows,
@@ -11,9 +11,9 @@ import {
   selectSeen,
   selectSettings,
   selectSteps,
-} from '../../store/selectors';
-import { selectFigures } from '../../store/tableSelectors';
-import { selectHasHints } from '../../store/tableSettings';
+} from '../../store/view/battleSelectors';
+import { selectHasOpponent, selectPossibleOrders } from '../../store/view/offerSelectors';
+import { selectFigures } from '../../store/view/tableSelectors';
 import { cardName, shortCardName } from '../../words/names';
 import type { Speak } from '../../words/speak';
 import { type Verb, verbsFor } from './verbs';

@@ -1,4 +1,4 @@
-import { POSITIONS } from '../../battle/position';
+import { POSITIONS } from '../../battle/model/position';
 import { candidatesFor } from './candidates';
 import type { CommandContext } from './context';
 import { isSamePiece, type Phrase, type Piece, phraseOf, pieceKey } from './pieces';

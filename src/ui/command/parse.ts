@@ -1,6 +1,6 @@
-import type { Order } from '../../battle/orders';
-import { samePosition } from '../../battle/position';
-import { suggest } from '../../content/suggest';
+import type { Order } from '../../battle/model/orders';
+import { samePosition } from '../../battle/model/position';
+import { suggest } from '../../content/problems/suggest';
 import type { Pressed } from '../battle/selection';
 import { type Consumed, candidatesFor, consume } from './candidates';
 import type { CommandContext } from './context';

@@ -1,7 +1,7 @@
-import type { CardId } from '../../battle/card';
-import type { Order } from '../../battle/orders';
-import type { Position } from '../../battle/position';
-import type { UnitId } from '../../battle/unit';
+import type { CardId } from '../../battle/model/card';
+import type { Order } from '../../battle/model/orders';
+import type { Position } from '../../battle/model/position';
+import type { UnitId } from '../../battle/model/unit';
 import type { Verb } from './verbs';
 
 /** Something that is named in a command. */

@@ -1,9 +1,9 @@
-import { POSITIONS, type Position } from '../../battle/position';
+import { POSITIONS, type Position } from '../../battle/model/position';
 import { whenAnswered } from '../../match/referee';
 import type { AppStore } from '../../store/createStore';
-import { selectWhyNoUndo } from '../../store/selectors';
-import { selectHistory } from '../../store/tableSelectors';
-import { selectHasHints } from '../../store/tableSettings';
+import { selectHasHints } from '../../store/settings/tableSettings';
+import { selectWhyNoUndo } from '../../store/view/battleSelectors';
+import { selectHistory } from '../../store/view/tableSelectors';
 import type { Speak } from '../../words/speak';
 import { giveOn, undoOn } from '../battle/give';
 import type { Pressed } from '../battle/selection';

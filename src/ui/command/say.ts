@@ -1,4 +1,4 @@
-import type { Order } from '../../battle/orders';
+import type { Order } from '../../battle/model/orders';
 import { candidateOf, candidatesFor, consume } from './candidates';
 import type { CommandContext } from './context';
 import { type Phrase, type Piece, phraseOf } from './pieces';

@@ -1,4 +1,4 @@
-import { COLUMNS, type Position, ROWS } from '../../battle/position';
+import { COLUMNS, type Position, ROWS } from '../../battle/model/position';
 import { ENGLISH } from '../../words/en';
 import type { Speak } from '../../words/speak';
 

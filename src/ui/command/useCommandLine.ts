@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { skipPlayback } from '../battle/give';
-import { useAppSelector } from '../common/hooks';
+import { useAppSelector } from '../common/hooks/storeHooks';
 import { type Completion, complete } from './complete';
 import { selectCommandBattle } from './context';
 import { type Answer, type CommandTable, run } from './run';

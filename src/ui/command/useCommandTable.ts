@@ -1,16 +1,16 @@
-import type { Observation } from '../../battle/observe';
+import type { Observation } from '../../battle/view/observe';
 import { SIDES } from '../../kernel/sides';
-import { selectFullCastles } from '../../store/tableSelectors';
-import { selectReasoned } from '../../store/whySelectors';
+import { selectReasoned } from '../../store/advice/whySelectors';
+import { selectFullCastles } from '../../store/view/tableSelectors';
 import { undoneSentences } from '../battle/guard';
 import { hintOn } from '../battle/hint';
 import type { EndTurn } from '../battle/useEndTurn';
 import type { Input } from '../battle/useInput';
 import { cellName } from '../board/cellName';
 import { useCellFacts } from '../board/useCellFacts';
-import { useAppSelector, useAppStore, useSpeak } from '../common/hooks';
-import { useNames } from '../common/useNames';
-import { whyLines } from '../common/whyWords';
+import { useAppSelector, useAppStore, useSpeak } from '../common/hooks/storeHooks';
+import { useNames } from '../common/words/useNarrator';
+import { whyLines } from '../common/words/whyWords';
 import { useLog } from '../rail/useLog';
 import type { CommandTable } from './run';
 

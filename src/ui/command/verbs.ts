@@ -1,4 +1,4 @@
-import type { Order } from '../../battle/orders';
+import type { Order } from '../../battle/model/orders';
 import { ENGLISH } from '../../words/en';
 import type { Speak } from '../../words/speak';
 

@@ -1,7 +1,7 @@
-import { COMBAT_TYPES } from '../../battle/combatType';
-import { FACINGS } from '../../battle/position';
+import { COMBAT_TYPES } from '../../battle/model/combatType';
+import { FACINGS } from '../../battle/model/position';
 import { SIDES } from '../../kernel/sides';
-import { selectCatalog } from '../../store/selectors';
+import { selectCatalog } from '../../store/view/battleSelectors';
 import { CastleArt } from '../art/CastleArt';
 import { CostGem } from '../art/CostGem';
 import { Medallion } from '../art/Medallion';
@@ -9,10 +9,9 @@ import { Prow } from '../art/Prow';
 import { TitleArt } from '../art/TitleArt';
 import { TypeBadge } from '../art/TypeBadge';
 import { TypeGlyph } from '../art/TypeGlyph';
-import { EmblemIcon } from '../common/EmblemIcon';
-import { useAppSelector } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { ICON_NAMES } from '../common/iconNames';
+import { useAppSelector } from '../common/hooks/storeHooks';
+import { EmblemIcon, Icon } from '../common/icons/Icon';
+import { ICON_NAMES } from '../common/icons/iconNames';
 import styles from './ArtRoom.module.css';
 import { Exhibit, Room } from './Exhibit';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { Order } from '../../battle/orders';
-import type { Reasoned } from '../../store/planning';
-import { CardDialog } from '../common/CardDialog';
-import { CloseRow } from '../common/CloseRow';
-import { Dialog } from '../common/Dialog';
+import type { Order } from '../../battle/model/orders';
+import type { Reasoned } from '../../store/seats/planning';
+import { CardDialog } from '../common/card/CardDialog';
+import { CloseRow } from '../common/controls/CloseRow';
+import { Dialog } from '../common/dialog/Dialog';
 import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
 import { CreditsDialog } from '../screens/CreditsDialog';
@@ -24,7 +24,7 @@ const CONCEDED: readonly Order[] = [{ type: 'concede' }];
 const REASONED: Reasoned = {
   side: 'right',
   player: 'captain-flanker',
-  thought: {
+  analysis: {
     chanceNow: 0.46,
     chanceThen: 0.58,
     wins: false,

@@ -1,6 +1,6 @@
 import { domMax, LazyMotion } from 'framer-motion';
 import { MedallionDefinitions } from '../art/MedallionDefinitions';
-import { BattleWords } from '../common/BattleWords';
+import { BattleWords } from '../common/words/BattleWords';
 import { SettingsForm } from '../screens/SettingsForm';
 import { ArtRoom } from './ArtRoom';
 import { BoardRoom } from './BoardRoom';

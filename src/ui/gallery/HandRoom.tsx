@@ -1,5 +1,5 @@
-import { selectCatalog } from '../../store/selectors';
-import { useAppSelector } from '../common/hooks';
+import { selectCatalog } from '../../store/view/battleSelectors';
+import { useAppSelector } from '../common/hooks/storeHooks';
 import { Hand } from '../hand/Hand';
 import { type CardLock, HandCard } from '../hand/HandCard';
 import { SupplyTray } from '../hand/SupplyTray';

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { Provider } from 'react-redux';
-import { selectCatalog, selectSettings } from '../../store/selectors';
-import { tabLost, tabReads } from '../../store/tabSlice';
-import { useAppSelector } from '../common/hooks';
+import { tabLost, tabReads } from '../../store/battle/battleTabSlice';
+import { selectCatalog, selectSettings } from '../../store/view/battleSelectors';
+import { useAppSelector } from '../common/hooks/storeHooks';
 import { tableStore } from './tableStore';
 
 interface OtherTabProps {

@@ -1,6 +1,6 @@
-import type { Observation } from '../../battle/observe';
-import { selectUndone } from '../../store/guardSelectors';
-import { useAppSelector } from '../common/hooks';
+import type { Observation } from '../../battle/view/observe';
+import { selectUndone } from '../../store/advice/guardSelectors';
+import { useAppSelector } from '../common/hooks/storeHooks';
 import { Announcer } from '../rail/Announcer';
 import { Chronicle } from '../rail/Chronicle';
 import { Controls } from '../rail/Controls';

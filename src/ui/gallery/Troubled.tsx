@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { Provider } from 'react-redux';
-import { catalogReplaced } from '../../store/catalogSlice';
-import { invitationFailed } from '../../store/invitationSlice';
-import { saveFailed } from '../../store/noticesSlice';
-import { thinkingFailed } from '../../store/seatsSlice';
-import { selectCatalog, selectSettings } from '../../store/selectors';
-import { useAppSelector } from '../common/hooks';
+import { catalogReplaced } from '../../store/catalog/catalogSlice';
+import { invitationFailed } from '../../store/invitations/invitationSlice';
+import { saveFailed } from '../../store/saves/noticesSlice';
+import { thinkingFailed } from '../../store/seats/seatsSlice';
+import { selectCatalog, selectSettings } from '../../store/view/battleSelectors';
+import { useAppSelector } from '../common/hooks/storeHooks';
 import { tableStore } from './tableStore';
 
 /** A page on which everything went wrong that can go wrong without stopping the game. */

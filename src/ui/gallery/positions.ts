@@ -1,5 +1,5 @@
 import type { Ability, EffectName } from '../../battle/abilities/vocabulary';
-import type { CombatType } from '../../battle/combatType';
+import type { CombatType } from '../../battle/model/combatType';
 import type { Catalog } from '../../content/catalog';
 
 /** A scenario as JSON. It is read by the same reader as every other one, so a mistake in it is named. */

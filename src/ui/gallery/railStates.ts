@@ -1,4 +1,4 @@
-import type { Order } from '../../battle/orders';
+import type { Order } from '../../battle/model/orders';
 import type { Pressed } from '../battle/selection';
 import type { Pointed } from '../battle/usePointed';
 import type { PositionName } from './positions';

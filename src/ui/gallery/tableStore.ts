@@ -1,16 +1,16 @@
-import type { Order } from '../../battle/orders';
+import type { Order } from '../../battle/model/orders';
 import type { Catalog } from '../../content/catalog';
-import { problemLine } from '../../content/problem';
+import { problemLine } from '../../content/problems/problem';
 import { readScenario } from '../../content/scenario/readScenario';
-import { battleRules } from '../../store/battleRules';
-import { battleBegun, playbackSkipped } from '../../store/battleSlice';
+import { battleRules } from '../../store/battle/battleRules';
+import { battleBegun, playbackSkipped } from '../../store/battle/battleSlice';
+import { giveOrder } from '../../store/battle/giveOrder';
+import { readBattleSaves } from '../../store/battle/readBattleSaves';
 import { type AppStore, createStore } from '../../store/createStore';
-import { giveOrder } from '../../store/giveOrder';
-import { readBattleSaves } from '../../store/readBattleSaves';
 import type { SaveStorage } from '../../store/saves/saveStorage';
 import { createSaves } from '../../store/saves/saves';
-import { seatsTaken } from '../../store/seatsSlice';
-import type { Settings } from '../../store/settingsSlice';
+import { seatsTaken } from '../../store/seats/seatsSlice';
+import type { Settings } from '../../store/settings/settingsSlice';
 import { loneTab } from '../../store/tabs/tabs';
 import { type PositionName, sheetOf } from './positions';
 
@@ -37,7 +37,7 @@ export function tableStore(
   const store = createStore({
     catalog: { catalog, problems: [] },
     settings: { ...settings, speed: 'instant', watchSpeed: 'instant', muted: true },
-    thinker: { think: () => new Promise(() => undefined) },
+    aiClient: { requestPlan: () => new Promise(() => undefined) },
     saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,

@@ -1,4 +1,4 @@
-import type { Unit } from '../../battle/unit';
+import type { Unit } from '../../battle/model/unit';
 import type { Catalog } from '../../content/catalog';
 
 /** A unit as its card prints it, and whatever is to be different. */

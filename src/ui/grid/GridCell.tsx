@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import type { Position } from '../../core/geometry/position';
-import { NamedPicture } from '../common/NamedPicture';
+import { NamedPicture } from '../common/controls/NamedPicture';
 import { cellWord } from '../input/places';
 import { isByTouch, isRepeatedClick, swallowRepeatedKey } from '../input/pressEvents';
 import { cellPlace } from '../playback/places';

@@ -1,21 +1,21 @@
 import * as m from 'framer-motion/m';
 import type { KeyboardEvent } from 'react';
-import type { Card, CardId } from '../../battle/card';
+import type { Card, CardId } from '../../battle/model/card';
 import type { Speak } from '../../words/speak';
 import { CostGem } from '../art/CostGem';
 import { Medallion } from '../art/Medallion';
 import { TypeBadge } from '../art/TypeBadge';
 import { placeWord } from '../battle/places';
-import { CardName } from '../common/CardName';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { Key } from '../common/Key';
-import { KeywordChips } from '../common/KeywordChips';
-import { NamedPicture } from '../common/NamedPicture';
-import { Stats } from '../common/Stats';
-import { steady } from '../common/steady';
-import { type CardLook, useCardLook } from '../common/useCards';
-import { type Keyword, useKeywords } from '../common/useKeywords';
+import { CardName } from '../common/card/CardName';
+import { KeywordChips } from '../common/card/KeywordChips';
+import { Stats } from '../common/card/Stats';
+import { type CardLook, useCardLook } from '../common/card/useCardLook';
+import { type Keyword, useKeywords } from '../common/card/useKeywords';
+import { Key } from '../common/controls/Key';
+import { NamedPicture } from '../common/controls/NamedPicture';
+import { memoByValue } from '../common/hooks/memoByValue';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import { isByTouch } from '../input/pressEvents';
 import { useTransition } from '../playback/useStage';
 import styles from './HandCard.module.css';
@@ -60,7 +60,7 @@ const LONGEST_NAME = 18;
 const LIFT = 0.16;
 
 /** A card of the hand. One that can't be played now says why and can still be looked at. */
-export const HandCard = steady(function HandCard(props: HandCardProps) {
+export const HandCard = memoByValue(function HandCard(props: HandCardProps) {
   const { card, chosen, returning, playable } = props;
   const look = useCardLook()(card);
   const keywords = useKeywords()(look.figures?.abilities ?? []);

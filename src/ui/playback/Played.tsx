@@ -1,12 +1,11 @@
 import { useReducedMotion } from 'framer-motion';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { PlayedEffect } from './effects';
 import { startEventPlayer } from './eventPlayer';
 import styles from './Played.module.css';
 import { placeOnScreen } from './places';
 import type { EventSource, Score } from './score';
 import { createStage } from './stage';
-import { useSkipByPress } from './useSkipByPress';
 import { PlaybackContext } from './useStage';
 
 interface PlayedProps<Board, Event, Effect extends PlayedEffect, Sound> {
@@ -43,4 +42,19 @@ export function Played<Board, Event, Effect extends PlayedEffect, Sound>(
       </div>
     </PlaybackContext>
   );
+}
+
+/** A press on the bare table skips what is being played back. Cells, cards and buttons do so themselves. */
+function useSkipByPress({ progress, skip }: EventSource<unknown, unknown>): void {
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || target.closest('button, a, input, label, dialog, [role="log"]') !== null)
+        return;
+      if (progress().waiting.length > 0) skip();
+    };
+    // Before the table hears of it: what was pressed may be off the page after it has. Not on the window: whoever
+    // swallows a click that nobody meant, as after a drag, does so there.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [progress, skip]);
 }

@@ -1,4 +1,4 @@
-import { afterNextFrame } from '../common/afterNextFrame';
+import { afterNextFrame } from '../common/dialog/afterNextFrame';
 import type { PlayedEffect } from './effects';
 import type { Motion } from './frames';
 import type { Scene } from './stage';

@@ -1,9 +1,9 @@
-import { selectRefusal, selectUndoCount } from '../../store/selectors';
+import { useRef } from 'react';
+import { selectOrderCount, selectRefusal, selectUndoCount } from '../../store/view/battleSelectors';
 import type { AnyWord } from '../../words/speak';
-import { useAppSelector, useSpeak } from '../common/hooks';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import styles from './Announcer.module.css';
 import { useLog } from './useLog';
-import { useTakenBack } from './useTakenBack';
 
 /** More can happen between two frames than this only when playback is skipped; then the newest count. */
 const SPOKEN_ENTRIES = 12;
@@ -34,4 +34,13 @@ export function Announcer() {
 
 function refusalWord(code: NonNullable<ReturnType<typeof selectRefusal>>['code']): AnyWord {
   return code === 'nothing-to-undo' ? 'undo.nothing' : `refusal.${code}`;
+}
+
+/** How often an order was taken back in this battle: a record that grows shorter means one. */
+function useTakenBack(): number {
+  const count = useAppSelector(selectOrderCount);
+  const last = useRef({ count, times: 0 });
+  if (count < last.current.count) last.current = { count, times: last.current.times + 1 };
+  else if (count > last.current.count) last.current = { ...last.current, count };
+  return last.current.times;
 }

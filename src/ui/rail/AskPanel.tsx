@@ -1,8 +1,8 @@
 import { AnimatePresence } from 'framer-motion';
 import type { Input } from '../battle/useInput';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { Key } from '../common/Key';
+import { Key } from '../common/controls/Key';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './AskPanel.module.css';
 import { Sheet } from './Sheet';
 

@@ -1,12 +1,12 @@
-import { type CellSet, hasColumn } from '../../battle/cellSet';
-import type { Observation } from '../../battle/observe';
-import type { SiegeRules } from '../../battle/rules';
-import { type ZoneFigures, zoneFigures } from '../../battle/zoneFigures';
-import { selectDeploymentZone } from '../../store/zoneSelectors';
-import { CardFace } from '../common/CardFace';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { useCardLook } from '../common/useCards';
-import { useScrollStop } from '../common/useScrollStop';
+import { type ZoneFigures, zoneFigures } from '../../battle/damage/zoneFigures';
+import { type CellSet, hasColumn } from '../../battle/model/cellSet';
+import type { SiegeRules } from '../../battle/model/rules';
+import type { Observation } from '../../battle/view/observe';
+import { selectDeploymentZone } from '../../store/view/zoneSelectors';
+import { CardFace } from '../common/card/CardFace';
+import { useCardLook } from '../common/card/useCardLook';
+import { useScrollStop } from '../common/dialog/useScrollStop';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import styles from './CardPanel.module.css';
 
 interface CardPanelProps {

@@ -1,11 +1,11 @@
-import type { CardId } from '../../battle/card';
-import type { Observation } from '../../battle/observe';
+import type { CardId } from '../../battle/model/card';
+import type { Observation } from '../../battle/view/observe';
 import { OPPONENT } from '../../kernel/sides';
-import { CardRows } from '../common/CardRows';
-import { CloseRow } from '../common/CloseRow';
-import { Dialog } from '../common/Dialog';
-import { useSpeak } from '../common/hooks';
-import { useEnemyName } from '../common/useEnemyName';
+import { CardRows } from '../common/card/CardRows';
+import { CloseRow } from '../common/controls/CloseRow';
+import { Dialog } from '../common/dialog/Dialog';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { useEnemyName } from '../common/words/useEnemyName';
 import styles from './CardsDialog.module.css';
 
 interface CardsDialogProps {

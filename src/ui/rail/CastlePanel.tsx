@@ -1,8 +1,8 @@
-import type { Observation } from '../../battle/observe';
+import type { Observation } from '../../battle/view/observe';
 import { OPPONENT } from '../../kernel/sides';
-import { selectAttrition, selectFullCastles, selectScreens } from '../../store/tableSelectors';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import { selectAttrition, selectFullCastles, selectScreens } from '../../store/view/tableSelectors';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './CastlePanel.module.css';
 
 interface CastlePanelProps {

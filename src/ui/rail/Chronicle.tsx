@@ -1,17 +1,16 @@
 import { Fragment, type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react';
-import type { Position } from '../../battle/position';
-import { selectUndoBarrier, selectViewer } from '../../store/selectors';
-import { selectHistory } from '../../store/tableSelectors';
-import { selectReasoned, selectWhyPlace } from '../../store/whySelectors';
+import type { Position } from '../../battle/model/position';
+import { selectReasoned, selectWhyPlace } from '../../store/advice/whySelectors';
+import { selectUndoBarrier, selectViewer } from '../../store/view/battleSelectors';
+import { selectHistory } from '../../store/view/tableSelectors';
 import { listed } from '../../words/lists';
-import { CardButton } from '../common/CardButton';
-import { EmblemIcon } from '../common/EmblemIcon';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { Key } from '../common/Key';
-import { steady } from '../common/steady';
-import { useCardLook } from '../common/useCards';
-import { useNameOfSide } from '../common/useEnemyName';
+import { CardButton } from '../common/card/CardButton';
+import { useCardLook } from '../common/card/useCardLook';
+import { Key } from '../common/controls/Key';
+import { memoByValue } from '../common/hooks/memoByValue';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { EmblemIcon, Icon } from '../common/icons/Icon';
+import { useNameOfSide } from '../common/words/useEnemyName';
 import styles from './Chronicle.module.css';
 import { type LogEntry, useLog, useLogPlaces } from './useLog';
 
@@ -29,7 +28,7 @@ interface ChronicleProps {
 }
 
 /** The battle log in sentences, the newest last, with the arithmetic of every blow; each entry can be looked at on the board. */
-export const Chronicle = steady(function Chronicle({ onLookAt, onWhy }: ChronicleProps) {
+export const Chronicle = memoByValue(function Chronicle({ onLookAt, onWhy }: ChronicleProps) {
   const speak = useSpeak();
   const events = useAppSelector((state) => selectHistory(state).length);
   const oldest = (Math.floor(events / LEAVING_EVENTS) - 1) * LEAVING_EVENTS;

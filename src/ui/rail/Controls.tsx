@@ -1,10 +1,10 @@
-import type { Observation } from '../../battle/observe';
-import { selectReadiness } from '../../store/readinessSelectors';
-import { selectIsPersonsTurn, selectLegalOrders, selectSeen } from '../../store/selectors';
-import { selectHasHints } from '../../store/tableSettings';
+import type { Observation } from '../../battle/view/observe';
+import { selectHasHints } from '../../store/settings/tableSettings';
+import { selectIsPersonsTurn, selectLegalOrders, selectSeen } from '../../store/view/battleSelectors';
+import { selectReadiness } from '../../store/view/readinessSelectors';
 import type { Selection } from '../battle/selection';
 import type { ThreatView } from '../battle/useThreatView';
-import { useAppSelector, useSpeak } from '../common/hooks';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import styles from './Controls.module.css';
 import { GreatButton, type GreatButtonProps } from './GreatButton';
 import { HintButton } from './HintButton';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Icon } from '../common/Icon';
-import type { IconName } from '../common/iconNames';
-import { Key } from '../common/Key';
+import { Key } from '../common/controls/Key';
+import { Icon } from '../common/icons/Icon';
+import type { IconName } from '../common/icons/iconNames';
 import styles from './GreatButton.module.css';
 
 export interface GreatButtonProps {

@@ -1,11 +1,11 @@
-import type { Observation } from '../../battle/observe';
-import type { Undone } from '../../store/guardSelectors';
+import type { Observation } from '../../battle/view/observe';
+import type { Undone } from '../../store/advice/guardSelectors';
 import { undoneSentences } from '../battle/guard';
 import { focusBoard } from '../board/focusBoard';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { Key } from '../common/Key';
-import { useNames } from '../common/useNames';
+import { Key } from '../common/controls/Key';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
+import { useNames } from '../common/words/useNarrator';
 import styles from './GuardSheet.module.css';
 import { Sheet } from './Sheet';
 

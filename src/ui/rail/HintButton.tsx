@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { selectIsPersonsTurn } from '../../store/selectors';
+import { selectIsPersonsTurn } from '../../store/view/battleSelectors';
 import { hintOn } from '../battle/hint';
-import { useAppSelector, useAppStore, useSpeak } from '../common/hooks';
-import { VisuallyHidden } from '../common/VisuallyHidden';
+import { VisuallyHidden } from '../common/controls/VisuallyHidden';
+import { useAppSelector, useAppStore, useSpeak } from '../common/hooks/storeHooks';
 import { ToolButton } from './ToolButton';
 import { useHint } from './useHint';
 

@@ -1,9 +1,9 @@
 import { AnimatePresence } from 'framer-motion';
-import { hintPutAway } from '../../store/hintSlice';
+import { hintPutAway } from '../../store/advice/hintSlice';
 import { hintOn } from '../battle/hint';
-import { useAppDispatch, useAppStore, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { useScrollStop } from '../common/useScrollStop';
+import { useScrollStop } from '../common/dialog/useScrollStop';
+import { useAppDispatch, useAppStore, useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './HintPanel.module.css';
 import { Sheet } from './Sheet';
 import { useHint } from './useHint';

@@ -1,8 +1,8 @@
 import { arithmeticLines } from '../../words/arithmetic';
 import { briefly } from '../../words/figures';
 import type { Outcome } from '../battle/outcome';
-import { useSpeak } from '../common/hooks';
-import { useNames } from '../common/useNames';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { useNames } from '../common/words/useNarrator';
 import styles from './Ledger.module.css';
 
 /** The arithmetic behind a number, one factor a line; what changes nothing is greyed, not hidden. */

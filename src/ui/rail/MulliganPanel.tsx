@@ -1,7 +1,7 @@
-import type { Observation } from '../../battle/observe';
-import type { SiegeRules } from '../../battle/rules';
-import { useSpeak } from '../common/hooks';
-import { useEnemyName } from '../common/useEnemyName';
+import type { SiegeRules } from '../../battle/model/rules';
+import type { Observation } from '../../battle/view/observe';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { useEnemyName } from '../common/words/useEnemyName';
 import styles from './MulliganPanel.module.css';
 import { Sheet } from './Sheet';
 

@@ -1,8 +1,8 @@
-import type { Observation } from '../../battle/observe';
-import { selectOpenings } from '../../store/foresightSelectors';
+import type { Observation } from '../../battle/view/observe';
+import { selectOpenings } from '../../store/advice/foresightSelectors';
 import { openingSentence } from '../../words/foresight';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './ForesightNotes.module.css';
 import { useUnitName } from './ThreatNotes';
 

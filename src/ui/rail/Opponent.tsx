@@ -1,19 +1,19 @@
-import type { Observation } from '../../battle/observe';
+import type { Observation } from '../../battle/view/observe';
 import { OPPONENT } from '../../kernel/sides';
-import { selectCatalog, selectLanguage, selectSeats } from '../../store/selectors';
+import { selectCatalog, selectLanguage, selectSeats } from '../../store/view/battleSelectors';
 import { factionName } from '../../words/names';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { fondnessName } from '../common/playerNames';
-import { useEnemyName } from '../common/useEnemyName';
-import { useLongThought } from '../common/useLongThought';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useLongThinking } from '../common/hooks/useLongThinking';
+import { Icon } from '../common/icons/Icon';
+import { fondnessName } from '../common/words/playerNames';
+import { useEnemyName } from '../common/words/useEnemyName';
 import styles from './Opponent.module.css';
 
 /** Who one plays against, and what may be known of their cards: of which factions, and how many. */
 export function Opponent({ seen }: { readonly seen: Observation }) {
   const speak = useSpeak();
   const name = useEnemyName();
-  const thinking = useLongThought();
+  const thinking = useLongThinking();
   const { seats } = useAppSelector(selectSeats);
   const catalog = useAppSelector(selectCatalog);
   const language = useAppSelector(selectLanguage);

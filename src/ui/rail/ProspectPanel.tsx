@@ -1,7 +1,7 @@
 import type { Prospect } from '../battle/outcome';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { useForeteller } from '../common/useForeteller';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
+import { useForeteller } from '../common/words/useForeteller';
 import styles from './ProspectPanel.module.css';
 
 /** What a deployment, a move or a named cell would bring: the sentences that the log will have, computed by the engine. */

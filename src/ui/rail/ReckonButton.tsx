@@ -1,5 +1,5 @@
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './ReckonButton.module.css';
 
 interface ReckonButtonProps {

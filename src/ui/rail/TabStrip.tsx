@@ -1,6 +1,6 @@
-import { takeOverAsked } from '../../store/tabSlice';
-import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import { takeOverAsked } from '../../store/battle/battleTabSlice';
+import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './TabStrip.module.css';
 
 /** Instead of what gives orders: another tab plays this battle, and how to play it here. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Threats } from '../../battle/foresight/threats';
 import type { Speak } from '../../words/speak';
 import type { ThreatView } from '../battle/useThreatView';
-import { useSpeak } from '../common/hooks';
-import { VisuallyHidden } from '../common/VisuallyHidden';
+import { VisuallyHidden } from '../common/controls/VisuallyHidden';
+import { useSpeak } from '../common/hooks/storeHooks';
 import { ToolButton } from './ToolButton';
 
 /** Lays what the enemy could do over the board, and says in a sentence how bad it is. */

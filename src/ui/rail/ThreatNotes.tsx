@@ -1,10 +1,10 @@
 import type { Threat } from '../../battle/foresight/threats';
-import type { Observation } from '../../battle/observe';
+import type { Observation } from '../../battle/view/observe';
 import { threatSentence, threatWords } from '../../words/foresight';
 import { listed } from '../../words/lists';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { useCardLook } from '../common/useCards';
+import { useCardLook } from '../common/card/useCardLook';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './ForesightNotes.module.css';
 
 interface ThreatNotesProps {

@@ -1,5 +1,5 @@
-import { selectUndoCount, selectWhyNoUndo } from '../../store/selectors';
-import { useAppSelector, useSpeak } from '../common/hooks';
+import { selectUndoCount, selectWhyNoUndo } from '../../store/view/battleSelectors';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { ToolButton } from './ToolButton';
 
 /** Takes orders back, one after the other, up to the last one that revealed something; says why when it can't. */

@@ -1,10 +1,10 @@
-import { AHEAD } from '../../battle/position';
-import type { Unit } from '../../battle/unit';
-import { selectLegalOrders } from '../../store/selectors';
+import { AHEAD } from '../../battle/model/position';
+import type { Unit } from '../../battle/model/unit';
+import { selectLegalOrders } from '../../store/view/battleSelectors';
 import type { Input } from '../battle/useInput';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { Key } from '../common/Key';
+import { Key } from '../common/controls/Key';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './UnitOrders.module.css';
 
 interface UnitOrdersProps {

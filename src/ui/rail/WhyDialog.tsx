@@ -1,10 +1,10 @@
-import type { Reasoned } from '../../store/planning';
-import { CloseRow } from '../common/CloseRow';
-import { Dialog } from '../common/Dialog';
-import { useSpeak } from '../common/hooks';
-import type { Weighed } from '../common/reasonWords';
-import { useNames } from '../common/useNames';
-import { whyOf } from '../common/whyWords';
+import type { Reasoned } from '../../store/seats/planning';
+import { CloseRow } from '../common/controls/CloseRow';
+import { Dialog } from '../common/dialog/Dialog';
+import { useSpeak } from '../common/hooks/storeHooks';
+import type { Weighed } from '../common/words/reasonWords';
+import { useNames } from '../common/words/useNarrator';
+import { whyOf } from '../common/words/whyWords';
 import styles from './WhyDialog.module.css';
 
 interface WhyDialogProps {
@@ -18,7 +18,7 @@ export function WhyDialog({ reasoned, onFairPlay, onClose }: WhyDialogProps) {
   const speak = useSpeak();
   const names = useNames();
   const why = whyOf(speak, names, reasoned);
-  const isWeighed = reasoned.thought !== null;
+  const isWeighed = reasoned.analysis !== null;
   const widest = Math.max(...[...why.for, ...why.against].map(({ points }) => points));
   return (
     <Dialog title={speak('why.title')} onClose={onClose}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { hasColumn } from '../../battle/cellSet';
-import { COMBAT_TYPES } from '../../battle/combatType';
-import type { Observation } from '../../battle/observe';
-import type { SiegeRules } from '../../battle/rules';
+import { hasColumn } from '../../battle/model/cellSet';
+import { COMBAT_TYPES } from '../../battle/model/combatType';
+import type { SiegeRules } from '../../battle/model/rules';
+import type { Observation } from '../../battle/view/observe';
 import { OPPONENT } from '../../kernel/sides';
-import { selectDeploymentZone } from '../../store/zoneSelectors';
+import { selectDeploymentZone } from '../../store/view/zoneSelectors';
 import type { WordId } from '../../words/en';
 import { TypeGlyph } from '../art/TypeGlyph';
 import { zoneChange } from '../board/zoneChange';
 import { ZONE_ICONS } from '../board/zoneIcons';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import styles from './ZonePanel.module.css';
 
 interface ZonePanelProps {

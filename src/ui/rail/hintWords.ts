@@ -1,6 +1,6 @@
-import type { Position } from '../../battle/position';
-import type { HintStep } from '../../store/hintSlice';
-import type { PlannedOrder } from '../../store/plannedOrders';
+import type { Position } from '../../battle/model/position';
+import type { HintStep } from '../../store/advice/hintSlice';
+import type { PlannedOrder } from '../../store/advice/plannedOrders';
 import { listed } from '../../words/lists';
 import { type Names, zoneName } from '../../words/names';
 import type { Speak, Values } from '../../words/speak';

@@ -1,6 +1,6 @@
-import type { BattleEvent } from '../../battle/events';
-import { type Position, samePosition } from '../../battle/position';
-import type { Unit, UnitId } from '../../battle/unit';
+import type { BattleEvent } from '../../battle/model/events';
+import { type Position, samePosition } from '../../battle/model/position';
+import type { Unit, UnitId } from '../../battle/model/unit';
 
 /** Where each event took place, in step with the history: an entry of the log can be looked at on the board. */
 export function placesOf(first: readonly Unit[], history: readonly BattleEvent[]): readonly (readonly Position[])[] {

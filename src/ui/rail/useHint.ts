@@ -1,8 +1,8 @@
-import { selectHint, selectHintPlan } from '../../store/hintSelectors';
-import type { HintState } from '../../store/hintSlice';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { chanceSentence, weighed } from '../common/reasonWords';
-import { useNames } from '../common/useNames';
+import { selectHint, selectHintPlan } from '../../store/advice/hintSelectors';
+import type { HintState } from '../../store/advice/hintSlice';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { chanceSentence, weighed } from '../common/words/reasonWords';
+import { useNames } from '../common/words/useNarrator';
 import { hintSentences } from './hintWords';
 
 export interface ToldHint {
@@ -20,14 +20,14 @@ export function useHint(): ToldHint {
   const plan = useAppSelector(selectHintPlan);
   if (hint.status === 'none') return { hint, sentences: [], reasons: [] };
   if (hint.status !== 'found') return { hint, sentences: [speak(`hint.${hint.status}`)], reasons: [] };
-  const { thought } = hint.plan;
-  const isWhole = hint.step === 'plan' && thought !== undefined;
-  const told = isWhole ? weighed(speak, names, thought) : { for: [], against: [] };
+  const { analysis } = hint.plan;
+  const isWhole = hint.step === 'plan' && analysis !== undefined;
+  const told = isWhole ? weighed(speak, names, analysis) : { for: [], against: [] };
   return {
     hint,
     sentences: hintSentences(speak, names, plan, hint.step),
     reasons: isWhole
-      ? [chanceSentence(speak, thought), ...[...told.for, ...told.against].map(({ sentence }) => sentence)]
+      ? [chanceSentence(speak, analysis), ...[...told.for, ...told.against].map(({ sentence }) => sentence)]
       : [],
   };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { selectHint } from '../../store/hintSelectors';
-import type { HintState } from '../../store/hintSlice';
+import { selectHint } from '../../store/advice/hintSelectors';
+import type { HintState } from '../../store/advice/hintSlice';
 import type { Outcome } from '../battle/outcome';
 import type { Selection } from '../battle/selection';
 import type { Pointing } from '../battle/usePointed';
-import { useAppSelector } from '../common/hooks';
+import { useAppSelector } from '../common/hooks/storeHooks';
 
 interface Asked {
   readonly hint: HintState;

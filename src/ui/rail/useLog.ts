@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { CardId } from '../../battle/card';
-import type { BattleEvent } from '../../battle/events';
-import { UNKNOWN_CARD } from '../../battle/observe';
-import type { Position } from '../../battle/position';
+import type { CardId } from '../../battle/model/card';
+import type { BattleEvent } from '../../battle/model/events';
+import type { Position } from '../../battle/model/position';
+import { UNKNOWN_CARD } from '../../battle/view/observe';
 import { lookUp } from '../../kernel/dispatch';
-import { selectFirstUnits, selectHistory } from '../../store/tableSelectors';
+import { selectFirstUnits, selectHistory } from '../../store/view/tableSelectors';
 import { type Told, tell } from '../../words/chronicle';
 import type { Identity, Roster } from '../../words/names';
-import { useAppSelector } from '../common/hooks';
-import { useNarrator } from '../common/useNarrator';
+import { useAppSelector } from '../common/hooks/storeHooks';
+import { useNarrator } from '../common/words/useNarrator';
 import { placesOf } from './logPlaces';
 
 export interface LogEntry extends Told {

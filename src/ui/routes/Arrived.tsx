@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { takeFocus } from '../common/closeModal';
-import { useOwnFile } from '../common/useOwnFile';
+import { takeFocus } from '../common/dialog/closeModal';
+import { useOwnFile } from '../common/notices/useOwnFile';
 import { SCREENS, type ScreenName } from './screens';
 
 interface ArrivedProps {

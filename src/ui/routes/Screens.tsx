@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
-import { markBroken } from '../common/drawMark';
-import { ErrorBoundary } from '../common/ErrorBoundary';
-import { useSpeak } from '../common/hooks';
-import { ownFile, useOwnFile } from '../common/useOwnFile';
-import { VisuallyHidden } from '../common/VisuallyHidden';
+import { useEffect, useEffectEvent } from 'react';
+import { markBroken } from '../common/boot/drawMark';
+import { ErrorBoundary } from '../common/boot/ErrorBoundary';
+import { VisuallyHidden } from '../common/controls/VisuallyHidden';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
+import { isForSomebodyElse } from '../input/shortcutKeys';
 import { Arrived } from './Arrived';
 import { useSettingsDoor } from './navigation';
 import { SCREENS } from './screens';
 import { usePrefetch } from './usePrefetch';
-import { useSettingsKey } from './useSettingsKey';
 import { useShownScreen } from './useShownScreen';
 
 /** Framer Motion is for changes from one screen to the next: the first one does without. */
@@ -49,4 +49,15 @@ function useTitle(title: string): void {
   useEffect(() => {
     document.title = whole;
   }, [whole]);
+}
+
+/** The comma opens the settings, wherever one is. */
+function useSettingsKey(open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === ',' && !isForSomebodyElse(event)) open();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useSpeak } from '../common/hooks';
+import { useSpeak } from '../common/hooks/storeHooks';
 import { SETTINGS_PATH } from './address';
 
 /** The settings have an address of their own, and lie over the place that one comes from. */

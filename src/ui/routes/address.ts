@@ -1,5 +1,5 @@
-import { type LinkKind, linkKindOf } from '../../store/linkAddress';
-import { shown } from '../../store/shownText';
+import { type LinkKind, linkKindOf } from '../../store/links/linkAddress';
+import { shown } from '../../store/links/shownText';
 
 /** Where each place is. A build leaves the workshop out. */
 export const PATHS = {

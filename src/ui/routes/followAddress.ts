@@ -1,9 +1,9 @@
 import type { AppStore } from '../../store/createStore';
-import { troubleDismissed } from '../../store/invitationSlice';
-import { linkAddress, linkText } from '../../store/linkAddress';
+import { troubleDismissed } from '../../store/invitations/invitationSlice';
+import { linkAddress, linkText } from '../../store/links/linkAddress';
 import { battleOpened, homeOpened } from '../../store/screenSlice';
-import { selectBattleNumber, selectBook, selectIsUnfinished } from '../../store/selectors';
-import { freshSeed } from '../common/freshSeed';
+import { selectBattleNumber, selectBook, selectIsUnfinished } from '../../store/view/battleSelectors';
+import { freshSeed } from '../common/boot/freshSeed';
 import { type Address, PATHS, type Place, readAddress } from './address';
 import { goTo, replaceAddress, settingsEntry } from './navigation';
 

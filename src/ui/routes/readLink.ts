@@ -1,12 +1,12 @@
-import { readBattleLink } from '../../store/battleLink';
+import { loadRules } from '../../store/battle/lazyRules';
 import type { AppStore } from '../../store/createStore';
-import { invitationFailed } from '../../store/invitationSlice';
-import { invite } from '../../store/invite';
-import { loadRules } from '../../store/lazyRules';
-import { linkKindOf } from '../../store/linkAddress';
-import { openLinkedScenario } from '../../store/openScenario';
-import { readScenarioLink } from '../../store/scenarioLink';
-import { freshSeed } from '../common/freshSeed';
+import { invitationFailed } from '../../store/invitations/invitationSlice';
+import { invite } from '../../store/invitations/invite';
+import { openLinkedScenario } from '../../store/invitations/openLinkedScenario';
+import { readBattleLink } from '../../store/links/battleLink';
+import { linkKindOf } from '../../store/links/linkAddress';
+import { readScenarioLink } from '../../store/links/scenarioLink';
+import { freshSeed } from '../common/boot/freshSeed';
 import { openAside } from '../trial/openAside';
 
 /** Begins the battle that a link asks for, asks before another is given up for it, or says what is wrong with the link. */

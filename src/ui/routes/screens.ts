@@ -1,6 +1,6 @@
-import { loadRules } from '../../store/lazyRules';
+import { loadRules } from '../../store/battle/lazyRules';
 import type { WordId } from '../../words/en';
-import { type OwnFile, ownFile } from '../common/useOwnFile';
+import { type OwnFile, ownFile } from '../common/notices/useOwnFile';
 import type { Place } from './address';
 
 /** Every place, and what is shown where there is none. */

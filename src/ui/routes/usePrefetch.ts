@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadRules } from '../../store/lazyRules';
+import { loadRules } from '../../store/battle/lazyRules';
 import { SCREENS } from './screens';
 
 /** The first sign of a person. A page that nobody touches fetches nothing more. */

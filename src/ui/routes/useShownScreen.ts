@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { selectBook } from '../../store/selectors';
-import { useAppSelector } from '../common/hooks';
-import type { OwnFile } from '../common/useOwnFile';
+import { selectBook } from '../../store/view/battleSelectors';
+import { useAppSelector } from '../common/hooks/storeHooks';
+import type { OwnFile } from '../common/notices/useOwnFile';
 import { type Address, type Place, readAddress } from './address';
 import { settingsEntry, useAddress } from './navigation';
 import type { ScreenName } from './screens';

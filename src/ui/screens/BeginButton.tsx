@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { setupOf } from '../../store/battleSetup';
-import { beginBattle } from '../../store/beginBattle';
-import { DEFAULT_QUICK_BATTLE } from '../../store/quickBattle';
-import { selectCatalog, selectIsUnfinished, selectSettings } from '../../store/selectors';
-import { freshSeed } from '../common/freshSeed';
-import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
-import { useRules } from '../common/useRules';
-import { useSetupSentence } from '../common/useSetupSentence';
+import { setupOf } from '../../store/start/battleSetup';
+import { beginBattle } from '../../store/start/beginBattle';
+import { DEFAULT_QUICK_BATTLE } from '../../store/start/quickBattle';
+import { selectCatalog, selectIsUnfinished, selectSettings } from '../../store/view/battleSelectors';
+import { freshSeed } from '../common/boot/freshSeed';
+import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useRules } from '../common/hooks/useRules';
+import { useSetupSentence } from '../common/words/useSetupSentence';
 import styles from './Starts.module.css';
 
 interface BeginButtonProps {

@@ -1,6 +1,6 @@
-import type { CastleMark } from '../../battle/statistics';
+import type { CastleMark } from '../../battle/view/statistics';
 import { type BySide, SIDES, type Side } from '../../kernel/sides';
-import { useSpeak } from '../common/hooks';
+import { useSpeak } from '../common/hooks/storeHooks';
 import styles from './CastleChart.module.css';
 
 interface CastleChartProps {

@@ -1,9 +1,9 @@
-import { selectLeftChance } from '../../store/chanceSelectors';
-import { selectIsShared, selectIsWatched } from '../../store/seatSelectors';
-import { selectViewer } from '../../store/selectors';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { percentOf } from '../common/reasonWords';
-import { VisuallyHidden } from '../common/VisuallyHidden';
+import { selectLeftChance } from '../../store/advice/chanceSelectors';
+import { selectIsShared, selectIsWatched } from '../../store/seats/seatSelectors';
+import { selectViewer } from '../../store/view/battleSelectors';
+import { VisuallyHidden } from '../common/controls/VisuallyHidden';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { percentOf } from '../common/words/reasonWords';
 import styles from './ChanceBar.module.css';
 
 /** Who is ahead, and by how much: each side's share lies at its own castle. It takes no room, so nothing moves for it. */

@@ -1,4 +1,4 @@
-import { useSpeak } from '../common/hooks';
+import { useSpeak } from '../common/hooks/storeHooks';
 import styles from './CostCurve.module.css';
 
 /** How many cards of a deck cost how much: a bar for each cost, told in words too. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSpeak } from '../common/hooks';
-import { ownFile, useOwnFile } from '../common/useOwnFile';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
 import styles from './Credits.module.css';
 
 const creditsDoor = ownFile(() => import('./CreditsDoor').then((room) => room.CreditsDoor));

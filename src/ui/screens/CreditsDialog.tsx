@@ -1,6 +1,6 @@
-import { CloseRow } from '../common/CloseRow';
-import { Dialog } from '../common/Dialog';
-import { useSpeak } from '../common/hooks';
+import { CloseRow } from '../common/controls/CloseRow';
+import { Dialog } from '../common/dialog/Dialog';
+import { useSpeak } from '../common/hooks/storeHooks';
 import styles from './CreditsDialog.module.css';
 
 const CREDITS = ['icons', 'fonts', 'sounds', 'libraries', 'game'] as const;

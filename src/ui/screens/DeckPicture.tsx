@@ -1,7 +1,7 @@
 import type { Catalog } from '../../content/catalog';
 import { lookUp } from '../../kernel/dispatch';
 import { Medallion } from '../art/Medallion';
-import { Icon } from '../common/Icon';
+import { Icon } from '../common/icons/Icon';
 import styles from './DeckPicture.module.css';
 import { factionOfDeck } from './factionOfDeck';
 

@@ -1,7 +1,7 @@
-import { selectSave } from '../../store/saveSelectors';
-import { forgetBroken, markBroken } from '../common/drawMark';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { useExport } from '../common/useExport';
+import { selectSave } from '../../store/battle/battleSave';
+import { forgetBroken, markBroken } from '../common/boot/drawMark';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useExport } from '../common/notices/useExport';
 import styles from './ErrorPage.module.css';
 
 const HOME = '#/';

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
-import { useSpeak } from '../common/hooks';
-import outlined from '../common/outlined.module.css';
-import { ownFile, useOwnFile } from '../common/useOwnFile';
+import outlined from '../common/controls/outlined.module.css';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
 
 /** Read once in a while: it comes when it is asked for. */
 export const LazyFairPlay = lazy(() => import('./FairPlayDialog').then((room) => ({ default: room.FairPlayDialog })));

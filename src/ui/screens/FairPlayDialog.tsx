@@ -1,6 +1,6 @@
-import { CloseRow } from '../common/CloseRow';
-import { Dialog } from '../common/Dialog';
-import { useSpeak } from '../common/hooks';
+import { CloseRow } from '../common/controls/CloseRow';
+import { Dialog } from '../common/dialog/Dialog';
+import { useSpeak } from '../common/hooks/storeHooks';
 import styles from './FairPlayDialog.module.css';
 
 const CHAPTERS = ['sees', 'hidden', 'same', 'levels', 'hint'] as const;

@@ -1,8 +1,8 @@
-import type { BattleStatistics, SideStatistics } from '../../battle/statistics';
+import type { BattleStatistics, SideStatistics } from '../../battle/view/statistics';
 import { type BySide, SIDES } from '../../kernel/sides';
 import { tell } from '../../words/chronicle';
-import { useSpeak } from '../common/hooks';
-import { useNarrator } from '../common/useNarrator';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { useNarrator } from '../common/words/useNarrator';
 import styles from './Figures.module.css';
 
 interface FiguresProps {

@@ -1,5 +1,5 @@
 import { TitleArt } from '../art/TitleArt';
-import { useSpeak } from '../common/hooks';
+import { useSpeak } from '../common/hooks/storeHooks';
 import { Credits } from './Credits';
 import { FairPlay } from './FairPlay';
 import styles from './HomeScreen.module.css';

@@ -1,11 +1,11 @@
 import { AnimatePresence } from 'framer-motion';
-import { type Invitation, invitationDeclined } from '../../store/invitationSlice';
-import { beginInvited } from '../../store/invite';
-import { selectCatalog } from '../../store/selectors';
-import buttons from '../common/buttons.module.css';
-import { Dialog } from '../common/Dialog';
-import { useAppDispatch, useAppSelector, useAppStore, useSpeak } from '../common/hooks';
-import { useSetupSentence } from '../common/useSetupSentence';
+import { type Invitation, invitationDeclined } from '../../store/invitations/invitationSlice';
+import { beginInvited } from '../../store/invitations/invite';
+import { selectCatalog } from '../../store/view/battleSelectors';
+import buttons from '../common/controls/buttons.module.css';
+import { Dialog } from '../common/dialog/Dialog';
+import { useAppDispatch, useAppSelector, useAppStore, useSpeak } from '../common/hooks/storeHooks';
+import { useSetupSentence } from '../common/words/useSetupSentence';
 import styles from './InvitationDialog.module.css';
 import { useRunningSentence } from './useRunningSentence';
 

@@ -1,5 +1,5 @@
-import { selectCatalog } from '../../store/selectors';
-import { useAppSelector, useSpeak } from '../common/hooks';
+import { selectCatalog } from '../../store/view/battleSelectors';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import styles from './Lessons.module.css';
 
 const LESSONS = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { ownFile, useOwnFile } from '../common/useOwnFile';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
+import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
 import type { DeckDialogProps } from './DeckDialog';
 import styles from './LookAtDeck.module.css';
 

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../content/catalog';
 import type { Terrain } from '../../core/ground/terrain';
 import { lookUp } from '../../kernel/dispatch';
-import { Icon } from '../common/Icon';
-import type { IconName } from '../common/iconNames';
+import { Icon } from '../common/icons/Icon';
+import type { IconName } from '../common/icons/iconNames';
 import styles from './MiniMap.module.css';
 
 /** A battlefield's nine cells at the size of a stamp. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { hasDecks } from '../../store/battleSetup';
-import { selectCatalog } from '../../store/selectors';
-import { useAppSelector, useSpeak } from '../common/hooks';
+import { hasDecks } from '../../store/start/battleSetup';
+import { selectCatalog } from '../../store/view/battleSelectors';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { PATHS } from '../routes/address';
 import { useAddress } from '../routes/navigation';
 import { BeginButton } from './BeginButton';

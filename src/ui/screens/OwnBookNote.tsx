@@ -1,7 +1,7 @@
-import { selectOwnParts } from '../../store/ownBookSelectors';
+import { selectOwnParts } from '../../store/catalog/ownBookSelectors';
 import { listed } from '../../words/lists';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { VisuallyHidden } from '../common/VisuallyHidden';
+import { VisuallyHidden } from '../common/controls/VisuallyHidden';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 
 /** Null while the battle is played with the cards and rules of the page. */
 export function useOwnBookSentence(): string | null {

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { hasDecks } from '../../store/battleSetup';
-import { selectCatalog } from '../../store/selectors';
+import { hasDecks } from '../../store/start/battleSetup';
+import { selectCatalog } from '../../store/view/battleSelectors';
 import { MedallionDefinitions } from '../art/MedallionDefinitions';
-import { useAppSelector, useSpeak } from '../common/hooks';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { PATHS } from '../routes/address';
 import { SettingsLink } from '../routes/SettingsLink';
 import { BeginButton } from './BeginButton';

@@ -1,9 +1,9 @@
-import { LEVELS } from '../../ai/levels';
-import { PERSONALITIES } from '../../ai/personalities';
-import { levelledOf, nameOfLevelled, type PlayerName, YARDSTICKS } from '../../ai/players';
-import { Choice } from '../common/Choice';
-import { useSpeak } from '../common/hooks';
-import { calledName, styleOf, wholeName } from '../common/playerNames';
+import { LEVELS } from '../../ai/players/levels';
+import { PERSONALITIES } from '../../ai/players/personalities';
+import { levelledOf, nameOfLevelled, type PlayerName, YARDSTICKS } from '../../ai/players/playerNames';
+import { Choice } from '../common/controls/Choice';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { calledName, styleOf, wholeName } from '../common/words/playerNames';
 import styles from './PlayerChoice.module.css';
 
 interface PlayerChoiceProps {

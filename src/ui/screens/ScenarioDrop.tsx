@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSpeak } from '../common/hooks';
+import { useSpeak } from '../common/hooks/storeHooks';
 import styles from './ScenarioDrop.module.css';
 import { useOpenedFile } from './useOpenedFile';
 

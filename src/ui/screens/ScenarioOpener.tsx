@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { LEVELS } from '../../ai/levels';
-import { YARDSTICKS } from '../../ai/players';
-import type { Seat } from '../../store/seatsSlice';
-import { useSpeak } from '../common/hooks';
-import { calledName } from '../common/playerNames';
+import { LEVELS } from '../../ai/players/levels';
+import { YARDSTICKS } from '../../ai/players/playerNames';
+import type { Seat } from '../../store/seats/seatsSlice';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { calledName } from '../common/words/playerNames';
 import styles from './ScenarioOpener.module.css';
 import { useOpenedFile } from './useOpenedFile';
 

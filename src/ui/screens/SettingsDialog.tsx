@@ -1,7 +1,7 @@
 import { AnimatePresence } from 'framer-motion';
-import { CloseRow } from '../common/CloseRow';
-import { Dialog } from '../common/Dialog';
-import { useSpeak } from '../common/hooks';
+import { CloseRow } from '../common/controls/CloseRow';
+import { Dialog } from '../common/dialog/Dialog';
+import { useSpeak } from '../common/hooks/storeHooks';
 import { SettingsForm } from './SettingsForm';
 
 interface SettingsDialogProps {

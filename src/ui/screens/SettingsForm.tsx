@@ -1,12 +1,12 @@
 import { LANGUAGES } from '../../content/catalog';
-import { selectSettings } from '../../store/selectors';
-import { SPEEDS, settingsChanged, THEMES } from '../../store/settingsSlice';
-import { selectTableKeys } from '../../store/tableSettings';
-import { Choice } from '../common/Choice';
-import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
-import { SaveState } from '../common/SaveState';
-import { Slider } from '../common/Slider';
-import { Switch } from '../common/Switch';
+import { SPEEDS, settingsChanged, THEMES } from '../../store/settings/settingsSlice';
+import { selectTableKeys } from '../../store/settings/tableSettings';
+import { selectSettings } from '../../store/view/battleSelectors';
+import { Choice } from '../common/controls/Choice';
+import { Slider } from '../common/controls/Slider';
+import { Switch } from '../common/controls/Switch';
+import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { SaveState } from '../common/notices/SaveState';
 
 export function SettingsForm() {
   const speak = useSpeak();

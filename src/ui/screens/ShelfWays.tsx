@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { backAsked, shelfDeleted } from '../../store/shelfSlice';
-import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
-import { useExport } from '../common/useExport';
+import { backAsked, shelfDeleted } from '../../store/saves/shelfSlice';
+import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useExport } from '../common/notices/useExport';
 import styles from './ShelfWays.module.css';
 
 /** The battles that lie beside the running one: one that couldn't be drawn, and one that another took the place of. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { hasDecks } from '../../store/battleSetup';
-import { selectIsPlayedHere } from '../../store/saveSelectors';
-import { selectCatalog, selectIsUnfinished } from '../../store/selectors';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { ownFile, useOwnFile } from '../common/useOwnFile';
+import { selectIsPlayedHere } from '../../store/battle/battleSave';
+import { hasDecks } from '../../store/start/battleSetup';
+import { selectCatalog, selectIsUnfinished } from '../../store/view/battleSelectors';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
 import { PATHS } from '../routes/address';
 import { goTo } from '../routes/navigation';
 import { SettingsLink } from '../routes/SettingsLink';

@@ -1,4 +1,4 @@
-import type { Observation } from '../../battle/observe';
+import type { Observation } from '../../battle/view/observe';
 import type { WordId } from '../../words/en';
 
 /** How a finished battle ended for the viewer. */

@@ -1,8 +1,8 @@
 import { bySide } from '../../kernel/sides';
-import { invitationFailed } from '../../store/invitationSlice';
-import { openFile } from '../../store/openFile';
-import type { Seat } from '../../store/seatsSlice';
-import { useAppStore } from '../common/hooks';
+import { invitationFailed } from '../../store/invitations/invitationSlice';
+import { openFile } from '../../store/invitations/openFile';
+import type { Seat } from '../../store/seats/seatsSlice';
+import { useAppStore } from '../common/hooks/storeHooks';
 import { openAside } from '../trial/openAside';
 
 /** Opens a file of the person's own disk; the person has the side that is to move. */

@@ -1,7 +1,7 @@
-import { selectScenario } from '../../store/nameSelectors';
-import { selectSeen } from '../../store/selectors';
-import { useAppSelector, useSpeak } from '../common/hooks';
-import { useFightersSentence } from '../common/useFighters';
+import { selectSeen } from '../../store/view/battleSelectors';
+import { selectScenario } from '../../store/view/nameSelectors';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useFightersSentence } from '../common/words/useFighters';
 
 /** Who fights whom in the unfinished battle, in which round. */
 export function useRunningSentence(): string {

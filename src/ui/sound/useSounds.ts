@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { AppStore } from '../../store/createStore';
-import { selectRefusal, selectSettings } from '../../store/selectors';
-import { useAppStore } from '../common/hooks';
+import { settingsChanged } from '../../store/settings/settingsSlice';
+import { selectRefusal, selectSettings } from '../../store/view/battleSelectors';
+import { useAppStore } from '../common/hooks/storeHooks';
 import { createSoundBox, type SoundBox } from './soundBox';
 import type { SoundName } from './sounds';
 import { openZzfx } from './zzfxSpeaker';
@@ -53,4 +54,13 @@ function hearRefusals(store: AppStore, { play }: SoundBox): () => void {
     if (refusal !== heard && refusal !== null) play('refusal');
     heard = refusal;
   });
+}
+
+/** Turns the sound off and on again; its volume is kept. */
+export function useMuting(): () => void {
+  const store = useAppStore();
+  return useCallback(() => {
+    const { muted } = selectSettings(store.getState());
+    store.dispatch(settingsChanged({ muted: !muted }));
+  }, [store]);
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { type Position, toPoint } from '../../battle/position';
+import { type Position, toPoint } from '../../battle/model/position';
 import type { Position as Point } from '../../core/geometry/position';
 import { useEffectsAt, useStage } from '../playback/useStage';
 import { Flare, Healing, NewGround, Stain } from './CellMarks';

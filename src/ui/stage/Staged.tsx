@@ -1,6 +1,6 @@
 import { domMax, LazyMotion } from 'framer-motion';
 import { type ReactNode, useMemo } from 'react';
-import { useAppStore } from '../common/hooks';
+import { useAppStore } from '../common/hooks/storeHooks';
 import { Played } from '../playback/Played';
 import { useSounds } from '../sound/useSounds';
 import { BATTLE_SCORE, battleSource } from './score';

@@ -1,6 +1,6 @@
-import type { Observation } from '../../battle/observe';
-import { useSpeak } from '../common/hooks';
-import { useEnemyName } from '../common/useEnemyName';
+import type { Observation } from '../../battle/view/observe';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { useEnemyName } from '../common/words/useEnemyName';
 import { useEffects, useStage } from '../playback/useStage';
 import { resultWord } from '../screens/resultWord';
 import type { StageEffect } from './effects';

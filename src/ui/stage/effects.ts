@@ -1,6 +1,6 @@
-import type { BattleEvent } from '../../battle/events';
-import type { Observation } from '../../battle/observe';
-import type { Winner } from '../../battle/state';
+import type { BattleEvent } from '../../battle/model/events';
+import type { Winner } from '../../battle/model/state';
+import type { Observation } from '../../battle/view/observe';
 import type { Position } from '../../core/geometry/position';
 import type { Side } from '../../kernel/sides';
 import type { Animation, UnitEffect } from '../playback/effects';

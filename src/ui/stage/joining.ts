@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../../battle/events';
+import type { BattleEvent } from '../../battle/model/events';
 import { type DispatchTable, dispatch } from '../../kernel/dispatch';
 import type { StepSoFar } from '../playback/score';
 

@@ -1,4 +1,4 @@
-import { type Position, toPoint } from '../../battle/position';
+import { type Position, toPoint } from '../../battle/model/position';
 import type { Side } from '../../kernel/sides';
 import * as playback from '../playback/places';
 

@@ -1,9 +1,9 @@
-import type { BattleEvent } from '../../battle/events';
-import type { Observation } from '../../battle/observe';
-import { eventsPlayed, playbackSkipped } from '../../store/battleSlice';
+import type { BattleEvent } from '../../battle/model/events';
+import type { Observation } from '../../battle/view/observe';
+import { eventsPlayed, playbackSkipped } from '../../store/battle/battleSlice';
 import type { AppStore } from '../../store/createStore';
-import { selectSeen } from '../../store/selectors';
-import { selectPlayback } from '../../store/tableSelectors';
+import { selectSeen } from '../../store/view/battleSelectors';
+import { selectPlayback } from '../../store/view/tableSelectors';
 import type { EventSource, Score } from '../playback/score';
 import type { SoundName } from '../sound/sounds';
 import { animationOf } from './animations/table';

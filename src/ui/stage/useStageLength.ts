@@ -1,6 +1,6 @@
-import type { Speed } from '../../store/settingsSlice';
-import { selectSpeed } from '../../store/tableSettings';
-import { useAppSelector } from '../common/hooks';
+import type { Speed } from '../../store/settings/settingsSlice';
+import { selectSpeed } from '../../store/settings/tableSettings';
+import { useAppSelector } from '../common/hooks/storeHooks';
 
 const LENGTH_AT: Readonly<Record<Speed, number>> = { half: 2, normal: 1, double: 0.5, instant: 0 };
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { toPoint } from '../../battle/position';
-import type { Unit } from '../../battle/unit';
+import { toPoint } from '../../battle/model/position';
+import type { Unit } from '../../battle/model/unit';
 import { useGestures } from '../playback/useGestures';
 
 /** Lets the token of a card do what the step at hand asks of it. */

@@ -1,4 +1,4 @@
-import type { OpenAside } from '../../store/openText';
+import type { OpenAside } from '../../store/invitations/openText';
 
 /** The trial of a file comes with the first file. */
 export const openAside: OpenAside = async (file, text, catalog) => {

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../content/catalog';
 import { openStream } from '../../kernel/chance';
 import { beginMatch } from '../../match/match';
-import { battleRules } from '../../store/battleRules';
-import { type OpenedScenario, type OpenedText, openText } from '../../store/openText';
+import { battleRules } from '../../store/battle/battleRules';
+import { type OpenedScenario, type OpenedText, openText } from '../../store/invitations/openText';
 import { tryBattle } from './tryBattle';
 
 /** Opens the text of a file and asks of its battle all that the page would ask to draw it. */

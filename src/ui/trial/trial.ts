@@ -1,6 +1,6 @@
 import { wrap } from 'comlink';
 import { refused } from '../../kernel/result';
-import type { OpenAside, OpenedText } from '../../store/openText';
+import type { OpenAside, OpenedText } from '../../store/invitations/openText';
 
 /** What lives in the worker, as the page calls it. */
 export interface TrialService {

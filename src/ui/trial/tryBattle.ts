@@ -1,18 +1,18 @@
 import type { Catalog } from '../../content/catalog';
 import { accepted, type Result, refused } from '../../kernel/result';
 import { SIDES } from '../../kernel/sides';
-import type { BattleTypes } from '../../store/battleRules';
-import { selectFormations, selectGround, selectStandings } from '../../store/boardSelectors';
-import { selectLeftChance } from '../../store/chanceSelectors';
-import { selectOpenings, selectThreats } from '../../store/foresightSelectors';
-import { selectUndone } from '../../store/guardSelectors';
-import { selectBanners } from '../../store/nameSelectors';
-import { selectReadiness } from '../../store/readinessSelectors';
+import { selectLeftChance } from '../../store/advice/chanceSelectors';
+import { selectOpenings, selectThreats } from '../../store/advice/foresightSelectors';
+import { selectUndone } from '../../store/advice/guardSelectors';
+import type { BattleTypes } from '../../store/battle/battleRules';
 import { type RootState, rootReducer } from '../../store/rootState';
 import type { Resumed } from '../../store/saves/openSave';
-import type { Seat } from '../../store/seatsSlice';
-import { selectBlows, selectLegalOrders, selectSeen, selectSteps } from '../../store/selectors';
-import { selectStatistics } from '../../store/statisticsSelectors';
+import type { Seat } from '../../store/seats/seatsSlice';
+import { selectBlows, selectLegalOrders, selectSeen, selectSteps } from '../../store/view/battleSelectors';
+import { selectFormations, selectGround, selectStandings } from '../../store/view/boardSelectors';
+import { selectBanners } from '../../store/view/nameSelectors';
+import { selectReadiness } from '../../store/view/readinessSelectors';
+import { selectStatistics } from '../../store/view/statisticsSelectors';
 import {
   selectAttrition,
   selectFirstUnits,
@@ -21,8 +21,8 @@ import {
   selectScreens,
   selectSetup,
   selectTellingCatalog,
-} from '../../store/tableSelectors';
-import { selectDeploymentZone } from '../../store/zoneSelectors';
+} from '../../store/view/tableSelectors';
+import { selectDeploymentZone } from '../../store/view/zoneSelectors';
 import { marksFor } from '../battle/marks';
 import type { Selection } from '../battle/selection';
 import { shapeOf } from '../board/formationShape';

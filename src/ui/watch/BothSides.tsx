@@ -1,11 +1,11 @@
-import type { Observation } from '../../battle/observe';
-import type { SiegeRules } from '../../battle/rules';
+import type { SiegeRules } from '../../battle/model/rules';
+import type { Observation } from '../../battle/view/observe';
 import { SIDES, type Side } from '../../kernel/sides';
 import { Medallion } from '../art/Medallion';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { useBanners } from '../common/useBanners';
-import { useFighters } from '../common/useFighters';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { useBanners } from '../common/hooks/useBanners';
+import { Icon } from '../common/icons/Icon';
+import { useFighters } from '../common/words/useFighters';
 import styles from './BothSides.module.css';
 
 interface BothSidesProps {

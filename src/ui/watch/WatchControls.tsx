@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { selectIsPaused } from '../../store/seatSelectors';
-import { SPEEDS, type Speed, settingsChanged } from '../../store/settingsSlice';
-import { selectSpeed } from '../../store/tableSettings';
-import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { Key } from '../common/Key';
+import { selectIsPaused } from '../../store/seats/seatSelectors';
+import { SPEEDS, type Speed, settingsChanged } from '../../store/settings/settingsSlice';
+import { selectSpeed } from '../../store/settings/tableSettings';
+import { Key } from '../common/controls/Key';
+import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
 import { useWatching } from './useWatching';
 import styles from './WatchControls.module.css';
 

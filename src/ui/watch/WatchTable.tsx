@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { Observation } from '../../battle/observe';
-import type { Position } from '../../battle/position';
-import type { SiegeRules } from '../../battle/rules';
-import { playbackSkipped } from '../../store/battleSlice';
-import { selectIsPlayedHere } from '../../store/saveSelectors';
-import { selectIsPlayingBack } from '../../store/selectors';
+import { useEffect, useRef, useState } from 'react';
+import type { Position } from '../../battle/model/position';
+import type { SiegeRules } from '../../battle/model/rules';
+import type { Observation } from '../../battle/view/observe';
+import { selectIsPlayedHere } from '../../store/battle/battleSave';
+import { playbackSkipped } from '../../store/battle/battleSlice';
+import { selectIsPlayingBack } from '../../store/view/battleSelectors';
 import { type Input, useInput } from '../battle/useInput';
 import { usePointed } from '../battle/usePointed';
 import { Field } from '../board/Field';
 import { focusBoard } from '../board/focusBoard';
-import { useAppSelector, useAppStore } from '../common/hooks';
+import { useAppSelector, useAppStore } from '../common/hooks/storeHooks';
+import { isForSomebodyElse } from '../input/shortcutKeys';
 import { Announcer } from '../rail/Announcer';
 import { RailMiddle } from '../rail/RailMiddle';
 import { TabStrip } from '../rail/TabStrip';
@@ -18,7 +19,6 @@ import { TopBar } from '../screens/TopBar';
 import { useBattleDialogs } from '../screens/useBattleDialogs';
 import { TurnRibbon } from '../stage/TurnRibbon';
 import { BothSides } from './BothSides';
-import { useWhyKey } from './useWhyKey';
 import { WatchControls } from './WatchControls';
 import { WatchedPlayers } from './WatchedPlayers';
 
@@ -69,4 +69,17 @@ function useLookingOn(): Input {
     if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
   };
   return { ...input, press };
+}
+
+/** W, as at the table that one plays at. */
+function useWhyKey(onWhy: () => void): void {
+  const latest = useRef(onWhy);
+  latest.current = onWhy;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === 'w' && !isForSomebodyElse(event)) latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }

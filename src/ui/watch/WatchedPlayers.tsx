@@ -1,16 +1,16 @@
-import type { Observation } from '../../battle/observe';
+import type { Observation } from '../../battle/view/observe';
 import { SIDES } from '../../kernel/sides';
-import { useSpeak } from '../common/hooks';
-import { Icon } from '../common/Icon';
-import { useFighters } from '../common/useFighters';
-import { useLongThought } from '../common/useLongThought';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { useLongThinking } from '../common/hooks/useLongThinking';
+import { Icon } from '../common/icons/Icon';
+import { useFighters } from '../common/words/useFighters';
 import styles from './WatchedPlayers.module.css';
 
 /** The two opponents by name, and which of them is thinking. */
 export function WatchedPlayers({ seen }: { readonly seen: Observation }) {
   const speak = useSpeak();
   const fighters = useFighters();
-  const thinking = useLongThought();
+  const thinking = useLongThinking();
   return (
     <header className={styles.players}>
       {SIDES.map((side) => {

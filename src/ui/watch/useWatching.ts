@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { playbackSkipped } from '../../store/battleSlice';
+import { playbackSkipped } from '../../store/battle/battleSlice';
 import type { AppStore } from '../../store/createStore';
-import { selectIsPaused } from '../../store/seatSelectors';
-import { watchPaused, watchResumed, watchStepped } from '../../store/seatsSlice';
-import { selectIsPlayingBack } from '../../store/selectors';
-import { SPEEDS, settingsChanged } from '../../store/settingsSlice';
-import { selectSpeed } from '../../store/tableSettings';
-import { useAppStore } from '../common/hooks';
+import { selectIsPaused } from '../../store/seats/seatSelectors';
+import { watchPaused, watchResumed, watchStepped } from '../../store/seats/seatsSlice';
+import { SPEEDS, settingsChanged } from '../../store/settings/settingsSlice';
+import { selectSpeed } from '../../store/settings/tableSettings';
+import { selectIsPlayingBack } from '../../store/view/battleSelectors';
+import { useAppStore } from '../common/hooks/storeHooks';
 
 /** What somebody who watches can do. */
 export interface Watching {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../battle/refusals';
+import type { RefusalCode } from '../../battle/model/refusals';
 
 /** The sentences of the battle's refusals, by code. */
 export const ITALIAN_REFUSALS: Readonly<Record<RefusalCode, string>> = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exactWin } from '../../../src/ai/search/exactWin';
 import { findWin } from '../../../src/ai/search/findWin';
-import { siegeHope } from '../../../src/ai/search/siegeHope';
+import { siegeUpperBound } from '../../../src/ai/search/siegeUpperBound';
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
-import type { Card } from '../../../src/battle/card';
-import { cloneEngineState } from '../../../src/battle/copyState';
-import type { BattleState } from '../../../src/battle/state';
+import type { Card } from '../../../src/battle/model/card';
+import { cloneEngineState } from '../../../src/battle/model/copyState';
+import type { BattleState } from '../../../src/battle/model/state';
 import { stableHash } from '../../../src/kernel/hash';
 import { OPPONENT, type Side } from '../../../src/kernel/sides';
 import { carriedOut, plain } from '../../support/engine';
@@ -71,7 +71,7 @@ describe('a win this turn', () => {
   it('is never ruled out by a bound that is too low', () => {
     for (const state of states) {
       const enemy = OPPONENT[state.turn];
-      const hope = siegeHope(shipped.book, shipped.compile(state));
+      const hope = siegeUpperBound(shipped.book, shipped.compile(state));
       for (const order of shipped.legalOrders(state, state.turn)) {
         if (order.type === 'endTurn') continue;
         const next = shipped.compile(state);
@@ -79,7 +79,7 @@ describe('a win this turn', () => {
         const done = state.castles[enemy] - next.castles[enemy];
         if (next.winner === null)
           expect(hope).toBeGreaterThanOrEqual(
-            done + siegeHope(shipped.book, next) * Number(order.type === 'attackCastle'),
+            done + siegeUpperBound(shipped.book, next) * Number(order.type === 'attackCastle'),
           );
         expect(hope).toBeGreaterThanOrEqual(done);
       }

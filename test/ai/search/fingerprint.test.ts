@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fingerprint } from '../../../src/ai/search/fingerprint';
-import { describeState } from '../../../src/battle/engineState';
+import { describeState } from '../../../src/battle/model/engineState';
 import { stableHash } from '../../../src/kernel/hash';
 import { plain } from '../../support/engine';
 import { position, sword } from '../../support/position';

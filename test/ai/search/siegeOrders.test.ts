@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exactWin } from '../../../src/ai/search/exactWin';
-import { siegeHope } from '../../../src/ai/search/siegeHope';
 import { keepSiegeOrders } from '../../../src/ai/search/siegeOrders';
+import { siegeUpperBound } from '../../../src/ai/search/siegeUpperBound';
 import { type BattleEngine, createBattleEngine } from '../../../src/battle/BattleEngine';
-import { openOrderList } from '../../../src/battle/orderList';
-import type { BattleState } from '../../../src/battle/state';
+import { openOrderList } from '../../../src/battle/legality/orderList';
+import type { BattleState } from '../../../src/battle/model/state';
 import { cardsOf, type Deck } from '../../../src/content/catalog';
 import { OPPONENT } from '../../../src/kernel/sides';
 import { bruteWin } from '../../support/bruteWin';
@@ -51,7 +51,7 @@ describe('the orders of a siege', () => {
   const units = [sword('a', 'left', [1, 1]), bow('b', 'left', [0, 1]), sword('c', 'right', [2, 2], { health: 5 })];
 
   it('are no blows at cards by somebody who can’t be done without', () => {
-    const needsBoth = siegeHope(plain.book, plain.compile(position({ units })));
+    const needsBoth = siegeUpperBound(plain.book, plain.compile(position({ units })));
     const kept = keptTypes(plain, position({ castles: { right: needsBoth }, units }));
     expect(kept).toContain('attackCastle a');
     expect(kept.filter((order) => order.startsWith('attack '))).toEqual([]);

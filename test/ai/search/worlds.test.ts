@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guessWorld } from '../../../src/ai/search/worlds';
-import { UNKNOWN_CARD } from '../../../src/battle/observe';
+import { UNKNOWN_CARD } from '../../../src/battle/view/observe';
 import { openStream } from '../../../src/kernel/chance';
 import { OPPONENT } from '../../../src/kernel/sides';
 import { positionsOf, shipped } from '../support/positions';

@@ -1,12 +1,12 @@
 import { expose } from 'comlink';
-import type { ThoughtService } from '../../../src/ai/thoughtService';
+import type { AiWorkerApi } from '../../../src/ai/worker/aiWorker';
 
 /** A worker in the same thread: messages are cloned and arrive later, as between real threads. */
 export class FakeWorker extends EventTarget {
   terminated = false;
   private readonly inside = new EventTarget();
 
-  constructor(service: ThoughtService) {
+  constructor(service: AiWorkerApi) {
     super();
     const postMessage = (data: unknown): void => this.deliver(this, data);
     expose(service, {

@@ -1,5 +1,5 @@
 import { createBattleEngine } from '../../../src/battle/BattleEngine';
-import type { BattleState } from '../../../src/battle/state';
+import type { BattleState } from '../../../src/battle/model/state';
 import { shippedBook, shippedCatalog, starterDeck } from '../../support/book';
 import { playGame } from '../../support/gameRunner';
 

@@ -1,5 +1,5 @@
-import type { Order } from '../../../src/battle/orders';
-import { cellOf, ROWS } from '../../../src/battle/position';
+import type { Order } from '../../../src/battle/model/orders';
+import { cellOf, ROWS } from '../../../src/battle/model/position';
 
 /** The cells that an order sends cards to. Where an enemy slides to and which cell is changed is nowhere that one goes. */
 export function destinations(order: Order): number[] {

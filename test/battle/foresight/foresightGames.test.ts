@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../src/battle/apply';
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
-import type { BattleEvent } from '../../../src/battle/events';
 import { openingsOfSide } from '../../../src/battle/foresight/openings';
 import { type ThreatBlow, type Threats, threatsTo } from '../../../src/battle/foresight/threats';
 import { isBlow } from '../../../src/battle/foresight/tryOut';
-import type { Order } from '../../../src/battle/orders';
-import { type BattleState, cloneState } from '../../../src/battle/state';
-import type { UnitId } from '../../../src/battle/unit';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import type { Order } from '../../../src/battle/model/orders';
+import { type BattleState, cloneState } from '../../../src/battle/model/state';
+import type { UnitId } from '../../../src/battle/model/unit';
+import { apply } from '../../../src/battle/resolve/apply';
 import { SIDES, type Side } from '../../../src/kernel/sides';
 import { play } from '../../support/engine';
 import { playGame, SOAK } from '../../support/gameRunner';

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { type BattleEngine, createBattleEngine } from '../../../src/battle/BattleEngine';
 import { blowAtCard } from '../../../src/battle/damage/blowAtCard';
 import { blowAtCastle } from '../../../src/battle/damage/blowAtCastle';
-import type { BattleEvent } from '../../../src/battle/events';
-import type { Order } from '../../../src/battle/orders';
-import type { BattleState } from '../../../src/battle/state';
-import type { Unit } from '../../../src/battle/unit';
-import { reckon } from '../../../src/core/arithmetic/reckon';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import type { Order } from '../../../src/battle/model/orders';
+import type { BattleState } from '../../../src/battle/model/state';
+import type { Unit } from '../../../src/battle/model/unit';
+import { evaluateEntries } from '../../../src/core/arithmetic/evaluateEntries';
 import { eventOf, plain, play, standing } from '../../support/engine';
 import { position, type Sketch } from '../../support/position';
 
@@ -36,7 +36,7 @@ export function fresh(): BattleEngine {
 export function blow(sketch: Sketch, engine: BattleEngine = fresh()): EventNamed<'struck'> {
   const state = facingOff(sketch);
   const struck = eventOf(play(engine, state, STRIKE).events, 'struck');
-  expect(reckon(struck.arithmetic)).toBe(struck.damage);
+  expect(evaluateEntries(struck.arithmetic)).toBe(struck.damage);
   const board = engine.compile(state);
   const unwatched = blowAtCard(engine.book, board, standing(board, 'a'), standing(board, 'b'), null, false);
   expect(unwatched).toEqual({
@@ -51,7 +51,7 @@ export function blow(sketch: Sketch, engine: BattleEngine = fresh()): EventNamed
 export function siege(sketch: Sketch, engine: BattleEngine = fresh()): EventNamed<'castleStruck'> {
   const state = facingOff(sketch);
   const struck = eventOf(play(engine, state, SIEGE).events, 'castleStruck');
-  expect(reckon(struck.arithmetic)).toBe(struck.damage);
+  expect(evaluateEntries(struck.arithmetic)).toBe(struck.damage);
   const board = engine.compile(state);
   expect(blowAtCastle(engine.book, board, standing(board, 'a'), false)).toEqual({
     damage: struck.damage,

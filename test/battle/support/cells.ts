@@ -1,4 +1,4 @@
-import { POSITIONS, type Position, samePosition } from '../../../src/battle/position';
+import { POSITIONS, type Position, samePosition } from '../../../src/battle/model/position';
 
 export interface Pair {
   readonly from: Position;

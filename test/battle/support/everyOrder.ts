@@ -1,8 +1,8 @@
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
-import { mulligans, sentBack } from '../../../src/battle/mulligans';
-import type { Order } from '../../../src/battle/orders';
-import { COLUMNS, POSITIONS } from '../../../src/battle/position';
-import type { BattleState } from '../../../src/battle/state';
+import { mulligans, sentBack } from '../../../src/battle/legality/mulligans';
+import type { Order } from '../../../src/battle/model/orders';
+import { COLUMNS, POSITIONS } from '../../../src/battle/model/position';
+import type { BattleState } from '../../../src/battle/model/state';
 
 /** Every order that could be put into words in a position, sensible or not; conceding aside. */
 export function everyOrder(engine: BattleEngine, state: BattleState): Order[] {

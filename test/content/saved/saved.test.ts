@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { savedBook, savedStart, whatIsWrong } from '../../../src/content/saved/saved';
-import { cardSheet } from '../../../src/content/schema/card';
-import { rulesSheet } from '../../../src/content/schema/rules';
+import { cardSchema } from '../../../src/content/schema/card';
+import { rulesSchema } from '../../../src/content/schema/rules';
 import { plainCard } from '../../support/book';
 import { bookSample, leavesOf, matchSample, type Path, positionSample, withoutKey, withValue } from './support/samples';
 
@@ -41,7 +41,7 @@ describe('a saved book', () => {
   });
 
   it('has the limits of content files', () => {
-    for (const [key, leaf] of Object.entries(rulesSheet.omit({ $schema: true, mode: true }).shape)) {
+    for (const [key, leaf] of Object.entries(rulesSchema.omit({ $schema: true, mode: true }).shape)) {
       for (const value of [-1, 0, 1, 20, 21, 99, 100, 500, 999, 1000, 9999, 10_000, true, 'x', [], {}]) {
         const isRight = leaf.safeParse(value).success;
         const wrong = whatIsWrong('book', withValue(SMALL_BOOK, ['rules', key], value));
@@ -50,7 +50,7 @@ describe('a saved book', () => {
     }
     for (const key of ['cost', 'attack', 'defense', 'health'] as const) {
       for (const value of [-1, 0, 1, 20, 21, 999, 1000, 0.5, '7', null]) {
-        const isRight = cardSheet.shape[key].safeParse(value).success;
+        const isRight = cardSchema.shape[key].safeParse(value).success;
         const wrong = whatIsWrong('book', withValue(SMALL_BOOK, ['cards', 'oathguard', key], value));
         expect([key, value, wrong === null]).toEqual([key, value, isRight]);
       }

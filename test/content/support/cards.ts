@@ -1,6 +1,6 @@
-import { readCards } from '../../../src/cli/disk';
-import { emblemNames } from '../../../src/cli/gameIcons';
-import { type LoadedCatalog, loadCatalog } from '../../../src/content/loadCatalog';
+import { emblemNames } from '../../../src/cli/disk/gameIcons';
+import { readCards } from '../../../src/cli/disk/readCards';
+import { type LoadedCatalog, loadCatalog } from '../../../src/content/load/loadCatalog';
 
 export const SHIPPED = readCards('cards');
 const EMBLEMS = emblemNames();

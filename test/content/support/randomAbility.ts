@@ -14,8 +14,8 @@ import {
   type Trigger,
   WHO,
 } from '../../../src/battle/abilities/vocabulary';
-import { COMBAT_TYPES } from '../../../src/battle/combatType';
-import { ZONE_IDS } from '../../../src/battle/rules';
+import { COMBAT_TYPES } from '../../../src/battle/model/combatType';
+import { ZONE_IDS } from '../../../src/battle/model/rules';
 import { ARCS } from '../../../src/core/flanking/arcs';
 import { shippedCatalog } from '../../support/book';
 

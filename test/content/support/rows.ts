@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Catalog } from '../../../src/content/catalog';
-import { idOf } from '../../../src/content/kinds';
+import { idOf } from '../../../src/content/load/kinds';
 import { edited, loadWith, marked, shipped } from './cards';
 
 /** ▸ in the replacement marks where the problem must be found. */

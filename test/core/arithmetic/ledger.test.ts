@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../src/core/arithmetic/entry';
+import { evaluateEntries } from '../../../src/core/arithmetic/evaluateEntries';
 import {
   add,
   amountOf,
@@ -13,7 +14,6 @@ import {
   roundDown,
   subtract,
 } from '../../../src/core/arithmetic/ledger';
-import { reckon } from '../../../src/core/arithmetic/reckon';
 
 /** A ledger after some steps. */
 function taking(...steps: ((ledger: Ledger) => void)[]): Ledger {
@@ -106,6 +106,6 @@ describe('what a ledger can’t do exactly is a bug', () => {
       { source: 'attack', kind: 'base', value: 9 },
       { source: 'defense', kind: 'subtract', value: 4 },
     ];
-    expect(() => reckon(torn)).toThrow('must tell of what it consists');
+    expect(() => evaluateEntries(torn)).toThrow('must tell of what it consists');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reckon } from '../../../src/core/arithmetic/reckon';
+import { evaluateEntries } from '../../../src/core/arithmetic/evaluateEntries';
 import type { Direction } from '../../../src/core/geometry/direction';
 import { damageOf, opposed, points, toldOf, unopposed } from '../support/blows';
 import { oracleDamage } from '../support/siegeOracle';
@@ -69,7 +69,7 @@ describe(`an oracle in exact rationals, ${POSITIONS} positions, seed ${SEED}`, {
       const blow = blowOf(position);
       const expected = oracleDamage(position);
       const damage = damageOf(blow);
-      const told = reckon(toldOf(blow).entries);
+      const told = evaluateEntries(toldOf(blow).entries);
       if (damage !== expected || told !== expected) {
         expect.fail(`${damage}, told ${told}, should be ${expected}: ${JSON.stringify(position)}`);
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../src/core/arithmetic/entry';
-import { reckon } from '../../../src/core/arithmetic/reckon';
+import { evaluateEntries } from '../../../src/core/arithmetic/evaluateEntries';
 import { type BlowSketch, damageOf, opposed, points, toldOf, unopposed } from '../support/blows';
 
 const BLOW = opposed(20, 4, {
@@ -100,14 +100,14 @@ describe('the steps of a blow', () => {
   ])('%s', (_what, sketch, damage) => {
     expect(damageOf(sketch)).toBe(damage);
     expect(toldOf(sketch).damage).toBe(damage);
-    expect(reckon(toldOf(sketch).entries)).toBe(damage);
+    expect(evaluateEntries(toldOf(sketch).entries)).toBe(damage);
   });
 
   it('is the damage: another entry gives another number', () => {
     const { entries } = toldOf(BLOW);
-    expect(reckon(entries)).toBe(31);
-    expect(reckon(entries.map((it) => (it.source === 'angle' ? { ...it, value: 150 } : it)))).toBe(36);
-    expect(reckon(entries.filter(({ source }) => source !== 'cover'))).toBe(38);
+    expect(evaluateEntries(entries)).toBe(31);
+    expect(evaluateEntries(entries.map((it) => (it.source === 'angle' ? { ...it, value: 150 } : it)))).toBe(36);
+    expect(evaluateEntries(entries.filter(({ source }) => source !== 'cover'))).toBe(38);
   });
 
   it('the next blow starts over, and what was told stays', () => {
@@ -120,7 +120,7 @@ describe('the steps of a blow', () => {
 
   it('survives JSON', () => {
     const { damage, entries } = toldOf(BLOW);
-    expect(reckon(JSON.parse(JSON.stringify(entries)))).toBe(damage);
+    expect(evaluateEntries(JSON.parse(JSON.stringify(entries)))).toBe(damage);
   });
 });
 
@@ -138,8 +138,8 @@ describe('a percentage that was put together from several', () => {
     expect(damageOf(sketch)).toBe(damage);
     const { entries } = toldOf(sketch);
     expect(entries[1]).toEqual({ source: 'rear', kind: 'percent', value: 175, of });
-    expect(reckon(entries)).toBe(damage);
-    expect(reckon(of)).toBe(175);
+    expect(evaluateEntries(entries)).toBe(damage);
+    expect(evaluateEntries(of)).toBe(175);
   });
 
   it('has no list when it is plain', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reckon } from '../../../src/core/arithmetic/reckon';
+import { evaluateEntries } from '../../../src/core/arithmetic/evaluateEntries';
 import { type BlowSketch, damageOf, opposed, points, toldOf, unopposed } from '../support/blows';
 
 const FLANK = points('angle.flank', 125);
@@ -87,14 +87,14 @@ describe('the worked examples of the card battle', () => {
   it.each(CARD_ON_CARD)('example %i: %s', (_number, _situation, blow, damage) => {
     const told = toldOf(blow);
     expect(told.damage).toBe(damage);
-    expect(reckon(told.entries)).toBe(damage);
+    expect(evaluateEntries(told.entries)).toBe(damage);
     expect(damageOf(blow)).toBe(damage);
   });
 
   it.each(CARD_ON_CASTLE)('example %s: %s', (_number, _situation, blow, damage) => {
     const told = toldOf(blow);
     expect(told.damage).toBe(damage);
-    expect(reckon(told.entries)).toBe(damage);
+    expect(evaluateEntries(told.entries)).toBe(damage);
   });
 });
 

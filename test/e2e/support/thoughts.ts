@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import type { Plan, Thought } from '../../../src/ai/player';
+import type { Plan, PlanAnalysis } from '../../../src/ai/players/player';
 
 /** What every opponent and every hint gives as its reasons, so that a test can hold the page's words against them. */
-const PLANTED: Thought = {
+const PLANTED: PlanAnalysis = {
   chanceNow: 0.46,
   chanceThen: 0.583,
   wins: false,
@@ -17,7 +17,7 @@ const PLANTED: Thought = {
 };
 
 /** Plants reasons in every plan that a worker sends. */
-export async function plantThought(page: Page, thought: Thought = PLANTED): Promise<void> {
+export async function plantThought(page: Page, thought: PlanAnalysis = PLANTED): Promise<void> {
   await page.addInitScript((planted) => {
     const listen = Worker.prototype.addEventListener;
     Worker.prototype.addEventListener = function (
@@ -28,7 +28,7 @@ export async function plantThought(page: Page, thought: Thought = PLANTED): Prom
     ) {
       const heard = (event: Event): void => {
         const plan: Partial<{ -readonly [Part in keyof Plan]: Plan[Part] }> = (event as MessageEvent).data?.value ?? {};
-        if (plan.orders !== undefined) plan.thought = planted;
+        if (plan.orders !== undefined) plan.analysis = planted;
         if (typeof listener === 'function') listener.call(this, event);
         else listener.handleEvent(event);
       };

@@ -1,6 +1,6 @@
 import { engineFor } from '../../../src/battle/engineFor';
 import type { Language } from '../../../src/content/catalog';
-import { seatsTaken } from '../../../src/store/seatsSlice';
+import { seatsTaken } from '../../../src/store/seats/seatsSlice';
 import { problemText } from '../../../src/ui/command/answers';
 import { complete } from '../../../src/ui/command/complete';
 import { type CommandContext, selectCommandBattle } from '../../../src/ui/command/context';

@@ -1,8 +1,8 @@
 import { bookOf, type Catalog, cardsOf, LANGUAGES, type Language } from '../../../src/content/catalog';
-import { idOf, KINDS, type Kind, kindOf, RULES_FILE } from '../../../src/content/kinds';
-import type { LoadedCatalog } from '../../../src/content/loadCatalog';
-import { readPage } from '../../../src/content/page';
-import { type Problem, problemLine } from '../../../src/content/problem';
+import { readContentFile } from '../../../src/content/load/contentFile';
+import { CONTENT_KINDS, type ContentKind, contentKindOf, idOf, RULES_FILE } from '../../../src/content/load/kinds';
+import type { LoadedCatalog } from '../../../src/content/load/loadCatalog';
+import { type Problem, problemLine } from '../../../src/content/problems/problem';
 import { abilityText } from '../../../src/words/abilities';
 import { formationText } from '../../../src/words/formations';
 import { cardName } from '../../../src/words/names';
@@ -22,24 +22,27 @@ const TABLES = {
   obstacle: 'obstacles',
   formation: 'formations',
   'field-rules': 'fieldRules',
-} as const satisfies Readonly<Partial<Record<Kind, keyof Catalog>>>;
+} as const satisfies Readonly<Partial<Record<ContentKind, keyof Catalog>>>;
 
 /** One faction stands for all four. */
 const FILES = [...SHIPPED.keys()].filter((file) => !/(thornveil|cinder|galecrest)/.test(file));
 const ORDERS = 14;
 const SPEAKERS = { en: speakerOf('en'), it: speakerOf('it') };
 
-export const CONTENT_DOORS: readonly Door[] = KINDS.map((kind) => ({
+export const CONTENT_DOORS: readonly Door[] = CONTENT_KINDS.map((kind) => ({
   name: kind,
   format: 'json',
   weight: kind === 'card' || kind === 'ability' || kind === 'rules' ? 2 : 1,
-  samples: FILES.filter((file) => kindOf(file) === kind).map((file) => ({ name: file, text: SHIPPED.get(file) ?? '' })),
+  samples: FILES.filter((file) => contentKindOf(file) === kind).map((file) => ({
+    name: file,
+    text: SHIPPED.get(file) ?? '',
+  })),
   open: (text, sample) => openFile(kind, text, sample),
 }));
 
-function openFile(kind: Kind, text: string, { name }: Sample): Opened {
+function openFile(kind: ContentKind, text: string, { name }: Sample): Opened {
   // Pages are remembered: without this a second try would measure nothing.
-  readPage(kind, name, null);
+  readContentFile(kind, name, null);
   const loaded = loadOnly(FILES, { [name]: text });
   const problems = loaded.problems.filter(({ file }) => file === name);
   expectPlaces(text, problems);
@@ -66,7 +69,7 @@ function stopsBattle({ file, message }: Problem): boolean {
 }
 
 function isIn(catalog: Catalog, file: string): boolean {
-  const kind = kindOf(file);
+  const kind = contentKindOf(file);
   return kind === 'rules' || kind === null || Object.hasOwn(catalog[TABLES[kind]], idOf(file));
 }
 
@@ -83,7 +86,7 @@ export function expectPlaces(text: string, problems: readonly Problem[]): void {
 }
 
 /** Fights with it and reads it out: first of all whoever it concerns. */
-function use(kind: Kind, id: string, catalog: Catalog): void {
+function use(kind: ContentKind, id: string, catalog: Catalog): void {
   const book = bookOf(catalog);
   const cards = Object.values(book.cards);
   const concerned = cards.filter((card) => card.id === id || card.abilities.some((used) => used.id === id));
@@ -95,7 +98,7 @@ function use(kind: Kind, id: string, catalog: Catalog): void {
   for (const language of LANGUAGES) readOut(kind, id, catalog, language);
 }
 
-function readOut(kind: Kind, id: string, catalog: Catalog, language: Language): void {
+function readOut(kind: ContentKind, id: string, catalog: Catalog, language: Language): void {
   const speak = SPEAKERS[language];
   if (kind === 'card') cardName(catalog, language, id);
   if (kind === 'ability') abilityText(catalog, { id }, speak, language);

@@ -1,7 +1,7 @@
-import { readBattleLink } from '../../../src/store/battleLink';
-import { beginBattle } from '../../../src/store/beginBattle';
-import type { LinkProblem } from '../../../src/store/linkProblem';
-import { readScenarioLink, SCENARIO_FOLDER } from '../../../src/store/scenarioLink';
+import { readBattleLink } from '../../../src/store/links/battleLink';
+import type { LinkProblem } from '../../../src/store/links/linkProblem';
+import { readScenarioLink, SCENARIO_FOLDER } from '../../../src/store/links/scenarioLink';
+import { beginBattle } from '../../../src/store/start/beginBattle';
 import { openStore } from '../../store/support/table';
 import { shippedCatalog } from '../../support/book';
 import { speakerOf } from '../../words/support/intl';
@@ -9,7 +9,7 @@ import { type Complaint, type Door, type Sample, turnedAway } from '../support/d
 
 const CATALOG = shippedCatalog();
 const SPEAKERS = [speakerOf('en'), speakerOf('it')];
-const TABLE = openStore({ thinker: { think: () => new Promise(() => undefined) } });
+const TABLE = openStore({ aiClient: { requestPlan: () => new Promise(() => undefined) } });
 
 function lines(...texts: readonly string[]): Sample[] {
   return texts.map((text) => ({ name: 'link', text }));

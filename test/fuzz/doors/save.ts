@@ -1,7 +1,7 @@
-import type { BattleTypes } from '../../../src/store/battleRules';
-import { battleResumed } from '../../../src/store/battleSlice';
+import type { BattleTypes } from '../../../src/store/battle/battleRules';
+import { battleResumed } from '../../../src/store/battle/battleSlice';
 import type { Resumed } from '../../../src/store/saves/openSave';
-import { type Seat, seatsResumed } from '../../../src/store/seatsSlice';
+import { type Seat, seatsResumed } from '../../../src/store/seats/seatsSlice';
 import { selectCommandBattle } from '../../../src/ui/command/context';
 import { openBattleFile, openStore } from '../../store/support/table';
 import { playedSamples } from '../forging/samples';
@@ -44,7 +44,7 @@ function openStored(file: unknown): Opened {
   return { accepted: true, use: () => use(opened.value) };
 }
 
-const TABLE = openStore({ thinker: { think: () => new Promise(() => undefined) } });
+const TABLE = openStore({ aiClient: { requestPlan: () => new Promise(() => undefined) } });
 
 /** Takes it up, looks at it and plays on. */
 function use({ match: battle, seats, stream }: Resumed<BattleTypes, Seat>): void {

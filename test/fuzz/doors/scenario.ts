@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { jsonFilesIn } from '../../../src/cli/jsonFiles';
+import { jsonFilesIn } from '../../../src/cli/disk/jsonFiles';
+import { runScenario } from '../../../src/cli/scenario/runScenario';
 import { readScenario } from '../../../src/content/scenario/readScenario';
-import { runScenario } from '../../../src/content/scenario/runScenario';
 import { shippedCatalog } from '../../support/book';
 import { type Door, turnedAway } from '../support/door';
 import { playSome } from '../support/play';

@@ -1,11 +1,11 @@
-import { setupOf } from '../../../src/store/battleSetup';
-import { beginBattle } from '../../../src/store/beginBattle';
-import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../../../src/store/settingsSlice';
+import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../../../src/store/settings/settingsSlice';
+import { setupOf } from '../../../src/store/start/battleSetup';
+import { beginBattle } from '../../../src/store/start/beginBattle';
 import { openStore } from '../../store/support/table';
 import { shippedCatalog } from '../../support/book';
 import type { Door } from '../support/door';
 
-const TABLE = openStore({ thinker: { think: () => new Promise(() => undefined) } });
+const TABLE = openStore({ aiClient: { requestPlan: () => new Promise(() => undefined) } });
 /** What the browser keeps of them is small. */
 const LARGEST = 2000;
 

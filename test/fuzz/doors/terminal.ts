@@ -1,4 +1,4 @@
-import { optionValue } from '../../../src/cli/choices';
+import { optionValue } from '../../../src/cli/arguments/choices';
 import { type Command, EXIT } from '../../../src/cli/command';
 import { COMMANDS } from '../../../src/cli/commands';
 import { hypothesesOf, playersOf } from '../../../src/cli/commands/arena';

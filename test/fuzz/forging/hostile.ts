@@ -1,6 +1,6 @@
-import type { Book } from '../../../src/battle/book';
-import type { BattleState } from '../../../src/battle/state';
-import type { Unit } from '../../../src/battle/unit';
+import type { Book } from '../../../src/battle/model/book';
+import type { BattleState } from '../../../src/battle/model/state';
+import type { Unit } from '../../../src/battle/model/unit';
 import { playedSamples } from './samples';
 import { resealed } from './seal';
 

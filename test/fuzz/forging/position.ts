@@ -1,4 +1,4 @@
-import { FACINGS } from '../../../src/battle/position';
+import { FACINGS } from '../../../src/battle/model/position';
 import { SIDES } from '../../../src/kernel/sides';
 import type { Dice } from '../../support/dice';
 import { type Forgery, type Loose, listIn } from './loose';

@@ -1,7 +1,7 @@
-import type { Book } from '../../../src/battle/book';
 import { engineFor } from '../../../src/battle/engineFor';
-import type { Order } from '../../../src/battle/orders';
-import { openRecord } from '../../../src/battle/record';
+import type { Book } from '../../../src/battle/model/book';
+import type { Order } from '../../../src/battle/model/orders';
+import { openRecord } from '../../../src/battle/model/record';
 import { withOrder } from '../../../src/kernel/record';
 import { battleFile, MATCH } from '../../store/support/table';
 import { shippedBook } from '../../support/book';

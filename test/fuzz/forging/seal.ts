@@ -1,4 +1,4 @@
-import { hashOfBook } from '../../../src/battle/record';
+import { hashOfBook } from '../../../src/battle/model/record';
 import { stableHash } from '../../../src/kernel/hash';
 
 /** Makes the checksums fit whatever a save says now; what has no place for them stays as it is. */

@@ -1,7 +1,7 @@
 import { type BattleEngine, createBattleEngine } from '../../../src/battle/BattleEngine';
-import type { Start } from '../../../src/battle/begin';
-import type { Book } from '../../../src/battle/book';
-import type { BattleState } from '../../../src/battle/state';
+import type { Book } from '../../../src/battle/model/book';
+import type { BattleState } from '../../../src/battle/model/state';
+import type { Start } from '../../../src/battle/resolve/begin';
 import { openDice } from '../../support/dice';
 
 /** Plays some random orders. Whoever wrote the book, nothing throws and every number stays one. */

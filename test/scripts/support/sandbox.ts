@@ -8,6 +8,8 @@ import { onTestFinished, vi } from 'vitest';
 vi.setConfig({ testTimeout: 60_000 });
 
 const SCRIPTS = join(import.meta.dirname, '..', '..', '..', 'scripts');
+/** Shared by the page's build and the bundles of the scripts. */
+const BUILD_PLUGIN = join(SCRIPTS, '../build/constantFunctions.mjs');
 const PACKAGES = ['@biomejs/biome', 'knip', 'playwright', 'typescript', 'vite', 'vitest'];
 const COMMANDS: Record<string, string> = { '@biomejs/biome': 'biome', typescript: 'tsc' };
 
@@ -59,6 +61,7 @@ export class Sandbox {
 
   constructor() {
     cpSync(SCRIPTS, join(this.root, 'scripts'), { recursive: true });
+    cpSync(BUILD_PLUGIN, join(this.root, 'build/constantFunctions.mjs'));
     this.manifest({});
     this.file('tsconfig.json', '{}');
     this.file('calls.jsonl', '');

@@ -1,23 +1,23 @@
-import type { Thinker } from '../../../src/ai/thinker';
-import { answer } from '../../../src/ai/thought';
-import type { Start } from '../../../src/battle/begin';
-import type { Book } from '../../../src/battle/book';
-import type { Order } from '../../../src/battle/orders';
-import { type BattleTypes, battleRules } from '../../../src/store/battleRules';
-import { type Battle, battleBegun, playbackSkipped } from '../../../src/store/battleSlice';
-import { battleTable } from '../../../src/store/battleTable';
+import type { AiClient } from '../../../src/ai/worker/aiClient';
+import { answerRequest } from '../../../src/ai/worker/aiRequest';
+import type { Book } from '../../../src/battle/model/book';
+import type { Order } from '../../../src/battle/model/orders';
+import type { Start } from '../../../src/battle/resolve/begin';
+import { type BattleTypes, battleRules } from '../../../src/store/battle/battleRules';
+import { whatIsTooMuchInSave, whatIsWrongWithSave } from '../../../src/store/battle/battleSaveSchema';
+import { type Battle, battleBegun, playbackSkipped } from '../../../src/store/battle/battleSlice';
+import { battleTable } from '../../../src/store/battle/battleTable';
+import { giveOrder } from '../../../src/store/battle/giveOrder';
+import { type BattleSaves, readBattleSaves } from '../../../src/store/battle/readBattleSaves';
 import { type AppStore, createStore, type StoreParts } from '../../../src/store/createStore';
-import { giveOrder } from '../../../src/store/giveOrder';
 import { resumeMatch } from '../../../src/store/match/resume';
-import { type BattleSaves, readBattleSaves } from '../../../src/store/readBattleSaves';
-import { whatIsTooMuchInSave, whatIsWrongWithSave } from '../../../src/store/saveShape';
 import { Overtaken, StorageGone } from '../../../src/store/saves/database';
 import { openSaveFile, type SaveReader } from '../../../src/store/saves/openSave';
 import { type Save, type SaveFile, toSaveFile } from '../../../src/store/saves/save';
 import type { SaveStorage } from '../../../src/store/saves/saveStorage';
 import { createSaves } from '../../../src/store/saves/saves';
-import { type Seat, seatsTaken } from '../../../src/store/seatsSlice';
-import { DEFAULT_SETTINGS } from '../../../src/store/settingsSlice';
+import { type Seat, seatsTaken } from '../../../src/store/seats/seatsSlice';
+import { DEFAULT_SETTINGS } from '../../../src/store/settings/settingsSlice';
 import { loneTab } from '../../../src/store/tabs/tabs';
 import { shippedBook, shippedCatalog, starterDeck } from '../../support/book';
 
@@ -115,7 +115,7 @@ export function battleFile(save: Save<BattleTypes, Seat>): SaveFile {
 }
 
 /** Thinks at once, in this thread. */
-export const promptThinker: Thinker = { think: async (question) => answer(question) };
+export const promptThinker: AiClient = { requestPlan: async (request) => answerRequest(request) };
 
 type TableParts = Partial<StoreParts> & { readonly storage?: SaveStorage };
 
@@ -123,7 +123,7 @@ export function openStore({ storage = memoryStorage(), ...parts }: TableParts = 
   return createStore({
     catalog: { catalog: shippedCatalog(), problems: [] },
     settings: { ...DEFAULT_SETTINGS, speed: 'instant', watchSpeed: 'instant' },
-    thinker: promptThinker,
+    aiClient: promptThinker,
     saves: battleSaves(storage),
     tabs: loneTab(),
     keepSettings: () => undefined,

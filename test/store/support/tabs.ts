@@ -1,4 +1,4 @@
-import { battleTable } from '../../../src/store/battleTable';
+import { battleTable } from '../../../src/store/battle/battleTable';
 import { openMatch } from '../../../src/store/match/openMatch';
 import type { SaveStorage } from '../../../src/store/saves/saveStorage';
 import type { TabEvents, Tabs } from '../../../src/store/tabs/tabs';

@@ -1,8 +1,8 @@
 import { createBattleEngine } from '../../../src/battle/BattleEngine';
-import type { Book } from '../../../src/battle/book';
-import type { Card, CardId } from '../../../src/battle/card';
-import { COLUMNS } from '../../../src/battle/position';
-import { emptyState } from '../../../src/battle/state';
+import type { Book } from '../../../src/battle/model/book';
+import type { Card, CardId } from '../../../src/battle/model/card';
+import { COLUMNS } from '../../../src/battle/model/position';
+import { emptyState } from '../../../src/battle/model/state';
 import { SIDES, type Side } from '../../../src/kernel/sides';
 import { at, position } from '../position';
 import { anything, endOfTurn, type Probe, type Wish } from './runProbe';

@@ -1,5 +1,5 @@
-import type { Book } from '../../../src/battle/book';
-import { ROWS } from '../../../src/battle/position';
+import type { Book } from '../../../src/battle/model/book';
+import { ROWS } from '../../../src/battle/model/position';
 import { OPPONENT, SIDES, type Side } from '../../../src/kernel/sides';
 import { at, position } from '../position';
 import { switched } from '../trials/switches';

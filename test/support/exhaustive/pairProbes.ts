@@ -1,7 +1,7 @@
-import type { Book } from '../../../src/battle/book';
-import type { Card, CardId } from '../../../src/battle/card';
-import { COMBAT_TYPES } from '../../../src/battle/combatType';
-import { POSITIONS } from '../../../src/battle/position';
+import type { Book } from '../../../src/battle/model/book';
+import type { Card, CardId } from '../../../src/battle/model/card';
+import { COMBAT_TYPES } from '../../../src/battle/model/combatType';
+import { POSITIONS } from '../../../src/battle/model/position';
 import { type BySide, SIDES } from '../../../src/kernel/sides';
 import { plainCard } from '../book';
 import { position } from '../position';

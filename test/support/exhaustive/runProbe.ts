@@ -1,7 +1,7 @@
 import { type BattleEngine, createBattleEngine } from '../../../src/battle/BattleEngine';
-import type { Book } from '../../../src/battle/book';
-import type { Order } from '../../../src/battle/orders';
-import type { BattleState } from '../../../src/battle/state';
+import type { Book } from '../../../src/battle/model/book';
+import type { Order } from '../../../src/battle/model/orders';
+import type { BattleState } from '../../../src/battle/model/state';
 import { type Dice, openDice } from '../dice';
 import { openGame } from '../gameRunner';
 import { firstBroken, INVARIANTS, STANDING_INVARIANTS } from '../invariants/table';

@@ -1,6 +1,6 @@
-import type { Card } from '../../../src/battle/card';
-import { FACINGS, POSITIONS, type Position } from '../../../src/battle/position';
-import type { Unit, UnitId } from '../../../src/battle/unit';
+import type { Card } from '../../../src/battle/model/card';
+import { FACINGS, POSITIONS, type Position } from '../../../src/battle/model/position';
+import type { Unit, UnitId } from '../../../src/battle/model/unit';
 import { SIDES, type Side } from '../../../src/kernel/sides';
 import type { Dice } from '../dice';
 import { unit } from '../position';

@@ -1,6 +1,6 @@
 import type { Effect, EffectName, Flag } from '../../../src/battle/abilities/vocabulary';
-import type { Book } from '../../../src/battle/book';
-import type { Unit } from '../../../src/battle/unit';
+import type { Book } from '../../../src/battle/model/book';
+import type { Unit } from '../../../src/battle/model/unit';
 
 /** What a unit's abilities say, read from their data and not from what the rules make of it. */
 

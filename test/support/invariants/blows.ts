@@ -1,9 +1,9 @@
-import type { BattleEvent } from '../../../src/battle/events';
-import { ZONE_IDS } from '../../../src/battle/rules';
-import type { BattleState } from '../../../src/battle/state';
-import type { Unit } from '../../../src/battle/unit';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import { ZONE_IDS } from '../../../src/battle/model/rules';
+import type { BattleState } from '../../../src/battle/model/state';
+import type { Unit } from '../../../src/battle/model/unit';
 import type { Entry } from '../../../src/core/arithmetic/entry';
-import { reckon } from '../../../src/core/arithmetic/reckon';
+import { evaluateEntries } from '../../../src/core/arithmetic/evaluateEntries';
 import { hasEffect } from './abilityData';
 import { attackFormation, heldColumns, isHighAt, plainAngle, standsInPhalanx, towards } from './geometry';
 import { type Invariant, ofEach, type Scene, unless } from './moment';
@@ -17,7 +17,10 @@ const ANGLE_SOURCES = ['front', 'side', 'rear', 'pincer', 'surrounded'];
 /** The number of a blow and what it is made of, against the rule book's words. */
 export const BLOWS = {
   'the arithmetic is the damage': ofEach(ALL_BLOWS, ({ event: { arithmetic, damage } }) =>
-    unless(reckon(arithmetic) === damage, `the arithmetic of ${damage} comes to ${reckon(arithmetic)}`),
+    unless(
+      evaluateEntries(arithmetic) === damage,
+      `the arithmetic of ${damage} comes to ${evaluateEntries(arithmetic)}`,
+    ),
   ),
   'damage is whole and at least 1': ofEach(ALL_BLOWS, ({ event: { damage } }) =>
     unless(Number.isSafeInteger(damage) && damage >= 1, `a blow does ${damage}`),

@@ -1,5 +1,5 @@
-import type { CardId } from '../../../src/battle/card';
-import type { BattleState } from '../../../src/battle/state';
+import type { CardId } from '../../../src/battle/model/card';
+import type { BattleState } from '../../../src/battle/model/state';
 import { type BySide, bySide, type Side } from '../../../src/kernel/sides';
 
 /** Every card of a side, wherever it is, sorted. */

@@ -1,6 +1,6 @@
-import { COLUMNS } from '../../../src/battle/position';
-import type { SiegeRules } from '../../../src/battle/rules';
-import type { BattleState } from '../../../src/battle/state';
+import { COLUMNS } from '../../../src/battle/model/position';
+import type { SiegeRules } from '../../../src/battle/model/rules';
+import type { BattleState } from '../../../src/battle/model/state';
 import { OPPONENT, SIDES, type Side } from '../../../src/kernel/sides';
 import { type Invariant, type Moment, unless } from './moment';
 import { isDeeplySame } from './same';

@@ -1,5 +1,5 @@
-import type { BattleEvent } from '../../../src/battle/events';
-import type { Unit } from '../../../src/battle/unit';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import type { Unit } from '../../../src/battle/model/unit';
 import { unitOf } from './blows';
 import { type Invariant, type Moment, ofEach, type Scene, unless } from './moment';
 

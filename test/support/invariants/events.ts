@@ -1,12 +1,12 @@
-import { apply } from '../../../src/battle/apply';
-import { copyState } from '../../../src/battle/copyState';
-import { describeState } from '../../../src/battle/engineState';
-import type { BattleEvent } from '../../../src/battle/events';
-import { codeOfOrder, type OrderCode } from '../../../src/battle/orderCodes';
-import { openOrderList } from '../../../src/battle/orderList';
-import type { Order } from '../../../src/battle/orders';
-import { cloneState } from '../../../src/battle/state';
-import { oncePer } from '../../../src/kernel/once';
+import { codeOfOrder, type OrderCode } from '../../../src/battle/legality/orderCodes';
+import { openOrderList } from '../../../src/battle/legality/orderList';
+import { copyState } from '../../../src/battle/model/copyState';
+import { describeState } from '../../../src/battle/model/engineState';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import type { Order } from '../../../src/battle/model/orders';
+import { cloneState } from '../../../src/battle/model/state';
+import { apply } from '../../../src/battle/resolve/apply';
+import { memoizePerObject } from '../../../src/kernel/memoize';
 import { plain } from '../engine';
 import { position } from '../position';
 import { type Invariant, type Moment, ofEach, scenesOf, unless } from './moment';
@@ -20,7 +20,7 @@ const OFFERED = openOrderList();
 const SCRATCH = plain.compile(position());
 
 /** Null where it isn't asked, undefined where none stands for the order. */
-const codeOf = oncePer(({ engine, before, order, context }: Moment): OrderCode | null | undefined => {
+const codeOf = memoizePerObject(({ engine, before, order, context }: Moment): OrderCode | null | undefined => {
   if (order.type === 'concede' || context.orders.length % SELDOM !== 0) return null;
   const compiled = engine.compile(before);
   engine.offerOrders(compiled, OFFERED);

@@ -1,5 +1,5 @@
-import { fullCastles } from '../../../src/battle/begin';
-import type { BattleState } from '../../../src/battle/state';
+import type { BattleState } from '../../../src/battle/model/state';
+import { fullCastles } from '../../../src/battle/resolve/begin';
 import { SIDES, type Side } from '../../../src/kernel/sides';
 import { cardsOfSide } from './cards';
 import { type Invariant, unless } from './moment';

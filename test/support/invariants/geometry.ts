@@ -1,8 +1,8 @@
-import type { Book } from '../../../src/battle/book';
-import type { AngleReason } from '../../../src/battle/events';
-import type { Facing, Position } from '../../../src/battle/position';
-import type { BattleState } from '../../../src/battle/state';
-import type { Unit } from '../../../src/battle/unit';
+import type { Book } from '../../../src/battle/model/book';
+import type { AngleReason } from '../../../src/battle/model/events';
+import type { Facing, Position } from '../../../src/battle/model/position';
+import type { BattleState } from '../../../src/battle/model/state';
+import type { Unit } from '../../../src/battle/model/unit';
 import type { Arc } from '../../../src/core/flanking/arcs';
 import type { Terrain } from '../../../src/core/ground/terrain';
 import type { Side } from '../../../src/kernel/sides';

@@ -1,5 +1,5 @@
-import { isOnBoard } from '../../../src/battle/position';
-import type { BattleState } from '../../../src/battle/state';
+import { isOnBoard } from '../../../src/battle/model/position';
+import type { BattleState } from '../../../src/battle/model/state';
 import { cellOf, isBlockedAt, unitAtCell } from './geometry';
 import { type Invariant, ofEach, unless } from './moment';
 import { isDeeplySame } from './same';

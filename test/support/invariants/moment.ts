@@ -1,15 +1,15 @@
-import { apply } from '../../../src/battle/apply';
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
-import type { Start } from '../../../src/battle/begin';
-import type { CardId } from '../../../src/battle/card';
-import type { BattleEvent } from '../../../src/battle/events';
-import type { observeEvents } from '../../../src/battle/observeEvents';
-import type { Order } from '../../../src/battle/orders';
-import { type BattleState, cloneState } from '../../../src/battle/state';
-import type { UnitId } from '../../../src/battle/unit';
+import type { CardId } from '../../../src/battle/model/card';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import type { Order } from '../../../src/battle/model/orders';
+import { type BattleState, cloneState } from '../../../src/battle/model/state';
+import type { UnitId } from '../../../src/battle/model/unit';
+import { apply } from '../../../src/battle/resolve/apply';
+import type { Start } from '../../../src/battle/resolve/begin';
+import type { observeEvents } from '../../../src/battle/view/observeEvents';
 import type { BySide } from '../../../src/kernel/sides';
 import type { UndoPoint } from '../../../src/match/undoPoint';
-import type { BattleTypes } from '../../../src/store/battleRules';
+import type { BattleTypes } from '../../../src/store/battle/battleRules';
 
 /** What the runner knows besides the states. */
 export interface Context {

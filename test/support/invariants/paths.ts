@@ -1,6 +1,6 @@
-import type { Book } from '../../../src/battle/book';
-import { isOnBoard, type Position } from '../../../src/battle/position';
-import type { BattleState } from '../../../src/battle/state';
+import type { Book } from '../../../src/battle/model/book';
+import { isOnBoard, type Position } from '../../../src/battle/model/position';
+import type { BattleState } from '../../../src/battle/model/state';
 import { amountsOf, flagOf } from './abilityData';
 import { unitOf } from './blows';
 import { cellOf, hasWay, isBlockedAt, isHighAt, seesTarget, stepsBetween, terrainAt, unitAtCell } from './geometry';

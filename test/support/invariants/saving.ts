@@ -1,16 +1,16 @@
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
-import { cloneEngineState } from '../../../src/battle/copyState';
-import { describeState } from '../../../src/battle/engineState';
-import { openRecord } from '../../../src/battle/record';
-import { reveals } from '../../../src/battle/reveals';
-import type { BattleState } from '../../../src/battle/state';
+import { cloneEngineState } from '../../../src/battle/model/copyState';
+import { describeState } from '../../../src/battle/model/engineState';
+import { openRecord } from '../../../src/battle/model/record';
+import type { BattleState } from '../../../src/battle/model/state';
+import { reveals } from '../../../src/battle/view/reveals';
 import { playOn } from '../../../src/kernel/game';
 import { stableHash } from '../../../src/kernel/hash';
-import { oncePer } from '../../../src/kernel/once';
+import { memoizePerObject } from '../../../src/kernel/memoize';
 import { replayMatch } from '../../../src/match/replayMatch';
 import type { GameRules } from '../../../src/match/rules';
 import { rewind } from '../../../src/match/undoPoint';
-import { type BattleTypes, battleRules } from '../../../src/store/battleRules';
+import { type BattleTypes, battleRules } from '../../../src/store/battle/battleRules';
 import { type Context, type Invariant, unless } from './moment';
 import { isDeeplySame } from './same';
 import { wordOf } from './universe';
@@ -84,7 +84,7 @@ export const SAVING = {
 } as const satisfies Readonly<Record<string, Invariant>>;
 
 /** The state after the order, saved and loaded; read once for all who ask. */
-const loaded = oncePer((context: Context): BattleState => JSON.parse(context.textAfter));
+const loaded = memoizePerObject((context: Context): BattleState => JSON.parse(context.textAfter));
 
 /** The rules of an engine that may be planted with a fault. */
 const rulesOf = (engine: BattleEngine): GameRules<BattleTypes> => ({ ...battleRules, gameOf: () => engine.game });

@@ -1,4 +1,4 @@
-import type { Order } from '../../../src/battle/orders';
+import type { Order } from '../../../src/battle/model/orders';
 import { SIDES, type Side } from '../../../src/kernel/sides';
 import { hiddenCardsMarked, markedAlike, tellsSecrets } from '../hidden';
 import { type Context, type Invariant, unless } from './moment';

@@ -1,6 +1,6 @@
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
-import { imagine } from '../../../src/battle/observe';
-import type { BattleState } from '../../../src/battle/state';
+import type { BattleState } from '../../../src/battle/model/state';
+import { imagine } from '../../../src/battle/view/observe';
 import { OPPONENT, SIDES } from '../../../src/kernel/sides';
 import { hiddenCardsMarked, hiddenCardsPermuted, tellsSecrets } from '../hidden';
 import { type Invariant, unless } from './moment';

@@ -1,5 +1,5 @@
-import { isOnBoard, TOWARDS_ENEMY_CASTLE } from '../../../src/battle/position';
-import type { Unit } from '../../../src/battle/unit';
+import { isOnBoard, TOWARDS_ENEMY_CASTLE } from '../../../src/battle/model/position';
+import type { Unit } from '../../../src/battle/model/unit';
 import { type Invariant, type Moment, ofEach, unless } from './moment';
 import { isDeeplySame } from './same';
 

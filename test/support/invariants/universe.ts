@@ -1,12 +1,12 @@
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
-import type { Book } from '../../../src/battle/book';
-import type { CardId } from '../../../src/battle/card';
-import type { Order } from '../../../src/battle/orders';
-import { POSITIONS, type Position } from '../../../src/battle/position';
-import type { BattleState } from '../../../src/battle/state';
-import type { UnitId } from '../../../src/battle/unit';
+import type { Book } from '../../../src/battle/model/book';
+import type { CardId } from '../../../src/battle/model/card';
+import type { Order } from '../../../src/battle/model/orders';
+import { POSITIONS, type Position } from '../../../src/battle/model/position';
+import type { BattleState } from '../../../src/battle/model/state';
+import type { UnitId } from '../../../src/battle/model/unit';
 import { type DispatchTable, dispatch } from '../../../src/kernel/dispatch';
-import { oncePer } from '../../../src/kernel/once';
+import { memoizePerObject } from '../../../src/kernel/memoize';
 
 const OFF_BOARD: readonly Position[] = [
   { row: -1, col: 0 },
@@ -60,7 +60,7 @@ function visitDeployments(card: CardId, visit: Visit, visitSome: Visit): void {
   }
 }
 
-const cardsOf = oncePer((book: Book): readonly CardId[] => [...Object.keys(book.cards), 'no-such-card']);
+const cardsOf = memoizePerObject((book: Book): readonly CardId[] => [...Object.keys(book.cards), 'no-such-card']);
 
 function visitOrdersOf(unit: UnitId, targets: readonly UnitId[], visit: Visit, visitSome: Visit): void {
   visit({ type: 'attackCastle', unit });

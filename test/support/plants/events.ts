@@ -1,4 +1,4 @@
-import { cloneState } from '../../../src/battle/state';
+import { cloneState } from '../../../src/battle/model/state';
 import type { EVENTS } from '../invariants/events';
 import type { SAVING } from '../invariants/saving';
 import {

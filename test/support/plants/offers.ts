@@ -1,5 +1,5 @@
-import { observe } from '../../../src/battle/observe';
-import { refusal } from '../../../src/battle/refusals';
+import { refusal } from '../../../src/battle/model/refusals';
+import { observe } from '../../../src/battle/view/observe';
 import type { LEGALITY } from '../invariants/legality';
 import type { SECRECY } from '../invariants/secrecy';
 import type { THOROUGH } from '../invariants/thorough';

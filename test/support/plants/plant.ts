@@ -1,7 +1,7 @@
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
-import type { BattleEvent } from '../../../src/battle/events';
-import type { BattleState } from '../../../src/battle/state';
-import type { Unit } from '../../../src/battle/unit';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import type { BattleState } from '../../../src/battle/model/state';
+import type { Unit } from '../../../src/battle/model/unit';
 import type { Entry } from '../../../src/core/arithmetic/entry';
 import type { Moment } from '../invariants/moment';
 

@@ -1,5 +1,5 @@
-import type { Battlefield, Book } from '../../../src/battle/book';
-import { POSITIONS } from '../../../src/battle/position';
+import type { Battlefield, Book } from '../../../src/battle/model/book';
+import { POSITIONS } from '../../../src/battle/model/position';
 import type { Dice } from '../dice';
 import { groundOf } from '../position';
 

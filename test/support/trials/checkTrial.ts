@@ -1,4 +1,4 @@
-import type { BattleState } from '../../../src/battle/state';
+import type { BattleState } from '../../../src/battle/model/state';
 import { playGame } from '../gameRunner';
 import type { Moment } from '../invariants/moment';
 import { firstBroken, type INVARIANTS } from '../invariants/table';

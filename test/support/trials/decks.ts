@@ -1,5 +1,5 @@
-import type { Book } from '../../../src/battle/book';
-import type { CardId } from '../../../src/battle/card';
+import type { Book } from '../../../src/battle/model/book';
+import type { CardId } from '../../../src/battle/model/card';
 import { cardsOf } from '../../../src/content/catalog';
 import { type Dice, openDice } from '../dice';
 import { keywordCatalog, PROVING } from '../keywordSet';

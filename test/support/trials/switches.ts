@@ -1,5 +1,5 @@
-import type { Book } from '../../../src/battle/book';
-import type { SiegeRules } from '../../../src/battle/rules';
+import type { Book } from '../../../src/battle/model/book';
+import type { SiegeRules } from '../../../src/battle/model/rules';
 
 /** Everything in the rules that is on or off, and one set of narrow limits on triggered effects. */
 export const SWITCHES = [

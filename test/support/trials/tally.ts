@@ -1,8 +1,8 @@
-import type { TerrainId } from '../../../src/battle/book';
-import type { CardId } from '../../../src/battle/card';
-import type { BattleEvent } from '../../../src/battle/events';
-import type { Order } from '../../../src/battle/orders';
-import type { BattleState } from '../../../src/battle/state';
+import type { TerrainId } from '../../../src/battle/model/book';
+import type { CardId } from '../../../src/battle/model/card';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import type { Order } from '../../../src/battle/model/orders';
+import type { BattleState } from '../../../src/battle/model/state';
 import type { Moment } from '../invariants/moment';
 import type { Switch } from './switches';
 import type { Trial } from './trial';

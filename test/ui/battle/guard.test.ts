@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seatsTaken } from '../../../src/store/seatsSlice';
-import { selectSeen } from '../../../src/store/selectors';
+import { seatsTaken } from '../../../src/store/seats/seatsSlice';
+import { selectSeen } from '../../../src/store/view/battleSelectors';
 import { endOrAsk, undoneSentences } from '../../../src/ui/battle/guard';
 import { battleOf, openTable } from '../../store/support/table';
 import { book } from '../../support/book';

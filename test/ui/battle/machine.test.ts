@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../../src/battle/BattleEngine';
-import type { Order } from '../../../src/battle/orders';
-import type { BattleState } from '../../../src/battle/state';
+import type { Order } from '../../../src/battle/model/orders';
+import type { BattleState } from '../../../src/battle/model/state';
 import { OPPONENT } from '../../../src/kernel/sides';
 import { battleMachine } from '../../../src/ui/battle/machine';
 import { IDLE, type Pressed, type Reaction, type Selection } from '../../../src/ui/battle/selection';

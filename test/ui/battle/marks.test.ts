@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BattleEngine, createBattleEngine } from '../../../src/battle/BattleEngine';
-import type { Order } from '../../../src/battle/orders';
-import type { BattleState } from '../../../src/battle/state';
+import type { Order } from '../../../src/battle/model/orders';
+import type { BattleState } from '../../../src/battle/model/state';
 import { cellKey, marksFor } from '../../../src/ui/battle/marks';
 import { outcomeOf } from '../../../src/ui/battle/outcome';
 import { IDLE, type Selection } from '../../../src/ui/battle/selection';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromPoint, POSITIONS, toPoint } from '../../../src/battle/position';
+import { fromPoint, POSITIONS, toPoint } from '../../../src/battle/model/position';
 import { type Place, placeFrom, placeWord, pressedAt } from '../../../src/ui/battle/places';
 import { at } from '../../support/position';
 

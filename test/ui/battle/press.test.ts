@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatsTaken } from '../../../src/store/seatsSlice';
+import { seatsTaken } from '../../../src/store/seats/seatsSlice';
 import { endTurnOn, undoOn } from '../../../src/ui/battle/give';
 import { IDLE, type Selection } from '../../../src/ui/battle/selection';
 import { battleOf, begunTable, openTable, refusalOf } from '../../store/support/table';

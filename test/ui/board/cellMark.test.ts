@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../../src/battle/BattleEngine';
-import type { Book } from '../../../src/battle/book';
-import type { CardId } from '../../../src/battle/card';
-import { POSITIONS } from '../../../src/battle/position';
-import { selectDeploymentZone } from '../../../src/store/zoneSelectors';
+import type { Book } from '../../../src/battle/model/book';
+import type { CardId } from '../../../src/battle/model/card';
+import { POSITIONS } from '../../../src/battle/model/position';
+import { selectDeploymentZone } from '../../../src/store/view/zoneSelectors';
 import { marksFor } from '../../../src/ui/battle/marks';
 import { type CellMark, markOf } from '../../../src/ui/board/cellMark';
 import { begunTable } from '../../store/support/table';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../../src/battle/BattleEngine';
-import type { Book } from '../../../src/battle/book';
-import type { Order } from '../../../src/battle/orders';
+import type { Book } from '../../../src/battle/model/book';
+import type { Order } from '../../../src/battle/model/orders';
 import type { Language } from '../../../src/content/catalog';
 import { complete } from '../../../src/ui/command/complete';
 import type { CommandContext } from '../../../src/ui/command/context';

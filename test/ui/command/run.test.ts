@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../../src/battle/position';
-import { playbackSkipped } from '../../../src/store/battleSlice';
-import { seatsTaken } from '../../../src/store/seatsSlice';
+import type { Position } from '../../../src/battle/model/position';
+import { playbackSkipped } from '../../../src/store/battle/battleSlice';
+import { seatsTaken } from '../../../src/store/seats/seatsSlice';
 import { endOrAsk } from '../../../src/ui/battle/guard';
 import { hintOn } from '../../../src/ui/battle/hint';
 import type { Pressed } from '../../../src/ui/battle/selection';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HintStep } from '../../../src/store/hintSlice';
-import type { PlannedOrder } from '../../../src/store/plannedOrders';
+import type { HintStep } from '../../../src/store/advice/hintSlice';
+import type { PlannedOrder } from '../../../src/store/advice/plannedOrders';
 import { hintSentences } from '../../../src/ui/rail/hintWords';
 import { namesIn } from '../../../src/words/names';
 import { shippedCatalog } from '../../support/book';

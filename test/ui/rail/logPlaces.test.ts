@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../../src/battle/events';
+import type { BattleEvent } from '../../../src/battle/model/events';
 import { placesOf } from '../../../src/ui/rail/logPlaces';
 import { plain } from '../../support/engine';
 import { at, position, sword } from '../../support/position';

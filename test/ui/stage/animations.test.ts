@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../../src/battle/events';
-import { observe } from '../../../src/battle/observe';
-import { toPoint } from '../../../src/battle/position';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import { toPoint } from '../../../src/battle/model/position';
+import { observe } from '../../../src/battle/view/observe';
 import { animationOf } from '../../../src/ui/stage/animations/table';
 import type { StageEffect } from '../../../src/ui/stage/effects';
 import { at, bow, mage, position, sword } from '../../support/position';

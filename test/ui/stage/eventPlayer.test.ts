@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BattleEvent } from '../../../src/battle/events';
-import { observe } from '../../../src/battle/observe';
-import type { BattleState } from '../../../src/battle/state';
-import { battleBegun, orderTakenBack, playbackSkipped } from '../../../src/store/battleSlice';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import type { BattleState } from '../../../src/battle/model/state';
+import { observe } from '../../../src/battle/view/observe';
+import { battleBegun, orderTakenBack, playbackSkipped } from '../../../src/store/battle/battleSlice';
+import { giveOrder } from '../../../src/store/battle/giveOrder';
 import type { AppStore } from '../../../src/store/createStore';
-import { giveOrder } from '../../../src/store/giveOrder';
 import { NO_EFFECTS } from '../../../src/ui/playback/effects';
 import { type EventPlayerOptions, type Performance, startEventPlayer } from '../../../src/ui/playback/eventPlayer';
 import { nextStep, type Step } from '../../../src/ui/playback/steps';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../../src/battle/events';
-import { observe } from '../../../src/battle/observe';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import { observe } from '../../../src/battle/view/observe';
 import { nextStep } from '../../../src/ui/playback/steps';
 import { BATTLE_SCORE } from '../../../src/ui/stage/score';
 import { at, bow, position, sword } from '../../support/position';

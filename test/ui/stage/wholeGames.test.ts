@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Start } from '../../../src/battle/begin';
 import { engineFor } from '../../../src/battle/engineFor';
-import type { BattleEvent } from '../../../src/battle/events';
-import { battleResumed, orderTakenBack, playbackSkipped } from '../../../src/store/battleSlice';
+import type { BattleEvent } from '../../../src/battle/model/events';
+import type { Start } from '../../../src/battle/resolve/begin';
+import { battleResumed, orderTakenBack, playbackSkipped } from '../../../src/store/battle/battleSlice';
+import { giveOrder } from '../../../src/store/battle/giveOrder';
 import type { AppStore } from '../../../src/store/createStore';
-import { giveOrder } from '../../../src/store/giveOrder';
 import { type EventPlayerOptions, startEventPlayer } from '../../../src/ui/playback/eventPlayer';
 import { BATTLE_SCORE, battleSource } from '../../../src/ui/stage/score';
 import { battleFile, battleOf, begunTable, MATCH, openBattleFile, openStore } from '../../store/support/table';

@@ -15,8 +15,8 @@ import {
   TERRAIN_PLACES,
   TRIGGERS,
 } from '../../../src/battle/abilities/vocabulary';
-import { COMBAT_TYPES } from '../../../src/battle/combatType';
-import { ZONE_IDS } from '../../../src/battle/rules';
+import { COMBAT_TYPES } from '../../../src/battle/model/combatType';
+import { ZONE_IDS } from '../../../src/battle/model/rules';
 import { ARCS } from '../../../src/core/flanking/arcs';
 
 /** A number that no text contains by itself, as 4 and 8 cells do. */

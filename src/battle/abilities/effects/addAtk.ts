@@ -1,5 +1,5 @@
-import { emitEmboldened } from '../../emit/units';
-import type { BattlePlay } from '../../play';
+import { emitEmboldened } from '../../resolve/emit/units';
+import type { BattlePlay } from '../../resolve/play';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';

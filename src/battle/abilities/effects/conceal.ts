@@ -1,6 +1,6 @@
-import { has, STATUS } from '../../body';
-import { emitConcealed } from '../../emit/units';
-import type { BattlePlay } from '../../play';
+import { has, STATUS } from '../../model/body';
+import { emitConcealed } from '../../resolve/emit/units';
+import type { BattlePlay } from '../../resolve/play';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 

@@ -1,5 +1,5 @@
-import type { BattlePlay } from '../../play';
 import { counterBlow } from '../../resolve/counterBlow';
+import type { BattlePlay } from '../../resolve/play';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 

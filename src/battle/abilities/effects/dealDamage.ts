@@ -1,6 +1,6 @@
-import { emitHurt } from '../../emit/blows';
-import type { BattlePlay } from '../../play';
+import { emitHurt } from '../../resolve/emit/blows';
 import { fall } from '../../resolve/fall';
+import type { BattlePlay } from '../../resolve/play';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';

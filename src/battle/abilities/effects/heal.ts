@@ -1,5 +1,5 @@
-import { emitHealed } from '../../emit/blows';
-import type { BattlePlay } from '../../play';
+import { emitHealed } from '../../resolve/emit/blows';
+import type { BattlePlay } from '../../resolve/play';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';

@@ -1,10 +1,10 @@
 import { getOpposite, STEPS } from '../../../core/geometry/direction';
 import type { OrthogonalDirection } from '../../../core/geometry/directionTo';
-import { canSlideTo, squaresFree } from '../../chosenCells';
-import { emitShoved } from '../../emit/units';
-import type { Fighter } from '../../fighter';
-import type { BattlePlay } from '../../play';
-import type { Position } from '../../position';
+import { canSlideTo, squaresFree } from '../../legality/chosenCells';
+import type { Fighter } from '../../model/fighter';
+import type { Position } from '../../model/position';
+import { emitShoved } from '../../resolve/emit/units';
+import type { BattlePlay } from '../../resolve/play';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 import type { ForcedMoveKind } from '../vocabulary';

@@ -1,6 +1,6 @@
-import { has, STATUS } from '../../body';
-import { emitReadied } from '../../emit/units';
-import type { BattlePlay } from '../../play';
+import { has, STATUS } from '../../model/body';
+import { emitReadied } from '../../resolve/emit/units';
+import type { BattlePlay } from '../../resolve/play';
 import { audienceOf } from '../audience';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';

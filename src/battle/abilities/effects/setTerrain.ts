@@ -1,10 +1,10 @@
 import { lookUp } from '../../../kernel/dispatch';
-import { unitAt } from '../../board';
-import type { Book, TerrainId } from '../../book';
-import { emitGroundChanged } from '../../emit/ground';
-import type { BattlePlay } from '../../play';
-import { cellOf, type Position } from '../../position';
-import { OPEN_TERRAIN } from '../../state';
+import { unitAt } from '../../model/board';
+import type { Book, TerrainId } from '../../model/book';
+import { cellOf, type Position } from '../../model/position';
+import { OPEN_TERRAIN } from '../../model/state';
+import { emitGroundChanged } from '../../resolve/emit/ground';
+import type { BattlePlay } from '../../resolve/play';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 import { ANY_TERRAIN, type TERRAIN_PLACES } from '../vocabulary';

@@ -1,4 +1,4 @@
-import type { BattlePlay } from '../../play';
+import type { BattlePlay } from '../../resolve/play';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 import { byEffect, type EffectName } from '../vocabulary';

@@ -1,7 +1,7 @@
-import { isNextTo, unitById } from '../../../battle/board';
-import type { Observation } from '../../../battle/observe';
-import { type Position, toPoint } from '../../../battle/position';
-import type { UnitId } from '../../../battle/unit';
+import { isNextTo, unitById } from '../../../battle/model/board';
+import { type Position, toPoint } from '../../../battle/model/position';
+import type { UnitId } from '../../../battle/model/unit';
+import type { Observation } from '../../../battle/view/observe';
 import type { Side } from '../../../kernel/sides';
 import type { Heading } from '../../playback/effects';
 import type { SoundName } from '../../sound/sounds';

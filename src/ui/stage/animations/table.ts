@@ -1,5 +1,5 @@
-import type { BattleEvent } from '../../../battle/events';
-import type { Observation } from '../../../battle/observe';
+import type { BattleEvent } from '../../../battle/model/events';
+import type { Observation } from '../../../battle/view/observe';
 import { type DispatchTable, dispatch } from '../../../kernel/dispatch';
 import { SIDES } from '../../../kernel/sides';
 import type { SoundName } from '../../sound/sounds';

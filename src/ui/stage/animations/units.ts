@@ -1,8 +1,8 @@
-import { unitById } from '../../../battle/board';
-import type { BattleEvent } from '../../../battle/events';
-import type { Observation } from '../../../battle/observe';
-import { type Position, toPoint } from '../../../battle/position';
-import type { UnitId } from '../../../battle/unit';
+import { unitById } from '../../../battle/model/board';
+import type { BattleEvent } from '../../../battle/model/events';
+import { type Position, toPoint } from '../../../battle/model/position';
+import type { UnitId } from '../../../battle/model/unit';
+import type { Observation } from '../../../battle/view/observe';
 import type { Position as Point } from '../../../core/geometry/position';
 import type { SoundName } from '../../sound/sounds';
 import type { Animator, StageAnimation, StageEffect } from '../effects';

@@ -1,7 +1,7 @@
-import type { Start } from '../../../../src/battle/begin';
 import { engineFor } from '../../../../src/battle/engineFor';
-import { POSITIONS, type Position, samePosition } from '../../../../src/battle/position';
-import type { Wall } from '../../../../src/battle/state';
+import { POSITIONS, type Position, samePosition } from '../../../../src/battle/model/position';
+import type { Wall } from '../../../../src/battle/model/state';
+import type { Start } from '../../../../src/battle/resolve/begin';
 import { shippedBook, starterDeck } from '../../../support/book';
 import { openDice } from '../../../support/dice';
 import { play } from '../../../support/engine';

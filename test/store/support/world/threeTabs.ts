@@ -1,5 +1,5 @@
 import { openMatch } from '../../../../src/store/match/openMatch';
-import { saveRetried } from '../../../../src/store/noticesSlice';
+import { saveRetried } from '../../../../src/store/saves/noticesSlice';
 import { browserStorage } from '../../../../src/store/saves/saveStorage';
 import { browserTabs } from '../../../../src/store/tabs/browserTabs';
 import { BOOK, type Order, START } from '../../../toy/lanterns';

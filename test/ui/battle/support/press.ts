@@ -1,7 +1,7 @@
 import type { AppStore } from '../../../../src/store/createStore';
 import { battleMachine } from '../../../../src/ui/battle/machine';
-import { battleMatch } from '../../../../src/ui/battle/match';
 import type { Pressed, Selection } from '../../../../src/ui/battle/selection';
+import { battleMatch } from '../../../../src/ui/battle/useInput';
 import { pressOn as pressOnMatch } from '../../../../src/ui/input/press';
 
 /** Presses on the battle of a store, whose referee answers at once; gives what is held after it. */

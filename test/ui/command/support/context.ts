@@ -1,8 +1,8 @@
-import type { Book } from '../../../../src/battle/book';
-import type { BattleState } from '../../../../src/battle/state';
+import type { Book } from '../../../../src/battle/model/book';
+import type { BattleState } from '../../../../src/battle/model/state';
 import type { Language } from '../../../../src/content/catalog';
 import type { AppStore } from '../../../../src/store/createStore';
-import { settingsChanged } from '../../../../src/store/settingsSlice';
+import { settingsChanged } from '../../../../src/store/settings/settingsSlice';
 import { type CommandContext, selectCommandBattle } from '../../../../src/ui/command/context';
 import { begunTable } from '../../../store/support/table';
 import { shippedBook } from '../../../support/book';

@@ -1,0 +1,70 @@
+import type { BattleEngine } from '../../battle/BattleEngine';
+import { cloneEngineState, copyState } from '../../battle/model/copyState';
+import type { EngineState } from '../../battle/model/engineState';
+import { opponentOf, type Side } from '../../kernel/sides';
+import { WON } from '../evaluation/evaluate';
+import { END_TURN, type Judge, type Nodes, openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
+
+/** Searches the enemy's best reply to the end of a turn. */
+export interface ReplySearch {
+  readonly side: Side;
+  readonly judge: Judge;
+  readonly against: Judge;
+  readonly search: TurnSearch;
+  readonly scratch: EngineState;
+  /** Guesses at the enemy's hand, each of them an answer of its own; none: only who stands on the board answers. */
+  readonly worlds: readonly EngineState[];
+}
+
+export function openReplySearch(
+  engine: BattleEngine,
+  nodes: Nodes,
+  side: Side,
+  judge: Judge,
+  width: number,
+  worlds: readonly EngineState[],
+  start: EngineState,
+): ReplySearch {
+  const against: Judge = (state) => -judge(state);
+  return {
+    side,
+    judge,
+    against,
+    search: openTurnSearch(engine, nodes, width, 1, null),
+    scratch: cloneEngineState(start),
+    worlds,
+  };
+}
+
+/**
+ * The value of the end of a turn after the best reply, with a cutoff: once it is certainly below `least`, any smaller value.
+ * A hand only adds options, so the reply of the units on the board alone is an upper bound of all others.
+ */
+export function valueAfterReply(replies: ReplySearch, end: EngineState, least: number): number {
+  const { worlds } = replies;
+  const byBoard = replyValue(replies, end, null, least);
+  if (worlds.length === 0 || byBoard < least) return byBoard;
+  let sum = 0;
+  for (let index = 0; index < worlds.length; index++) {
+    const others = (worlds.length - 1 - index) * byBoard;
+    sum += replyValue(replies, end, worlds[index] as EngineState, least * worlds.length - sum - others);
+    if (sum + others < least * worlds.length) return least - 1;
+  }
+  return sum / worlds.length;
+}
+
+function replyValue(replies: ReplySearch, end: EngineState, world: EngineState | null, least: number): number {
+  const { search, scratch, side, judge, against } = replies;
+  copyState(scratch, end);
+  if (world !== null) deal(scratch, world, side);
+  search.engine.carryOutCode(scratch, END_TURN);
+  if (scratch.winner !== null) return judge(scratch);
+  searchTurn(search, scratch, against, Math.min(WON, -least));
+  return -(search.ends.entries[0]?.value ?? 0);
+}
+
+function deal(state: EngineState, world: EngineState, side: Side): void {
+  const enemy = opponentOf(side);
+  state.hands[enemy] = world.hands[enemy];
+  state.decks[enemy] = world.decks[enemy];
+}

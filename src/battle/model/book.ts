@@ -1,0 +1,42 @@
+import type { Formation } from '../../core/formations/formation';
+import type { Terrain } from '../../core/ground/terrain';
+import { memoizePerObject } from '../../kernel/memoize';
+import type { Ability } from '../abilities/vocabulary';
+import type { Card, CardId } from './card';
+import { combatTypeOf } from './combatType';
+import type { SiegeRules } from './rules';
+
+/** The rules and cards that a battle is fought with. Its hash stands in the battle's record. */
+export interface Book {
+  readonly rules: SiegeRules;
+  readonly cards: Readonly<Record<CardId, Card>>;
+  readonly abilities: Readonly<Record<string, Ability>>;
+  /** Those that the rules name, in that order: of several with one kind of bonus the first counts. */
+  readonly formations: readonly Formation[];
+  /** Those that the rules name. */
+  readonly terrains: readonly Terrain[];
+  readonly battlefields: Readonly<Record<string, Battlefield>>;
+}
+
+export type TerrainId = string;
+
+/** Where a battle is fought. */
+export interface Battlefield {
+  readonly id: string;
+  /** The terrain of the nine cells, row by row. */
+  readonly ground: readonly TerrainId[];
+  /** For how many rounds the second player has its extra supply: the coarse knob of fairness. */
+  readonly secondSupplyRounds: number;
+  /** How much more health the second player's castle has than the rules say, or less: the fine knob. 0 if left out. */
+  readonly secondCastle?: number;
+}
+
+const cardsIn = memoizePerObject((book: Book) => {
+  const cards = Object.entries(book.cards);
+  return new Map(cards.map(([id, card]): [CardId, Card] => [id, { ...card, type: combatTypeOf(card.type) }]));
+});
+
+/** A card by its id. A map: search asks for every card in hand in every position. */
+export function cardIn(book: Book, id: CardId): Card | undefined {
+  return cardsIn(book).get(id);
+}

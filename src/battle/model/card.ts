@@ -1,0 +1,17 @@
+import type { AbilityUse } from '../abilities/vocabulary';
+import type { CombatType } from './combatType';
+
+export type CardId = string;
+
+/** What the rules know of a card. Its name, emblem and words are the catalog's business. */
+export interface Card {
+  readonly id: CardId;
+  /** Public knowledge of both decks (R11); null for a card of no faction. */
+  readonly faction: string | null;
+  readonly type: CombatType;
+  readonly cost: number;
+  readonly attack: number;
+  readonly defense: number;
+  readonly health: number;
+  readonly abilities: readonly AbilityUse[];
+}

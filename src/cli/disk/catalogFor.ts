@@ -1,0 +1,25 @@
+import type { Catalog } from '../../content/catalog';
+import { loadCatalog } from '../../content/load/loadCatalog';
+import { problemLine } from '../../content/problems/problem';
+import { CannotRun, type Terminal } from '../command';
+import { emblemNames } from './gameIcons';
+import { locateCards } from './locateCards';
+import { readCards } from './readCards';
+
+/** The cards to play with: those of the folder where one stands, or else those of the project. */
+export function catalogFor({ folder, home, complain }: Terminal): Catalog {
+  const { catalog, problems } = loadCatalog(readCards(cardsFolderFor(folder, home)), emblemNames());
+  const [first] = problems;
+  if (catalog === null) throw new CannotRun(first === undefined ? 'there are no rules' : problemLine(first));
+  if (first !== undefined) complain(`${problemLine(first)}\ncards/ is not in order: "check" says all that is wrong`);
+  return catalog;
+}
+
+function cardsFolderFor(folder: string, home: string | undefined): string {
+  try {
+    return locateCards(folder, []).cardsFolder;
+  } catch (error) {
+    if (home === undefined || !(error instanceof CannotRun)) throw error;
+    return locateCards(home, []).cardsFolder;
+  }
+}

@@ -1,0 +1,110 @@
+import { availableParallelism } from 'node:os';
+import type { CardId } from '../../battle/model/card';
+import { bookOf, type Catalog } from '../../content/catalog';
+import type { Contestant } from '../../measure/contestants/contestants';
+import type { CountingName, CountsOf } from '../../measure/series/countings';
+import type { Work } from '../../measure/series/playSeries';
+import type { Series } from '../../measure/series/series';
+import { deckCards, knownBattlefield, knownDeck, knownSeed, optionValue, wholeNumber } from '../arguments/choices';
+import { CannotRun, type Flag, type Given, type Terminal } from '../command';
+import { progressBar } from '../report/progressLine';
+import { playAll } from './playAll';
+
+/** Which battles are played, as the JSON of a command tells it: nothing in it depends on the machine. */
+export interface SeriesSpec {
+  /** Null for all pairings. */
+  readonly decks: readonly [string, string] | null;
+  readonly battlefield: string;
+  readonly games: number;
+  readonly seed: number;
+}
+
+const ALL = 'all';
+const FIRST_SEED = 1;
+export const MOST_GAMES = 10_000_000;
+const MOST_WORKERS = 256;
+
+export const SERIES_FLAGS = {
+  decks: { name: 'decks', takes: ['L', 'R'], summary: 'the ids of their decks; all pairings if left out' },
+  battlefield: { name: 'battlefield', takes: ['B'], summary: 'the id of a battlefield; all if left out' },
+  seed: {
+    name: 'seed',
+    takes: ['S'],
+    summary: `a whole number; the same seed, the same battles; ${FIRST_SEED} if left out`,
+  },
+  workers: {
+    name: 'workers',
+    takes: ['K'],
+    summary: 'how many threads; one for each core if left out. Changes no figure',
+  },
+  json: { name: 'json', summary: 'print what was asked and what was counted as JSON' },
+} as const satisfies Record<string, Flag>;
+
+export function gamesFlag(usual: number, of = ''): Flag {
+  const summary = `an even number${of}: the second of a pair has the same shuffles and exchanged sides; ${usual} if left out`;
+  return { name: 'games', takes: ['N'], summary };
+}
+
+export function seriesSpecOf(given: Given, catalog: Catalog, usualGames: number): SeriesSpec {
+  const deck = (place: number) => knownDeck(catalog, optionValue(given, 'decks', place) ?? '');
+  const battlefield = optionValue(given, 'battlefield') ?? ALL;
+  const games = wholeNumber('the number of games', optionValue(given, 'games') ?? String(usualGames), 2, MOST_GAMES);
+  if (games % 2 === 1) throw new CannotRun(`the number of games must be even, not ${games}: battles come in pairs`);
+  return {
+    decks: given.flags.has('decks') ? [deck(0), deck(1)] : null,
+    battlefield: battlefield === ALL ? ALL : knownBattlefield(catalog, battlefield),
+    games,
+    seed: knownSeed(optionValue(given, 'seed') ?? String(FIRST_SEED)),
+  };
+}
+
+export function seriesOf(catalog: Catalog, spec: SeriesSpec, contestants: Series['contestants']): Series {
+  const book = bookOf(catalog);
+  const { decks, battlefield, games, seed } = spec;
+  return {
+    book,
+    contestants,
+    pairings: pairings(catalog, decks),
+    battlefields: battlefield === ALL ? Object.keys(book.battlefields) : [battlefield],
+    games,
+    seed,
+  };
+}
+
+function pairings(catalog: Catalog, chosen: SeriesSpec['decks']): (readonly [CardId[], CardId[]])[] {
+  const cards = (id: string) => deckCards(catalog, id);
+  if (chosen !== null) return [[cards(chosen[0]), cards(chosen[1])]];
+  const all = Object.keys(catalog.decks);
+  return all.flatMap((first) => all.map((second) => [cards(first), cards(second)] as const));
+}
+
+/** A player against itself. */
+export function selfPlay(player: Contestant['player']): Series['contestants'] {
+  const contestant: Contestant = { player, ignores: null };
+  return { first: contestant, second: contestant };
+}
+
+/** The series in a sentence. */
+export function seriesLabel({ decks, battlefield }: SeriesSpec): string {
+  const cards = decks === null ? 'all decks' : decks.join(' against ');
+  return `${cards}, ${battlefield === ALL ? 'all battlefields' : battlefield}`;
+}
+
+const cores = (): string => String(Math.min(availableParallelism(), MOST_WORKERS));
+
+export function workersOf(given: Given): number {
+  return wholeNumber('the number of workers', optionValue(given, 'workers') ?? cores(), 1, MOST_WORKERS);
+}
+
+/** Plays a series to its end, or until it is enough, and shows how far it is. */
+export async function runSeries<Name extends CountingName>(
+  work: Work<Name>,
+  workers: number,
+  { showProgress }: Terminal,
+  isEnough?: (soFar: CountsOf<Name>) => boolean,
+): Promise<CountsOf<Name>> {
+  const told = (done: number, all: number) => showProgress(progressBar(done, all, 'parts'));
+  const counts = await playAll(work, { workers, onProgress: told, ...(isEnough === undefined ? {} : { isEnough }) });
+  showProgress(null);
+  return counts;
+}

@@ -1,0 +1,57 @@
+import { type BattleEngine, createBattleEngine } from '../../battle/BattleEngine';
+import type { Book } from '../../battle/model/book';
+import type { CardId } from '../../battle/model/card';
+import type { BySide } from '../../kernel/sides';
+import { type Contestant, contestantMind } from '../contestants/contestants';
+import type { Mind } from '../contestants/mind';
+import { exchangedDecks } from './exchangedDecks';
+import type { MatchStart } from './playMatch';
+
+/** First and second: where they sit changes from battle to battle. */
+export const SEATS = ['first', 'second'] as const;
+export type SeatName = (typeof SEATS)[number];
+
+/** Many battles, in plain JSON so that it can cross into a worker. */
+export interface Series {
+  readonly book: Book;
+  readonly contestants: Readonly<Record<SeatName, Contestant>>;
+  /** The decks of the first and the second contestant; battles go through all of them on all battlefields. */
+  readonly pairings: readonly (readonly [readonly CardId[], readonly CardId[]])[];
+  readonly battlefields: readonly string[];
+  /** An even number: battles come in pairs of one seed with the sides exchanged. */
+  readonly games: number;
+  readonly seed: number;
+}
+
+export interface Fixture {
+  readonly start: MatchStart;
+  readonly seats: BySide<SeatName>;
+}
+
+const SEEDS = 2 ** 32;
+
+/** The battle of this number. What it is depends on nothing but the series. */
+export function fixtureOf(series: Series, engine: BattleEngine, game: number): Fixture {
+  const pair = Math.floor(game / 2);
+  const seed = (series.seed + pair) % SEEDS;
+  const { battlefields, pairings } = series;
+  const place = pair % battlefields.length;
+  const battlefield = battlefields[place] ?? null;
+  // Each battlefield begins with another pairing: few battles see many of them, and enough battles see all.
+  const pairing = pairings[(place + Math.floor(pair / battlefields.length)) % pairings.length];
+  if (pairing === undefined) throw new Error('a series needs decks');
+  const decks = { left: pairing[0], right: pairing[1] };
+  if (game % 2 === 0) {
+    return { start: { type: 'match', seed, battlefield, decks }, seats: { left: 'first', right: 'second' } };
+  }
+  return {
+    start: { type: 'match', seed, battlefield, decks: exchangedDecks(engine, seed, decks) },
+    seats: { left: 'second', right: 'first' },
+  };
+}
+
+export function mindsOf({ contestants }: Series, engine: BattleEngine): Readonly<Record<SeatName, Mind>> {
+  return { first: contestantMind(engine, contestants.first), second: contestantMind(engine, contestants.second) };
+}
+
+export const engineOf = ({ book }: Series): BattleEngine => createBattleEngine(book);

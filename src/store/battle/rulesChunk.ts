@@ -1,0 +1,6 @@
+import { engineFor } from '../../battle/engineFor';
+import { rebook } from '../../battle/model/rebook';
+import { reveals } from '../../battle/view/reveals';
+
+/** All that the store asks of the rules, in a file of its own. */
+export const RULES_CHUNK = { engineFor, rebook, reveals } as const;

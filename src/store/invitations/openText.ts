@@ -1,0 +1,40 @@
+import type { Book } from '../../battle/model/book';
+import type { BattleState } from '../../battle/model/state';
+import type { Catalog } from '../../content/catalog';
+import type { Problem } from '../../content/problems/problem';
+import type { Result } from '../../kernel/result';
+import type { BattleTypes } from '../battle/battleRules';
+import { loadRules } from '../battle/lazyRules';
+import { readBattleSaves } from '../battle/readBattleSaves';
+import { openSaveText, type Resumed } from '../saves/openSave';
+import type { Seat } from '../seats/seatsSlice';
+
+/** A scenario as a battle begins from it. */
+export interface OpenedScenario {
+  readonly name: string;
+  readonly book: Book;
+  readonly state: BattleState;
+}
+
+/** What the text of a file turned out to be: a battle that was exported, or else a scenario. */
+export type OpenedText =
+  | { readonly type: 'battle'; readonly opened: Result<Resumed<BattleTypes, Seat>, string> }
+  | { readonly type: 'scenario'; readonly scenario: OpenedScenario; readonly problems: readonly [] }
+  | { readonly type: 'scenario'; readonly scenario: null; readonly problems: readonly Problem[] };
+
+/** Opens a file beside the page, and tries what it holds: it may be made to freeze or break whoever opens it. */
+export type OpenAside = (file: string, text: string, catalog: Catalog) => Promise<OpenedText>;
+
+/** Reads a file of either kind and touches nothing. */
+export const openText: OpenAside = async (file, text, catalog) => {
+  const opened = openSaveText(await readBattleSaves(), text);
+  if (opened !== null) return { type: 'battle', opened };
+  const [{ readScenarioOnPage }] = await Promise.all([import('../../content/scenario/onPage'), loadRules()]);
+  const { scenario, problems } = readScenarioOnPage(file, text.slice(0, LONGEST_SCENARIO), catalog);
+  if (scenario === null) return { type: 'scenario', scenario, problems };
+  const { name, book, state } = scenario;
+  return { type: 'scenario', scenario: { name, book, state }, problems: [] };
+};
+
+/** More than any scenario may have: enough to see that a file is too large. */
+const LONGEST_SCENARIO = 300_000;

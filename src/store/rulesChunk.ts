@@ -1,6 +1,0 @@
-import { engineFor } from '../battle/engineFor';
-import { rebook } from '../battle/rebook';
-import { reveals } from '../battle/reveals';
-
-/** All that the store asks of the rules, in a file of its own. */
-export const RULES_CHUNK = { engineFor, rebook, reveals } as const;

@@ -1,0 +1,56 @@
+import { drawSide } from '../../battle/resolve/drawSide';
+import { type Catalog, cardsOf } from '../../content/catalog';
+import { type BySide, bySide, OPPONENT } from '../../kernel/sides';
+import type { Battle } from '../battle/battleSlice';
+import type { Seat } from '../seats/seatsSlice';
+import type { QuickBattle } from './quickBattle';
+
+/** All that decides how a match begins: the same set-up gives the same battle to the last shuffle. */
+export interface BattleSetup {
+  readonly seed: number;
+  readonly seats: BySide<Seat>;
+  /** Decks by id; what is null is drawn by lot, from the seed. */
+  readonly decks: BySide<string | null>;
+  readonly battlefield: string | null;
+}
+
+/** The choices of the start page, with a side drawn by lot where that was chosen. */
+export function setupOf(choices: QuickBattle, seed: number): BattleSetup {
+  const { mode, deck, enemyDeck, battlefield } = choices;
+  const inOrder = { left: deck, right: enemyDeck };
+  if (mode === 'watch') return { seed, seats: choices.watched, decks: inOrder, battlefield };
+  if (mode === 'shared') return { seed, seats: bySide(() => 'human'), decks: inOrder, battlefield };
+  const side = choices.side === 'lot' ? drawSide(seed) : choices.side;
+  return {
+    seed,
+    seats: bySide((of) => (of === side ? 'human' : choices.opponent)),
+    decks: bySide((of) => (of === side ? deck : enemyDeck)),
+    battlefield,
+  };
+}
+
+/** Whether there is a deck to play with: there is none while all their files are broken. */
+export function hasDecks(catalog: Catalog): boolean {
+  return Object.keys(catalog.decks).length > 0;
+}
+
+/**
+ * What the battle at hand began from, so that it can be begun again. Null when a position or a deck that no file holds
+ * any more was its beginning: no link can name those.
+ */
+export function setupOfBattle(battle: Battle | null, seats: BySide<Seat>, catalog: Catalog): BattleSetup | null {
+  if (battle === null || battle.record.start.type !== 'match') return null;
+  const { seed, battlefield, decks } = battle.record.start;
+  const named = bySide((side) => deckOf(catalog, decks[side]));
+  return named.left === null || named.right === null ? null : { seed, seats, decks: named, battlefield };
+}
+
+function deckOf(catalog: Catalog, cards: readonly string[]): string | null {
+  const wanted = cards.toSorted().join();
+  return Object.entries(catalog.decks).find(([, deck]) => cardsOf(deck).sort().join() === wanted)?.[0] ?? null;
+}
+
+/** The same fight from the other side of the table. */
+export function swapped<Part>(parts: BySide<Part>): BySide<Part> {
+  return bySide((side) => parts[OPPONENT[side]]);
+}

@@ -1,0 +1,51 @@
+import { selectCatalog, selectLanguage } from '../../../store/view/battleSelectors';
+import { factionName } from '../../../words/names';
+import { CostGem } from '../../art/CostGem';
+import { Medallion } from '../../art/Medallion';
+import { TypeBadge } from '../../art/TypeBadge';
+import { useAppSelector, useSpeak } from '../hooks/storeHooks';
+import styles from './CardFace.module.css';
+import { KeywordTexts } from './KeywordTexts';
+import { Stats } from './Stats';
+import type { CardLook } from './useCardLook';
+import { useKeywords } from './useKeywords';
+
+interface CardFaceProps {
+  readonly look: CardLook;
+  readonly affordable: boolean;
+  /** How big it is, and what of it has room. */
+  readonly place: 'dialog' | 'rail';
+}
+
+/** The face of a card: cost, type, arms, name, what its keywords do, and its three numbers. */
+export function CardFace({ look, affordable, place }: CardFaceProps) {
+  const speak = useSpeak();
+  const keywordsOf = useKeywords();
+  const catalog = useAppSelector(selectCatalog);
+  const language = useAppSelector(selectLanguage);
+  const { figures } = look;
+  if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
+  return (
+    <div className={`${styles.card} ${styles[place]} f-${look.faction}`}>
+      <span className={styles.cost}>
+        <CostGem cost={figures.cost} affordable={affordable} />
+      </span>
+      <span className={styles.type}>
+        <TypeBadge type={figures.type} tone="bone" />
+      </span>
+      <span className={styles.field}>
+        <Medallion faction={look.faction} emblem={look.emblem} />
+      </span>
+      <strong className={styles.name}>{look.name}</strong>
+      <span className={styles.origin}>
+        {factionName(catalog, language, look.faction)} · {speak(`type.${figures.type}`)}
+      </span>
+      <div className={styles.keywords}>
+        <KeywordTexts keywords={keywordsOf(figures.abilities)} />
+      </div>
+      <span className={styles.stats}>
+        <Stats attack={figures.attack} defense={figures.defense} health={figures.health} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import type { Card, CardId } from '../../../battle/model/card';
+import { lookUp } from '../../../kernel/dispatch';
+import { selectCatalog, selectLanguage } from '../../../store/view/battleSelectors';
+import { selectFigures } from '../../../store/view/tableSelectors';
+import { cardName, shortCardName } from '../../../words/names';
+import { useAppSelector } from '../hooks/storeHooks';
+
+/** What a card looks like and is called, in the language of the page, and the figures it is played with. */
+export interface CardLook {
+  readonly name: string;
+  readonly short: string;
+  readonly faction: string;
+  readonly emblem: string;
+  /** Those of the battle at hand; undefined for a card that is not in its book. */
+  readonly figures: Card | undefined;
+}
+
+/** A card whose file is broken still has units on the board: they keep a plain look. */
+const PLAIN = { faction: 'none', emblem: 'card-random' } as const;
+
+export function useCardLook(): (id: CardId) => CardLook {
+  const catalog = useAppSelector(selectCatalog);
+  const language = useAppSelector(selectLanguage);
+  const figuresOf = useAppSelector(selectFigures);
+  return useCallback(
+    (id) => {
+      const face = lookUp(catalog.cards, id);
+      return {
+        name: cardName(catalog, language, id),
+        short: shortCardName(catalog, language, id),
+        faction: face?.faction ?? PLAIN.faction,
+        emblem: face?.emblem ?? PLAIN.emblem,
+        figures: figuresOf(id),
+      };
+    },
+    [catalog, language, figuresOf],
+  );
+}

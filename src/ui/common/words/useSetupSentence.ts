@@ -1,0 +1,40 @@
+import type { Catalog } from '../../../content/catalog';
+import { lookUp } from '../../../kernel/dispatch';
+import { type BySide, bySide, SIDES, type Side } from '../../../kernel/sides';
+import type { Seat } from '../../../store/seats/seatsSlice';
+import type { BattleSetup } from '../../../store/start/battleSetup';
+import { selectCatalog, selectLanguage } from '../../../store/view/battleSelectors';
+import { deckName } from '../../../words/names';
+import type { Speak } from '../../../words/speak';
+import { useAppSelector, useSpeak } from '../hooks/storeHooks';
+import { calledName, fondnessName, wholeName } from './playerNames';
+
+/** Who would fight whom: "You (Shield Wall) against The Captain (flanker)". */
+export function useSetupSentence(): (setup: Pick<BattleSetup, 'seats' | 'decks'>) => string {
+  const speak = useSpeak();
+  const catalog = useAppSelector(selectCatalog);
+  const language = useAppSelector(selectLanguage);
+  return ({ seats, decks }) => {
+    const told = bySide((side) => {
+      const deck = decks[side];
+      const { name, known } = whoSits(speak, seats, side);
+      const told = [known, isDeck(catalog, deck) ? deckName(catalog, language, deck) : ''].filter(
+        (word) => word !== '',
+      );
+      return told.length === 0 ? name : speak('home.fighter', { name, faction: told.join(', ') });
+    });
+    return speak('home.fighters', told);
+  };
+}
+
+/** Two people are told apart by their sides, and so are two opponents. */
+function whoSits(speak: Speak, seats: BySide<Seat>, side: Side): { readonly name: string; readonly known: string } {
+  const people = SIDES.filter((of) => seats[of] === 'human').length;
+  const seat = seats[side];
+  if (people === 1) return { name: calledName(speak, seat), known: fondnessName(speak, seat) };
+  return { name: speak(`seat.${side}`), known: people === 0 ? wholeName(speak, seat) : '' };
+}
+
+function isDeck({ decks }: Catalog, id: string | null): id is string {
+  return id !== null && lookUp(decks, id) !== undefined;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalog } from '../../../src/content/catalog';
+import { lookUp } from '../../../src/kernel/dispatch';
+import { catalogReplaced } from '../../../src/store/catalog/catalogSlice';
+import { beginBattle } from '../../../src/store/start/beginBattle';
+import { selectBattlefield, selectFullCastles } from '../../../src/store/view/tableSelectors';
+import { shippedCatalog } from '../../support/book';
+import { battleOf, laterVisit, memoryStorage, openStore, settle } from '../support/table';
+
+/** The shipped cards with another attack on one of them, so that the book is another one. */
+function edited(attack: number): Catalog {
+  const catalog = shippedCatalog();
+  const card = lookUp(catalog.cards, 'oathguard');
+  if (card === undefined) throw new Error('there is no oathguard');
+  return { ...catalog, cards: { ...catalog.cards, oathguard: { ...card, attack } } };
+}
+
+function begunOn(battlefield: string) {
+  const storage = memoryStorage();
+  const store = openStore({ storage });
+  const seats = { left: 'human', right: 'human' } as const;
+  beginBattle(store.dispatch, shippedCatalog(), { seed: 7, seats, decks: { left: null, right: null }, battlefield });
+  return { store, storage };
+}
+
+describe('a card that is saved in the middle of a battle', () => {
+  it('leaves the battlefield its name and the castles their full health, twice and over a reload', async () => {
+    const { store, storage } = begunOn('crown-hill');
+    const castles = selectFullCastles(store.getState());
+    expect(castles).toEqual({ left: 140, right: 176 });
+    for (const attack of [77, 78]) {
+      store.dispatch(catalogReplaced({ catalog: edited(attack), problems: [] }));
+      expect(battleOf(store).book.cards.oathguard?.attack).toBe(attack);
+      expect(battleOf(store).record.start.type).toBe('position');
+      expect(selectBattlefield(store.getState())).toBe('crown-hill');
+      expect(selectFullCastles(store.getState())).toEqual(castles);
+    }
+    await settle();
+    const later = await laterVisit(storage);
+    expect(later.getState().notices.saveTrouble).toBeNull();
+    expect(battleOf(later).record).toEqual(battleOf(store).record);
+    expect(selectBattlefield(later.getState())).toBe('crown-hill');
+  });
+});

@@ -16,7 +16,7 @@ const REPLACES_MODULES = [
  */
 const LONG = [
   'test/**/*.properties.test.ts',
-  'test/ai/{plans,players}.test.ts',
+  'test/ai/players/{plans,players}.test.ts',
   'test/ai/search/siegeOrders.test.ts',
   'test/battle/{properties{Thorough,ThoroughMixed,Wild},exhaustivePairs,forecastSample}.test.ts',
   'test/cli/{process,prove}.test.ts',
@@ -35,7 +35,7 @@ const BEFORE_OTHERS = new RegExp(
   `/(${[
     ...['accessibility/\\w+', 'gallery', 'liveCards', 'watch', 'kills'],
     ...['propertiesWild', 'mutated', 'forgedSaves', 'exhaustive\\w*', 'plans'],
-    ...['perft', '\\w+Games', '\\w+Played', 'hash', 'simulate', 'assess', 'thoughtService'],
+    ...['perft', '\\w+Games', '\\w+Played', 'hash', 'simulate', 'assess', 'aiWorker'],
   ].join('|')})\\.test\\.ts$`,
 );
 

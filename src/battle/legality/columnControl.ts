@@ -24,7 +24,7 @@ export function dominates({ optional }: SiegeRules, board: Pick<Board, 'units'>,
 }
 
 /** Optional rule: a column held long enough may be deployed to until an enemy stands there. */
-export function ownsColumn({ optional }: SiegeRules, { units, held }: Columns, side: Side, column: number): boolean {
+function ownsColumn({ optional }: SiegeRules, { units, held }: Columns, side: Side, column: number): boolean {
   if (!optional.zoneOwnership || (held[side][column] ?? 0) < optional.ownershipTurns) return false;
   return !units.some((unit) => unit.col === column && unit.side === OPPONENT[side]);
 }

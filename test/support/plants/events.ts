@@ -44,7 +44,12 @@ export const EVENTS_PLANTS: PlantsFor<typeof EVENTS> = {
   'effects are cut once at most, and no later than the rules say': alsoTold(anywhere, () => [
     { type: 'effectsCut', limit: 999 },
   ]),
-  'an event names cards that stand on the board': inEvents('struck', () => ({ target: 'nobody' })),
+  // The last one: applying it would throw.
+  'an event names cards that stand on the board': inEvents(
+    'castleStruck',
+    () => ({ unit: 'nobody' }),
+    ({ events }) => events.at(-1)?.type === 'castleStruck',
+  ),
 };
 
 const badCopies = (where: Where): Plant =>

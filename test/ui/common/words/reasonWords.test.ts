@@ -48,7 +48,7 @@ describe('reasons in words', () => {
     ['brace', 'the pike braces', 'the pike si mette in guardia'],
     ['march', 'a whole column marches', 'marcia una colonna intera'],
   ] as const)('name the order that brought most of them: %s', (type, inEnglish, inItalian) => {
-    const reasons = [{ feature: 'cover', gain: 0.02, deed: { type, card: 'pike', target: 'wolf' } }] as const;
+    const reasons = [{ feature: 'cover', gain: 0.02, orderSummary: { type, card: 'pike', target: 'wolf' } }] as const;
     const [told, detto] = [english, italian].map((speak) => weighed(speak, NAMES, thought(reasons)).for[0]?.sentence);
     expect(told).toBe(`+2 points: cards in cover, above all as ${inEnglish}.`);
     expect(detto).toMatch(new RegExp(`, soprattutto perché ${inItalian}\\.$`));

@@ -20,7 +20,7 @@ export function memoizePerObject<Key extends object, Value>(compute: (key: Key) 
 }
 
 /** Works something out once per key. Only for few keys: none is ever forgotten. */
-export function oncePerKey<Argument, Value>(
+export function memoizePerKey<Argument, Value>(
   keyOf: (argument: Argument) => string | number,
   compute: (argument: Argument) => Value,
 ): (argument: Argument) => Value {

@@ -95,7 +95,10 @@ describe('nothing that plays any game reaches the battle by a detour', () => {
   ] as const;
 
   it('a planted one is seen, whatever it is made of', () => {
-    const detour = { path: 'src/ui/common/planted.ts', text: `import { POSITIONS } from '../../battle/model/position';\n` };
+    const detour = {
+      path: 'src/ui/common/planted.ts',
+      text: `import { POSITIONS } from '../../battle/model/position';\n`,
+    };
     const isSeen = ([, text]: (typeof DETOURS)[number]) =>
       waysTo(BATTLES, [...CODE, detour, { path: 'src/ui/grid/planted.ts', text }], FOLDERS).includes(
         'src/ui/grid/planted.ts → src/ui/common/planted.ts → src/battle/model/position.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoizePerObject, oncePerKey } from '../../src/kernel/memoize';
+import { memoizePerKey, memoizePerObject } from '../../src/kernel/memoize';
 
 interface Named {
   readonly name: string;
@@ -75,10 +75,10 @@ describe('oncePer', () => {
   });
 });
 
-describe('oncePerKey', () => {
+describe('memoizePerKey', () => {
   it('works out once for all arguments of one key', () => {
     const asked: string[] = [];
-    const shout = oncePerKey(
+    const shout = memoizePerKey(
       ({ name }: Named) => name,
       ({ name }) => {
         asked.push(name);

@@ -4,7 +4,7 @@ import { isHighGround } from '../../core/ground/elevation';
 import { type Survey, type SurveyedCell, surveyGround } from '../../core/ground/survey';
 import type { Terrain } from '../../core/ground/terrain';
 import { hasClearShot } from '../../core/sight/lineOfSight';
-import { memoizePerObject, oncePerKey } from '../../kernel/memoize';
+import { memoizePerKey, memoizePerObject } from '../../kernel/memoize';
 import type { Book, TerrainId } from './book';
 import { type CellSet, setOf } from './cellSet';
 import { walkTable } from './paths';
@@ -28,7 +28,7 @@ export interface Ground {
 /** By content, because abilities make equal grounds anew all the time; by identity first, because that is cheaper. */
 const groundsOf = memoizePerObject((book: Book) =>
   memoizePerObject(
-    oncePerKey(
+    memoizePerKey(
       (terrain: readonly TerrainId[]) => terrain.join(' '),
       (terrain) => compileGround(book, terrain),
     ),

@@ -1,7 +1,8 @@
-import { memoizePerObject, oncePerKey } from '../../kernel/memoize';
+import { lookUp } from '../../kernel/dispatch';
+import { memoizePerKey, memoizePerObject } from '../../kernel/memoize';
 import { NO_TRAITS, type Traits, traitsOf } from '../abilities/traits';
 import type { Book } from './book';
-import type { CardId } from './card';
+import type { Card, CardId } from './card';
 import { combatTypeOf } from './combatType';
 import { reachClassOf } from './reach';
 import type { Figures } from './unit';
@@ -14,19 +15,17 @@ export interface UnitProfile extends Figures, Traits {
   readonly reachClass: number;
 }
 
-const profilesOf = memoizePerObject(
-  (book: Book): ReadonlyMap<CardId, UnitProfile> =>
-    new Map(
-      Object.entries(book.cards).map(([id, card]): [CardId, UnitProfile] => {
-        const { type, cost, attack, defense, health, abilities } = card;
-        return [id, compileProfile(book, { card: id, type, cost, attack, defense, fullHealth: health, abilities })];
-      }),
-    ),
+/** Card by card: one whose file broke while the battle runs hurts nobody else. */
+const profilesOf = memoizePerObject((book: Book) =>
+  memoizePerObject(({ id, type, cost, attack, defense, health, abilities }: Card) =>
+    compileProfile(book, { card: id, type, cost, attack, defense, fullHealth: health, abilities }),
+  ),
 );
 
 /** The profile of a card of the book; undefined for a card that the book doesn't have. */
-export function cardProfile(book: Book, card: CardId): UnitProfile | undefined {
-  return profilesOf(book).get(card);
+export function cardProfile(book: Book, id: CardId): UnitProfile | undefined {
+  const card = lookUp(book.cards, id);
+  return card === undefined ? undefined : profilesOf(book)(card);
 }
 
 /** A card as a hand holds it. */
@@ -35,7 +34,7 @@ export function heldCard(book: Book, card: CardId): UnitProfile {
 }
 
 /** A card that is hidden, or whose file broke while the battle runs. */
-const missingCard = oncePerKey(
+const missingCard = memoizePerKey(
   (card: CardId) => card,
   (card): UnitProfile => {
     const figures: Figures = { card, type: 'melee', cost: 0, attack: 0, defense: 0, fullHealth: 1, abilities: [] };

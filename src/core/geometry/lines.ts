@@ -1,4 +1,4 @@
-import { oncePerKey } from '../../kernel/memoize';
+import { memoizePerKey } from '../../kernel/memoize';
 import { LARGEST_GRID } from './grid';
 import { type Position, wholePosition } from './position';
 
@@ -21,7 +21,7 @@ export interface Crossing {
 const SPAN = 2 * LARGEST_GRID;
 
 /** By (dy, dx) as one number. */
-const knownCrossings = oncePerKey(
+const knownCrossings = memoizePerKey(
   (key: number) => key,
   (key): readonly Crossing[] => trace((key % SPAN) - LARGEST_GRID, Math.floor(key / SPAN) - LARGEST_GRID),
 );

@@ -39,16 +39,16 @@ const WIN = 1024;
 export const SEARCH_LIMITS: Readonly<Record<Level, SearchLimits>> = {
   recruit: {
     effort: effort(0, 1, 1, 0, 0),
-    notices: 62,
+    notices: 71,
     blindTo: [...PLACING, 'siegeNext', 'castleInReach'],
     regret: 0.25,
-    positions: 0,
+    positions: 2_000,
   },
-  soldier: { effort: effort(0, 1, 1, 0, 0), notices: 70, blindTo: PLACING, regret: 0.15, positions: 0 },
-  sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 85, blindTo: [], regret: 0.08, positions: 2_000 },
+  soldier: { effort: effort(0, 1, 1, 0, 0), notices: 80, blindTo: PLACING, regret: 0.15, positions: 2_000 },
+  sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 87, blindTo: [], regret: 0.08, positions: 2_000 },
   captain: { effort: effort(WIN, 4, 3, 1, 0), notices: 100, blindTo: [], regret: 0.04, positions: 10_000 },
   marshal: { effort: effort(WIN, 10, 18, 3, 0), notices: 100, blindTo: [], regret: 0.02, positions: 15_000 },
-  master: { effort: effort(WIN, 16, 40, 5, 1), notices: 100, blindTo: [], regret: 0, positions: 40_000 },
+  master: { effort: effort(WIN, 16, 40, 5, 1), notices: 100, blindTo: [], regret: 0, positions: 30_000 },
 };
 
 /** A Master on a small fixed budget, who carries its plans out: the game's balance is measured with it, in thousands of battles. */

@@ -8,10 +8,10 @@ export type Personality = (typeof PERSONALITIES)[number];
 const FONDNESS: Readonly<Record<Personality, Partial<Record<Feature, number>>>> = {
   neutral: {},
   racer: { castle: 0.45, castleShaken: -0.3, siegeOpen: 0.05 },
-  builder: { formationDefense: 0.12, formationAttack: 0.12 },
+  builder: { formationDefense: 0.16, formationAttack: 0.16 },
   flanker: { lastColumn: 0.52, rearExposed: -0.04 },
   hoarder: { firstColumn: 0.15 },
-  keeper: { centreColumn: 0.065 },
+  keeper: { centreColumn: 0.09 },
 };
 
 /** The weights of somebody with this taste, who doesn't look at what `blindTo` names. */

@@ -23,8 +23,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     motion.enter(element);
     return close;
   });
+  // One that was wanted again while it left must not be taken away when its leaving ends.
+  const removeIfGone = useEffectEvent(() => {
+    if (!isPresent) remove();
+  });
   const leave = useEffectEvent((element: HTMLDialogElement) => {
-    void Promise.all([motion.leave(element), whenClosed(element)]).then(() => remove?.());
+    void Promise.all([motion.leave(element), whenClosed(element)]).then(() => removeIfGone());
   });
 
   // Before the page is drawn: whatever a quick key opens next must find the focus as this dialog left it.

@@ -20,6 +20,8 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 function showUntilModal(dialog: HTMLDialogElement): () => void {
   const stopWaiting = onceSeen(() => {
     dialog.popover = null;
+    // The key that wants it again may close it for good only after it has come back.
+    dialog.inert = false;
     dialog.showModal();
   });
   if ('showPopover' in dialog) {

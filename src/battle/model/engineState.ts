@@ -1,11 +1,10 @@
-import type { Stream } from '../../kernel/chance';
 import { type BySide, bySide, type Side } from '../../kernel/sides';
 import type { Book } from './book';
 import type { CardId } from './card';
 import { describeFighter, type Fighter, fighterOf } from './fighter';
 import { type Ground, groundOf } from './ground';
-import type { BattleState, Ending, Phase, Wall, Winner } from './state';
-import type { Unit, UnitId } from './unit';
+import type { BattleState, Wall } from './state';
+import type { Unit } from './unit';
 import { heldCard, profileOf, type UnitProfile } from './unitProfile';
 
 /** What lies open on the table: all that a rule about the board may ask. */
@@ -21,25 +20,10 @@ export interface Board {
  * A battle while the rules run: `BattleState` with fighters for units and a compiled ground, bound to the book that it was
  * compiled by. Only `emit` writes it, in place; piles, walls and ground are replaced, so copies share them.
  */
-export interface EngineState extends Board {
-  phase: Phase;
-  round: number;
-  turn: Side;
-  winner: Winner | null;
-  ending: Ending | null;
-  readonly castles: Record<Side, number>;
-  readonly supply: Record<Side, number>;
+export interface EngineState extends Omit<BattleState, 'hands' | 'units' | 'ground'> {
   readonly hands: Record<Side, readonly UnitProfile[]>;
-  readonly decks: Record<Side, readonly CardId[]>;
-  readonly discards: Record<Side, readonly CardId[]>;
   readonly units: Fighter[];
-  readonly factions: BySide<readonly string[]>;
   ground: Ground;
-  walls: readonly Wall[];
-  readonly secondSupplyRounds: number;
-  readonly held: Record<Side, readonly number[]>;
-  usedIds: readonly UnitId[];
-  chance: Stream;
 }
 
 /** What an observation and a state have in common, in words. */

@@ -117,7 +117,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['src/kernel/**', 'src/core/**', 'src/battle/**'],
+      include: ['src/{kernel,core,battle}/**/*.ts'],
       reporter: ['text-summary'],
       thresholds: {
         'src/kernel/**': { branches: 98 },

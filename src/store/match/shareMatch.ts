@@ -45,8 +45,12 @@ export function shareMatch<Types extends GameTypes, Seat extends string, State>(
     const file = epoch === 0 || handed?.epoch === epoch - 1 ? handed?.file : null;
     const opened = file == null ? null : openSaveFile(await loadReader(), file);
     if (opened?.ok !== true) return resumeMatch(table, store, saves);
-    // The tab that played may have known more than it could write.
-    if (isStillWanted(store)) resume(table, store, opened.value);
+    if (!isStillWanted(store)) return true;
+    resume(table, store, opened.value);
+    // The tab that played may have known more than it could write: it is on the disk before anybody plays on or leaves.
+    const save = table.selectSave(store.getState());
+    if (save !== null) saves.put(save);
+    await saves.settled();
     return true;
   }
 

@@ -13,7 +13,7 @@
  * order any more, finishes its write and answers with this id, its epoch and its battle, which may hold more than it could
  * write. An answer to another id is ignored; after two seconds without one the place is taken anyway. Then the next epoch
  * is taken. The battle that was handed over counts only if the epoch before it is the one that the answer names; else the
- * database's does.
+ * database's does. What counts is written before the tab plays: a page that is left at once loses none of it.
  *
  * Losing. A tab follows at once, and shows what is written, when its lock is stolen, when it hears of a later epoch than its
  * own (every message carries one), or when a write of its own is refused.

@@ -100,6 +100,22 @@ describe('a second tab', () => {
     storage.failing = false;
   });
 
+  it('has written what the first couldn’t before it plays: loaded again at that moment, it still knows it', async () => {
+    const { storage, first, second } = await twoTabs();
+    storage.failing = true;
+    deploy(first);
+    await settle();
+    storage.failing = false;
+    const written = new Promise((resolve) => {
+      second.subscribe(() => {
+        if (tabOf(second) === 'playing') resolve(structuredClone(storage.file));
+      });
+    });
+    second.dispatch(takeOverAsked());
+    expect(await written).toMatchObject({ save: { record: { orders: recordOf(first).orders } } });
+    expect(recordOf(first).orders).toHaveLength(3);
+  });
+
   it('takes over from one that sleeps, whose waiting write is never made', async () => {
     const { storage, browser, first, second } = await twoTabs();
     browser.sleeping = true;

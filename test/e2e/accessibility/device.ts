@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { leaveGame } from '../../../scripts/browser/plantBattle.mjs';
 import type { WordId } from '../../../src/words/en';
 import { SOAK } from '../../support/gameRunner';
 import { MESSAGES } from '../../words/support/messages';
@@ -44,9 +45,6 @@ export interface Device {
   spoilSave(): Promise<void>;
 }
 
-/** A page of the game's address without the game. */
-const EMPTY_PAGE = '<!doctype html><link rel="icon" href="data:,">';
-
 export function isPhone({ viewport }: Look): boolean {
   return Math.min(viewport.width, viewport.height) < 400;
 }
@@ -64,10 +62,7 @@ export function hold(page: Page, look: Look, url: string): Device {
     hasTouch,
     say,
     openHome: async () => {
-      // From a place without the game: a page that holds the database open keeps it from being deleted.
-      const empty = new URL('empty', url).href;
-      await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }));
-      await page.goto(empty);
+      await leaveGame(page, url);
       await page.evaluate(async (text) => {
         localStorage.setItem('ninekeep-settings', text);
         await new Promise((resolve, reject) => {

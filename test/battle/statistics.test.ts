@@ -107,6 +107,16 @@ describe('a battle from a position', () => {
     expect(statisticsOf([], state.units, state).castles).toEqual([{ round: 4, castles: { left: 60, right: 30 } }]);
   });
 
+  it('attrition is lost by both castles and dealt by nobody', () => {
+    const late = position({ round: 12, turn: 'right', castles: { left: 60, right: 30 } });
+    const step = play(plain, late, { type: 'endTurn' });
+    const { sides, castles, lostToAttrition } = statisticsOf(step.events, late.units, step.state);
+    expect(lostToAttrition).toBe(5);
+    expect(castles.map((mark) => mark.castles)).toContainEqual({ left: 60, right: 30 });
+    expect(castles.at(-1)).toEqual({ round: 13, castles: { left: 55, right: 25 } });
+    expect([sides.left.damageToCastle, sides.right.damageToCastle]).toEqual([0, 0]);
+  });
+
   it('own splash is no damage dealt, and healing counts for who mends', () => {
     const events: BattleEvent[] = [
       { type: 'hurt', unit: 'b', damage: 5, health: 1, by: 'a', ability: 'splash' },

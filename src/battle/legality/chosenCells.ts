@@ -10,9 +10,8 @@ import { isOpen } from './validCells';
  * an order of its own, so these are no answers of `validCells`.
  */
 
-/** In a straight line over free cells. */
+/** In a straight line over free cells, which end at the edge of the board. */
 export function canSlideTo(board: Board, target: Position, to: Position, squares: number): boolean {
-  if (!isOnBoard(to)) return false;
   const [dx, dy] = [to.col - target.col, to.row - target.row];
   const distance = Math.abs(dx) + Math.abs(dy);
   if (distance === 0 || distance > squares || (dx !== 0 && dy !== 0)) return false;

@@ -8,6 +8,8 @@ export interface Dice {
 /** What a file may ask for: the distribution of its sum is counted for every forecast. */
 export const MOST_DICE = 10;
 export const MOST_SIDES = 100;
+/** Chances are exact fractions of throws: two kinds of dice and a hundred percent must stay below 2^53. */
+export const MOST_THROWS = 1_000_000;
 
 const WRITTEN = /^(\d+)d(\d+)([+-]\d+)?$/;
 
@@ -18,8 +20,8 @@ export function parseDice(text: string): Dice | null {
   const match = WRITTEN.exec(text);
   if (match === null) return null;
   const [count, sides, plus] = [Number(match[1]), Number(match[2]), Number(match[3] ?? 0)];
-  const isAllowed = count >= 1 && count <= MOST_DICE && sides >= 1 && sides <= MOST_SIDES && Math.abs(plus) <= 999;
-  return isAllowed ? { count, sides, plus } : null;
+  const isFew = count >= 1 && count <= MOST_DICE && sides >= 1 && sides <= MOST_SIDES && sides ** count <= MOST_THROWS;
+  return isFew && Math.abs(plus) <= 999 ? { count, sides, plus } : null;
 }
 
 /** For dice that were checked when they were loaded. */
@@ -36,7 +38,7 @@ export interface Distribution {
   readonly throws: number;
 }
 
-/** Counted by convolution, exactly: sides ^ count stays below 2^53 for what a file may ask for in practice. */
+/** Counted by convolution. */
 export function distributionOf({ count, sides }: Dice): Distribution {
   let ways: readonly number[] = [1];
   for (let die = 0; die < count; die++) ways = withDie(ways, sides);
@@ -49,12 +51,4 @@ function withDie(ways: readonly number[], sides: number): number[] {
     for (let face = 1; face <= sides; face++) more[sum + face] = (more[sum + face] ?? 0) + count;
   }
   return more;
-}
-
-export function leastOf({ count, plus }: Dice): number {
-  return count + plus;
-}
-
-export function mostOf({ count, sides, plus }: Dice): number {
-  return count * sides + plus;
 }

@@ -62,13 +62,14 @@ export type SkirmishEvent =
       readonly attacks: number;
     })
   | (Of<'spent'> & Spent)
-  | (Of<'moveOpened'> & { readonly movement: number })
+  | (Of<'moveOpened'> & { readonly movement: number; readonly actions: number })
   | (Of<'moved'> & {
       readonly from: Position;
       readonly to: Position;
       readonly cost: number;
       readonly by: MovedBy;
       readonly facing: Direction;
+      readonly isPaidInActions: boolean;
     })
   | (Of<'stepped'> & { readonly from: Position; readonly to: Position; readonly facing: Direction })
   | (Of<'setBack'> & { readonly to: Position })
@@ -124,8 +125,8 @@ export type SkirmishEvent =
   | { readonly type: 'formationChecked'; readonly id: number; readonly integrity: number }
   | { readonly type: 'formationDisrupted'; readonly id: number; readonly causes: readonly DisruptionCause[] }
   | { readonly type: 'formationDisbanded'; readonly id: number }
-  | (Of<'built'> & { readonly at: Position; readonly kind: string })
-  | (Of<'demolished'> & { readonly at: Position })
+  | (Of<'built'> & { readonly at: Position; readonly obstacle: string })
+  | (Of<'demolished'> & { readonly at: Position; readonly obstacle: string })
   | { readonly type: 'obstacleDamaged'; readonly obstacle: string; readonly amount: number; readonly at: Position }
   | { readonly type: 'obstacleDestroyed'; readonly obstacle: string; readonly at: Position }
   | (Of<'trapSprung'> & { readonly obstacle: string; readonly at: Position })
@@ -136,7 +137,12 @@ export type SkirmishEvent =
   | (Of<'scanned'> & { readonly seen: readonly UnitId[] })
   | Of<'revealed'>
   | Of<'cloaked'>
-  | { readonly type: 'remembered'; readonly side: Side; readonly memory: Memory; readonly cells: number }
+  | {
+      readonly type: 'remembered';
+      readonly side: Side;
+      readonly memory: Memory /** Whether the side whose turn it is knows more than before. */;
+      readonly isNews: boolean;
+    }
   | { readonly type: 'sighted'; readonly side: Side; readonly unit: UnitId }
   | { readonly type: 'lostSight'; readonly side: Side; readonly unit: UnitId }
   | Of<'waited'>

@@ -71,3 +71,12 @@ export interface Maneuver {
   readonly cooldown?: number;
   readonly uses?: number;
 }
+
+/** The value of an effect; 0 where the maneuver doesn't have it. */
+export function effectValue(maneuver: Maneuver | null, name: ManeuverEffectName): number {
+  return maneuver?.effects.find(({ effect }) => effect === name)?.value ?? 0;
+}
+
+export function hasEffect(maneuver: Maneuver | null, name: ManeuverEffectName): boolean {
+  return maneuver?.effects.some(({ effect }) => effect === name) ?? false;
+}

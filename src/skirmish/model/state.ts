@@ -93,7 +93,16 @@ export interface Memory {
   /** Traps that were found. */
   readonly traps: readonly string[];
   /** Enemies that were seen once, with the health that they had, and the round. */
-  readonly met: Readonly<Record<UnitId, { readonly kind: string; readonly health: number; readonly round: number }>>;
+  readonly met: Readonly<Record<UnitId, Met>>;
+  /** Enemies that are in sight now. */
+  readonly visible: readonly UnitId[];
+}
+
+/** An enemy as it was when it was last seen. */
+export interface Met {
+  readonly kind: string;
+  readonly health: number;
+  readonly round: number;
 }
 
 /** Where the next result of a die comes from. `expected` takes the mean and is for looking ahead. */

@@ -1,5 +1,5 @@
 import { bookOf, type Catalog, cardsOf, LANGUAGES, type Language } from '../../../src/content/catalog';
-import { readContentFile } from '../../../src/content/load/contentFile';
+import { readContentFile } from '../../../src/content/load/readContentFile';
 import { CONTENT_KINDS, type ContentKind, contentKindOf, idOf, RULES_FILE } from '../../../src/content/load/kinds';
 import type { LoadedCatalog } from '../../../src/content/load/loadCatalog';
 import { type Problem, problemLine } from '../../../src/content/problems/problem';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { jsonFilesIn } from '../../src/cli/disk/jsonFiles';
 import { SCENARIO_JSON_SCHEMA, scenarioSchemaText } from '../../src/content/scenario/scenarioJsonSchema';
-import type { JsonSchema } from '../../src/content/schema/jsonSchemas';
+import type { JsonSchema } from '../../src/content/schema/jsonSchema';
 
 const FOLDER = 'test/scenarios';
 const SCHEMA = 'cards/schema/scenario.json';

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type JsonDocument, pointerOf, problemAtKey, problemAtValue, quoted } from '../json/document';
-import { type JsonSchema, keysAt } from '../schema/jsonSchemas';
+import { type JsonSchema, keysAt } from '../schema/jsonSchema';
 import { firstProblems, MOST_PROBLEMS, type Problem } from './problem';
 import { suggest } from './suggest';
 

@@ -1,5 +1,6 @@
 import type { Order } from '../../battle/model/orders';
-import { JSON_SCHEMAS, type JsonSchema, jsonSchemaOf } from '../schema/jsonSchemas';
+import { type JsonSchema, jsonSchemaOf } from '../schema/jsonSchema';
+import { JSON_SCHEMAS } from '../schema/jsonSchemas';
 import { ORDER_SCHEMAS, ORDER_TYPES } from './orderSchemas';
 import { scenarioSchema } from './scenarioSchema';
 

@@ -20,6 +20,7 @@ export const FORMATION_CONDITIONS = [
   'shielded',
   'clearSight',
   'againstUnits',
+  /** The attacker stands in the front arc of the formation's facing. */
   'fromFront',
   'againstRanged',
 ] as const;

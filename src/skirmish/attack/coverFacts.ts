@@ -2,6 +2,7 @@ import { type CoverSource, getCover } from '../../core/cover/getCover';
 import { type CoverQuality, lowerCover, raiseCover } from '../../core/cover/quality';
 import { chebyshev } from '../../core/geometry/position';
 import { fieldSurvey } from '../ground/fieldSurvey';
+import { hasEffect } from '../model/maneuver';
 import type { AttackContext } from './attackContext';
 
 /** The cover of one attack's target, and the best thing that gives it. */
@@ -27,7 +28,7 @@ export function coverFacts(context: AttackContext): CoverFacts {
   });
   const raised = times(raiseCover, quality, stances?.[target.stance]?.coverLevels ?? 0);
   const lowered = context.isFromHighGround ? times(lowerCover, raised, highGround?.coverLevels ?? 0) : raised;
-  const isIgnored = context.maneuver?.effects.some(({ effect }) => effect === 'ignores_partial_cover') ?? false;
+  const isIgnored = hasEffect(context.maneuver, 'ignores_partial_cover');
   return { quality: isIgnored && lowered === 'partial' ? 'none' : lowered, source: sources[0] ?? null };
 }
 

@@ -2,7 +2,7 @@ import { DIRECTIONS } from '../../core/geometry/direction';
 import { cellNumber, isInRing } from '../../core/geometry/grid';
 import { chebyshev, isSamePosition, type Position } from '../../core/geometry/position';
 import { lookUp } from '../../kernel/dispatch';
-import type { Maneuver } from '../model/maneuver';
+import { hasEffect, type Maneuver } from '../model/maneuver';
 import type { ManeuverOrder } from '../model/orders';
 import { profileOf, statOf } from '../model/profile';
 import { refusal, type SkirmishRefusal } from '../model/refusals';
@@ -62,7 +62,7 @@ function whyIncomplete(
   { to, target, direction, path }: ManeuverOrder,
 ): SkirmishRefusal | null {
   const needsPlace = isMoving(maneuver) || maneuver.area !== undefined;
-  const needsDirection = maneuver.effects.some(({ effect }) => effect === 'slide');
+  const needsDirection = hasEffect(maneuver, 'slide');
   const isComplete =
     (!needsPlace || to !== undefined) &&
     (!maneuver.needsTarget || target !== undefined) &&

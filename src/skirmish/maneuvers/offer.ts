@@ -1,7 +1,7 @@
 import { DIRECTIONS } from '../../core/geometry/direction';
 import { positionOfCell } from '../../core/geometry/grid';
 import { opponentOf } from '../../kernel/sides';
-import type { Maneuver } from '../model/maneuver';
+import { hasEffect, type Maneuver } from '../model/maneuver';
 import type { ManeuverOrder, SkirmishOrder } from '../model/orders';
 import { type StandingUnit, unitsOf } from '../model/state';
 import type { Judged } from '../orders/judged';
@@ -45,6 +45,6 @@ function placesOf({ state }: Judged, maneuver: Maneuver, order: ManeuverOrder): 
   if (maneuver.area !== undefined) {
     return state.ground.terrain.map((_, cell) => ({ ...order, to: positionOfCell(state.ground, cell) }));
   }
-  const isDirected = maneuver.effects.some(({ effect }) => effect === 'slide');
+  const isDirected = hasEffect(maneuver, 'slide');
   return isDirected ? DIRECTIONS.map((direction) => ({ ...order, direction })) : [order];
 }

@@ -7,6 +7,7 @@ import { fieldSurvey } from '../ground/fieldSurvey';
 import { endsOf } from '../maneuvers/ends';
 import { maneuverOf } from '../maneuvers/judge';
 import type { FieldBook } from '../model/book';
+import { hasEffect } from '../model/maneuver';
 import type { AttackOdds } from '../model/odds';
 import type { ManeuverOrder, SkirmishOrder } from '../model/orders';
 import { abilityOf, profileOf } from '../model/profile';
@@ -119,7 +120,7 @@ function forecastManeuver(judged: Judged, unit: StandingUnit, order: ManeuverOrd
   const ends =
     to === undefined ? undefined : endsOf(judged, unit, maneuver, target).get(cellNumber(state.ground, to.x, to.y));
   const path = order.path ?? ends ?? [];
-  const isProvoking = !maneuver.effects.some(({ effect }) => effect === 'no_opportunity_attacks');
+  const isProvoking = !hasEffect(maneuver, 'no_opportunity_attacks');
   const isWalked = maneuver.type !== 'leap' && maneuver.type !== 'teleport';
   const way = path.length > 0 && isWalked ? forecastWay(judged, unit, path, isProvoking) : { ...NOTHING, path };
   if (!maneuver.attack || target === null) return way;

@@ -1,7 +1,7 @@
 import { bookOf, type Catalog, cardsOf, LANGUAGES, type Language } from '../../../src/content/catalog';
-import { readContentFile } from '../../../src/content/load/contentFile';
 import { CONTENT_KINDS, type ContentKind, contentKindOf, idOf, RULES_FILE } from '../../../src/content/load/kinds';
 import type { LoadedCatalog } from '../../../src/content/load/loadCatalog';
+import { readContentFile } from '../../../src/content/load/readContentFile';
 import { type Problem, problemLine } from '../../../src/content/problems/problem';
 import { abilityText } from '../../../src/words/abilities';
 import { formationText } from '../../../src/words/formations';
@@ -21,7 +21,6 @@ const TABLES = {
   terrain: 'terrain',
   obstacle: 'obstacles',
   formation: 'formations',
-  'field-rules': 'fieldRules',
 } as const satisfies Readonly<Partial<Record<ContentKind, keyof Catalog>>>;
 
 /** One faction stands for all four. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
-import { zoneOf } from '../../src/battle/damage/attackFigures';
 import { holdsColumn } from '../../src/battle/legality/columnControl';
 import type { Order } from '../../src/battle/model/orders';
 import type { Unit } from '../../src/battle/model/unit';
@@ -173,9 +172,4 @@ describe('optional: zone ownership', () => {
     );
     expect(intruded.state.held.left).toEqual([0, 0, 0]);
   });
-});
-
-it('a rule set without a zone for a column is a fault that names the column', () => {
-  const rules = { ...plain.book.rules, zones: [] };
-  expect(() => zoneOf(rules, { col: 2, side: 'left' })).toThrow('no zone for column 2');
 });

@@ -10,6 +10,8 @@ import type { FieldArea, FieldGround } from '../model/state';
 export interface FieldSurvey extends Survey {
   /** Damage by terrain and area effects, on entry and at turn start; traps apart. */
   readonly lasting: readonly number[];
+  /** Damage on entry, traps included. */
+  readonly entry: readonly number[];
 }
 
 /** One cache a book: the same ground under other rules is another survey. */
@@ -29,7 +31,13 @@ function surveyField(book: FieldBook, ground: FieldGround): FieldSurvey {
   const lasting = ground.terrain.map((terrain, index) =>
     covering(index).reduce((sum, { damage = 0 }) => sum + damage, terrainOf(book, terrain).damage ?? 0),
   );
-  return { width: bare.width, height: bare.height, cells, lasting };
+  const entry = lasting.map((damage, index) => damage + trapDamage(book, cells[index]));
+  return { width: bare.width, height: bare.height, cells, lasting, entry };
+}
+
+/** The core adds up the damage of a cell's terrain and obstacles. */
+function trapDamage(book: FieldBook, cell: SurveyedCell | undefined): number {
+  return cell === undefined ? 0 : cell.damage - (terrainOf(book, cell.terrain).damage ?? 0);
 }
 
 /** Only shapes that look alike from every side lie on the ground, so no direction matters. */

@@ -1,11 +1,9 @@
 import { type Direction, STEPS } from '../../core/geometry/direction';
-import { cellNumber, isInside, isOrthogonalStep, isRingStep, positionOfCell } from '../../core/geometry/grid';
+import { cellNumber, isInside, isOrthogonalStep, isRingStep } from '../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../core/geometry/position';
-import { obstacleKindOf } from '../../core/ground/ground';
 import { findPaths, type Paths, type Walk } from '../../core/movement/paths';
 import { canStep, entryCost } from '../../core/movement/step';
 import { fieldSurvey } from '../ground/fieldSurvey';
-import { trapsAt } from '../ground/obstacles';
 import type { FieldBook } from '../model/book';
 import { profileOf } from '../model/profile';
 import { fieldUnitAt, type SkirmishState, type StandingUnit } from '../model/state';
@@ -29,14 +27,9 @@ export function walkOf(book: FieldBook, state: SkirmishState, unit: StandingUnit
       const surveyed = survey.cells[cell];
       return surveyed === undefined || enemies.has(cell) ? Number.POSITIVE_INFINITY : entryCost(surveyed, skills);
     },
-    damage: (cell) => (survey.lasting[cell] ?? 0) + trapDamage(book, state, positionOfCell(survey, cell)),
+    damage: (cell) => survey.entry[cell] ?? 0,
     canSlip: (cell) => (survey.cells[cell]?.slipPercent ?? 0) > 0,
   };
-}
-
-function trapDamage(book: FieldBook, state: SkirmishState, at: Position): number {
-  if (state.ground.obstacles.length === 0) return 0;
-  return trapsAt(book, state.ground, at).reduce((sum, { kind }) => sum + (obstacleKindOf(book, kind).damage ?? 0), 0);
 }
 
 export function findWays(book: FieldBook, state: SkirmishState, unit: StandingUnit, budget: number): Paths {

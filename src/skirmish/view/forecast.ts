@@ -102,10 +102,7 @@ function forecastWay(
     const percent = survey.cells[cellNumber(survey, at.x, at.y)]?.slipPercent ?? 0;
     return percent > 0 ? [{ at, percent }] : [];
   });
-  const trapped = (cell: number) =>
-    (survey.cells[cell]?.damage ?? 0) -
-    (book.terrains.find(({ id }) => id === survey.cells[cell]?.terrain)?.damage ?? 0);
-  const damage = cells.reduce((sum, cell) => sum + (survey.lasting[cell] ?? 0) + trapped(cell), 0);
+  const damage = cells.reduce((sum, cell) => sum + (survey.entry[cell] ?? 0), 0);
   const cost = costsAlong(book, state, unit, path).costs.reduce((sum, each) => sum + each, 0);
   return { ...NOTHING, path, cost, provoked, damage, slips };
 }

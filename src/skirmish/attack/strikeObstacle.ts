@@ -34,7 +34,7 @@ export function strikeObstacle(play: SkirmishPlay, id: UnitId, at: Position): vo
     isReaction: false,
     modifiers: [],
     chance: certain,
-    roll: { attack: [], extra: null, damage: dice },
+    roll: { attack: [], total: null, needed: null, extra: null, damage: dice },
     outcome: 'hit',
     damage,
   });

@@ -36,6 +36,9 @@ export type HurtBy = 'terrain' | 'trap' | 'area' | 'fall' | 'burst' | 'attack';
 /** The dice of an attack as they fell. */
 export interface AttackRoll {
   readonly attack: readonly number[];
+  /** What they came to with every bonus, and what it took; null where nothing is rolled. */
+  readonly total: number | null;
+  readonly needed: number | null;
   readonly extra: number | null;
   readonly damage: readonly number[];
 }

@@ -22,6 +22,7 @@ export function attackOdds(context: AttackContext): AttackOdds {
   const mean = outcomes.hit * plain.mean(target.health) + outcomes.critical * critical.mean(target.health);
   return {
     weapon: weapon.weapon.id,
+    dice: diceText(resolution.attackDice),
     modifiers,
     chance: lowestTerms(hits, outcomes.all),
     critical: lowestTerms(outcomes.critical, outcomes.all),
@@ -37,6 +38,10 @@ const knownDistribution = memoizePerKey(
   ({ count, sides }: { readonly count: number; readonly sides: number }) => 1000 * count + sides,
   ({ count, sides }) => distributionOf({ count, sides, plus: 0 }),
 );
+
+function diceText({ count, sides }: Resolution['attackDice']): string | null {
+  return count === 0 ? null : `${count}d${sides}`;
+}
 
 type Counted = Record<Outcome, number> & { all: number };
 

@@ -41,6 +41,7 @@ function decide(play: SkirmishPlay, context: AttackContext): Blow {
     target: target.id,
     weapon: odds.weapon,
     isReaction,
+    dice: odds.dice,
     modifiers: odds.modifiers,
     chance: odds.chance,
     roll,

@@ -88,6 +88,8 @@ export type SkirmishEvent =
       readonly target: Target;
       readonly weapon: string;
       readonly isReaction: boolean;
+      /** The attack dice; null where none are rolled. */
+      readonly dice: string | null;
       readonly modifiers: readonly AttackModifier[];
       readonly chance: Fraction;
       readonly roll: AttackRoll;

@@ -99,7 +99,7 @@ const ROWS: readonly FieldRow[] = [
     'ember-yard',
     '/spawns/left/5',
     SCALE,
-    adding('"spawns": { "left": ["A1", "A2", "A3", "A4", "A5", ▸"F4"], "right": ["H1", "H2", "J3", "J4", "J5"] }'),
+    adding('"spawns": { "left": ["A1", "A2", "A3", "A4", "A5", ▸"F4"], "right": ["J1", "J2", "J3", "J4", "J5"] }'),
     'F4 would hurt whoever begins there',
   ],
   [

@@ -67,7 +67,7 @@ const UNITS: readonly FieldRow[] = [
     'amount must be a whole number from 1 to 999',
   ],
   ['d20/chirurgeon', '/abilities/0/reach', '"ring"', '▸"rings"', 'reach must be one of orthogonal, ring', 'ring'],
-  ['clockwork/scout', '/abilities/0/limit', '"stealth"', '"stealth", ▸"limit": 1', 'unknown key "limit"', 'limit'],
+  ['clockwork/scout', '/abilities/0/limit', '"stealth"', '"stealth", ▸"limit": 1', 'unknown key "limit"'],
   [
     'clockwork/engineer',
     '/abilities/0/limit',

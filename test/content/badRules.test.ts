@@ -121,7 +121,7 @@ describe('without rules there is no catalog', () => {
 
 describe('rules that name what is not there', () => {
   it('are played without it', () => {
-    const { catalog, problems } = loadWith({ [RULES]: edited(shipped(RULES), '"siege-vanguard"', '"wedge"') });
+    const { catalog, problems } = loadWith({ [RULES]: edited(shipped(RULES), '"siege-vanguard"', '"echelon"') });
     expect(problems.map(({ pointer }) => pointer)).toEqual(['/formations/2']);
     expect(catalog && bookOf(catalog).formations.map(({ id }) => id)).toEqual(['siege-phalanx', 'siege-skirmish-line']);
   });

@@ -37,10 +37,15 @@ function unknownKeys(
 ): Problem[] {
   const path = pathOf(issue);
   const known = keysAt(schema, path);
+  // A key of another kind of object is no suggestion for itself.
+  const others = (key: string) => known.filter((word) => word !== key);
   return issue.keys
     .slice(0, MOST_PROBLEMS + 1)
     .map((key) =>
-      problemAtKey(document, [...path, key], { message: `unknown key ${quoted(key)}`, ...hint(suggest(key, known)) }),
+      problemAtKey(document, [...path, key], {
+        message: `unknown key ${quoted(key)}`,
+        ...hint(suggest(key, others(key))),
+      }),
     );
 }
 

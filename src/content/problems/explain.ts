@@ -39,14 +39,12 @@ function unknownKeys(
   const known = keysAt(schema, path);
   // A key of another kind of object is no suggestion for itself.
   const others = (key: string) => known.filter((word) => word !== key);
-  return issue.keys
-    .slice(0, MOST_PROBLEMS + 1)
-    .map((key) =>
-      problemAtKey(document, [...path, key], {
-        message: `unknown key ${quoted(key)}`,
-        ...hint(suggest(key, others(key))),
-      }),
-    );
+  return issue.keys.slice(0, MOST_PROBLEMS + 1).map((key) =>
+    problemAtKey(document, [...path, key], {
+      message: `unknown key ${quoted(key)}`,
+      ...hint(suggest(key, others(key))),
+    }),
+  );
 }
 
 function explained(document: JsonDocument, issue: Issue): Problem {

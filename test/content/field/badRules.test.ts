@@ -199,6 +199,13 @@ const PARTS: readonly FieldRow[] = [
     '▸{ "con": 500 }',
     'health must be one stat, such as { "stat": "HP" }, or hundredths for each point of stats, such as { "CON": 500 }',
   ],
+  [
+    'd20',
+    '/health',
+    '{ "CON": 500 }',
+    '▸{}',
+    'health must be one stat, such as { "stat": "HP" }, or hundredths for each point of stats, such as { "CON": 500 }',
+  ],
   ['d20', '/health/CN', '{ "CON": 500 }', '{ "CN": ▸500 }', 'there is no stat "CN"', 'CON'],
   ['d20', '/initiative', '"initiative": "REF"', '"initiative": ▸"INI"', 'there is no stat "INI"'],
   ['clockwork', '/facing/directions', '"directions": 4', '"directions": ▸6', 'directions must be 4 or 8'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldBookOf, type RulesChange } from '../../../src/content/field/fieldBookOf';
+import { mapOf } from '../../../src/content/field/maps';
 import { stableHash } from '../../../src/kernel/hash';
 import type { FieldBook } from '../../../src/skirmish/model/book';
 import { ignoredBy } from '../../../src/skirmish/model/strategy';
@@ -62,6 +63,15 @@ describe('the book of a rule set', () => {
       { shape: 'block', reach: 1, obscures: true, at: { x: 8, y: 3 }, rounds: 3 },
     ]);
     expect(maps['broken-stair']?.elevation.slice(60, 72)).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0]);
+  });
+
+  it('draws a map that no file holds', () => {
+    const rows = ['.....', '.W...', '..^..', '...W.', '.....'];
+    const face = { id: 'drawn', name: 'Drawn', scale: '5 feet', rows, translations: {} };
+    const map = mapOf(catalog, face, 'd20');
+    expect(map?.terrain[12]).toBe('elevated');
+    expect(map?.obstacles.map(({ positions }) => positions)).toEqual([[{ x: 1, y: 1 }], [{ x: 3, y: 3 }]]);
+    expect(mapOf({ ...catalog, obstacles: {} }, face, 'd20')).toBeNull();
   });
 
   it('takes the opening of a battlefield, one number or by rule set', () => {

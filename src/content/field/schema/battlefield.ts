@@ -50,7 +50,7 @@ const shape = {
     .exactOptional()
     .describe('What lies on top of the ground at first.'),
   opening: z
-    .union([wholeNumber(0, 100, OPENING), z.record(idWord(), percent())], { error: OPENING })
+    .union([wholeNumber(0, 100, OPENING), z.record(idWord(), percent(), { error: OPENING })], { error: OPENING })
     .exactOptional()
     .describe(
       "Percent left of Left's movement in the first round, one number or by rule set; the rule set's if left out.",

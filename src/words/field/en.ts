@@ -97,6 +97,34 @@ export const ENGLISH_FIELD = {
   'field.direction.southwest': 'southwest',
   'field.direction.west': 'west',
   'field.direction.northwest': 'northwest',
+  'field.why.strike':
+    '{at}: strikes {target}{arc, select, side { from the side} rear { from behind} other {}}{maneuver, select, none {} other { by {maneuver}}}: {chance} % to hit, {damage} damage, {share} % of its health{kill, plural, =0 {} other {, # % to fell it}}.',
+  'field.why.heal': '{at}: heals {target} by {amount}.',
+  'field.why.rally': '{at}: rallies {target}.',
+  'field.why.go':
+    'Goes to {at}{by, select, step { by a step} disengage { without being struck} other {}}{maneuver, select, none {} other { by {maneuver}}}.',
+  'field.why.face': '{at}: faces {direction}.',
+  'field.why.stance': '{at}: takes the stance {stance}.',
+  'field.why.stay': 'Stays at {at}: position {total} of {enough} wanted.',
+  'field.why.position': 'Position {total}: {factors}.',
+  'field.why.form':
+    'Forms {formation} at {at}: composition {composition}, situation {tactical}, enemy {enemy}, ground {terrain}, together {total}.',
+  'field.why.march': '{formation} marches: its places gain {gain}.',
+  'field.why.disband': 'Disbands {formation}, which is of little use: {total} of 60.',
+  'field.why.scan': '{unit} scans: nobody is in sight, and somebody was lately.',
+  'field.why.deploy': 'The squad stands as it is placed.',
+  'field.why.draw': 'Own value {own} against {enemy}, round {round}.',
+  'field.why.end': 'Nothing is left that would gain anything.',
+  'field.why.nothing': 'No opponent has decided anything yet.',
+  'field.factor.range': 'range {value}',
+  'field.factor.cover': 'cover {value}',
+  'field.factor.threat': 'threat −{value}',
+  'field.factor.coordination': 'allies {value}',
+  'field.factor.highGround': 'high ground {value}',
+  'field.factor.control': 'control point {value}',
+  'field.factor.exposed': 'exposed {value}',
+  'field.factor.flanks': 'flanks {value}',
+  'field.factor.chokepoint': 'narrow place {value}',
 } as const;
 
 export type FieldWord = keyof typeof ENGLISH_FIELD;

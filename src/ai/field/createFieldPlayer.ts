@@ -11,9 +11,9 @@ import { choosePlan } from './plans/choosePlan';
 import type { UnitPlan } from './plans/plan';
 import { placeOfUnit } from './positionScore/place';
 import { positionScore } from './positionScore/positionScore';
+import { scanOrder } from './scan';
 import { noticedBook } from './scene/blinkers';
 import { type Judgement, type Scene, sceneOf } from './scene/scene';
-import { scanOrder } from './scan';
 import { THRESHOLDS } from './weights';
 
 export interface FieldOpponent {
@@ -56,8 +56,7 @@ function decideTurn(judgement: Judgement, { lookAhead }: FieldLevel, observation
 
 function decisionOf(scene: Scene, plan: UnitPlan, ahead: number | null): FieldDecision {
   const unit = findFieldUnit(scene.state, plan.unit);
-  const before =
-    unit !== null && isStandingUnit(unit) ? positionScore(scene, placeOfUnit(scene, unit)) : plan.position;
+  const before = unit !== null && isStandingUnit(unit) ? positionScore(scene, placeOfUnit(scene, unit)) : plan.position;
   const { deed, at, position, gain, losses, score } = plan;
   const reason: OrderReason = {
     kind: 'plan',

@@ -34,7 +34,8 @@ export function formationToEstablish(scene: Scene): ReasonedOrder | null {
   let best: Laid | null = null;
   for (const id of book.rules.formations?.ids ?? []) {
     const formation = book.formations[id];
-    if (formation === undefined || suitabilityOf(scene, id, BEST_PART, BEST_PART).total <= THRESHOLDS.suitable) continue;
+    if (formation === undefined || suitabilityOf(scene, id, BEST_PART, BEST_PART).total <= THRESHOLDS.suitable)
+      continue;
     const laid = layOut(scene, formation, free);
     if (laid !== null && laid.parts.total > (best?.parts.total ?? THRESHOLDS.suitable)) best = laid;
   }

@@ -53,7 +53,12 @@ function canStillDoSomething({ book, state }: Scene, unit: StandingUnit): boolea
 }
 
 /** The best few are tried with other stances, too. */
-function ranked(scene: Scene, unit: StandingUnit, plans: readonly UnitPlan[], more: readonly UnitPlan[] = []): UnitPlan[] {
+function ranked(
+  scene: Scene,
+  unit: StandingUnit,
+  plans: readonly UnitPlan[],
+  more: readonly UnitPlan[] = [],
+): UnitPlan[] {
   const doer = asBalanced(scene, unit);
   const sorted = plans.map((plan) => inStance(unit, heldBack(scene, unit, plan))).sort(byScore);
   const varied = sorted

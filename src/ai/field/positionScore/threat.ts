@@ -1,4 +1,4 @@
-import { arcFrom, type Arc } from '../../../core/flanking/arcs';
+import { type Arc, arcFrom } from '../../../core/flanking/arcs';
 import { DIRECTIONS, type Direction } from '../../../core/geometry/direction';
 import { memoizePerKey } from '../../../kernel/memoize';
 import { plainBlow } from '../scene/plainBlow';

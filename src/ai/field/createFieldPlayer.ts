@@ -2,6 +2,7 @@ import type { FieldBook } from '../../skirmish/model/book';
 import { findFieldUnit, isStandingUnit } from '../../skirmish/model/state';
 import { type FieldLevel, type FieldStrategy, ignoredBy } from '../../skirmish/model/strategy';
 import type { FieldObservation } from '../../skirmish/view/observe';
+import { FIELD_BUDGETS } from './budgets';
 import { lookAheadFor } from './captain/lookAhead';
 import { deployment } from './deployment';
 import { answerToOffer } from './draws';
@@ -25,7 +26,7 @@ export interface FieldOpponent {
 /** An opponent of the open field. All it gets is the observation of its side. */
 export function createFieldPlayer(book: FieldBook, { level, strategy, seed }: FieldOpponent): FieldPlayer {
   const ignores = ignoredBy(level, book.rules.id);
-  const judgement: Judgement = { book, noticed: noticedBook(book, ignores), strategy, ignores };
+  const judgement: Judgement = { book, noticed: noticedBook(book, ignores), strategy, ignores, budget: FIELD_BUDGETS.played };
   return (observation) => {
     if (observation.field.phase === 'deployment') return deployment(observation, seed);
     const answer = answerToOffer(book, observation);

@@ -7,6 +7,7 @@ import { type FieldSurvey, fieldSurvey } from '../../../skirmish/ground/fieldSur
 import type { FieldBook } from '../../../skirmish/model/book';
 import { type SkirmishState, type StandingUnit, unitsOf } from '../../../skirmish/model/state';
 import type { FieldStrategy, Ignorable } from '../../../skirmish/model/strategy';
+import type { PlanBudget } from '../budgets';
 import { plainBlow } from './plainBlow';
 import { type EnemyReach, reachOf } from './reach';
 
@@ -18,6 +19,7 @@ export interface Judgement {
   readonly noticed: FieldBook;
   readonly strategy: FieldStrategy;
   readonly ignores: ReadonlySet<Ignorable>;
+  readonly budget: PlanBudget;
 }
 
 /** One moment of a battle as a side knows it, and what is worked out about it once. */

@@ -2,6 +2,7 @@ import type { FieldBook } from '../../skirmish/model/book';
 import { findFieldUnit, isStandingUnit } from '../../skirmish/model/state';
 import { type FieldLevel, type FieldStrategy, ignoredBy } from '../../skirmish/model/strategy';
 import type { FieldObservation } from '../../skirmish/view/observe';
+import { FIELD_BUDGETS } from './budgets';
 import { lookAheadFor } from './captain/lookAhead';
 import { deployment } from './deployment';
 import { answerToOffer } from './draws';
@@ -11,9 +12,9 @@ import { choosePlan } from './plans/choosePlan';
 import type { UnitPlan } from './plans/plan';
 import { placeOfUnit } from './positionScore/place';
 import { positionScore } from './positionScore/positionScore';
+import { scanOrder } from './scan';
 import { noticedBook } from './scene/blinkers';
 import { type Judgement, type Scene, sceneOf } from './scene/scene';
-import { scanOrder } from './scan';
 import { THRESHOLDS } from './weights';
 
 export interface FieldOpponent {
@@ -25,7 +26,7 @@ export interface FieldOpponent {
 /** An opponent of the open field. All it gets is the observation of its side. */
 export function createFieldPlayer(book: FieldBook, { level, strategy, seed }: FieldOpponent): FieldPlayer {
   const ignores = ignoredBy(level, book.rules.id);
-  const judgement: Judgement = { book, noticed: noticedBook(book, ignores), strategy, ignores };
+  const judgement: Judgement = { book, noticed: noticedBook(book, ignores), strategy, ignores, budget: FIELD_BUDGETS.played };
   return (observation) => {
     if (observation.field.phase === 'deployment') return deployment(observation, seed);
     const answer = answerToOffer(book, observation);
@@ -56,8 +57,7 @@ function decideTurn(judgement: Judgement, { lookAhead }: FieldLevel, observation
 
 function decisionOf(scene: Scene, plan: UnitPlan, ahead: number | null): FieldDecision {
   const unit = findFieldUnit(scene.state, plan.unit);
-  const before =
-    unit !== null && isStandingUnit(unit) ? positionScore(scene, placeOfUnit(scene, unit)) : plan.position;
+  const before = unit !== null && isStandingUnit(unit) ? positionScore(scene, placeOfUnit(scene, unit)) : plan.position;
   const { deed, at, position, gain, losses, score } = plan;
   const reason: OrderReason = {
     kind: 'plan',

@@ -49,7 +49,10 @@ type Counted = Record<Outcome, number> & { all: number };
 function countOutcomes(resolution: Resolution, extra: number): Counted {
   const { ways, throws } = knownDistribution(resolution.attackDice);
   const counted: Counted = { miss: 0, hit: 0, critical: 0, fumble: 0, all: 100 * throws };
-  for (const [sum, count] of ways.entries()) if (count > 0) counted[resolution.outcomeOf(sum)] += 100 * count;
+  for (let sum = 0; sum < ways.length; sum++) {
+    const count = ways[sum] as number;
+    if (count > 0) counted[resolution.outcomeOf(sum)] += 100 * count;
+  }
   const raised = (counted.hit / 100) * extra;
   return { ...counted, hit: counted.hit - raised, critical: counted.critical + raised };
 }

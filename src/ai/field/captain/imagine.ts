@@ -7,7 +7,6 @@ import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import { findFieldUnit, isStandingUnit, type SkirmishState } from '../../../skirmish/model/state';
 import { judge, run } from '../../../skirmish/orders/table';
 import { knownTo } from '../../../skirmish/view/knownTo';
-import { FIELD_BUDGETS } from '../budgets';
 import { bestPlanOf } from '../plans/choosePlan';
 import { type Judgement, type Scene, sceneOf } from '../scene/scene';
 
@@ -36,7 +35,7 @@ export function imagineTurn(judgement: Judgement, state: SkirmishState): void {
   const side = state.turn;
   let kept: ReturnType<Scene['reaches']> | null = null;
   for (const { id } of state.units.filter((unit) => unit.side === side)) {
-    for (let plans = 0; plans < FIELD_BUDGETS.imaginedPlansPerUnit; plans++) {
+    for (let plans = 0; plans < judgement.budget.plansPerUnit; plans++) {
       if (state.phase !== 'battle') return;
       const scene = sceneOf(judgement, seenBy(book, state, side), side, kept);
       const unit = findFieldUnit(scene.state, id);

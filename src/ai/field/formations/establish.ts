@@ -34,7 +34,8 @@ export function formationToEstablish(scene: Scene): ReasonedOrder | null {
   let best: Laid | null = null;
   for (const id of book.rules.formations?.ids ?? []) {
     const formation = book.formations[id];
-    if (formation === undefined || suitabilityOf(scene, id, BEST_PART, BEST_PART).total <= THRESHOLDS.suitable) continue;
+    if (formation === undefined || suitabilityOf(scene, id, BEST_PART, BEST_PART).total <= THRESHOLDS.suitable)
+      continue;
     const laid = layOut(scene, formation, free);
     if (laid !== null && laid.parts.total > (best?.parts.total ?? THRESHOLDS.suitable)) best = laid;
   }
@@ -54,7 +55,7 @@ function layOut(scene: Scene, formation: FieldFormation, free: readonly Standing
   if (filled === null) return null;
   const composition = compositionOf(scene, filled);
   const aim = aimOf(scene);
-  const facing = facingOf(filled, aim);
+  const facing = facingOf(scene, filled, aim);
   const grounds = allPositions(scene.survey)
     .map((anchor) => ({ anchor, cells: filled.map(({ slot }) => placeOnBoard(anchor, facing, slot)) }))
     .filter(({ cells }) => cells.every((at, index) => isWithin(scene, filled[index]?.unit, at)))
@@ -116,8 +117,9 @@ function middleOf(places: readonly Position[]): Position {
   return { x: Math.round(sum.x / count), y: Math.round(sum.y / count) };
 }
 
-function facingOf(filled: readonly Filled[], aim: Position): Direction {
+function facingOf({ side }: Scene, filled: readonly Filled[], aim: Position): Direction {
   const { x, y } = middleOf(filled.map(({ unit }) => unit.position));
+  if (aim.x === x && aim.y === y) return side === 'left' ? 'east' : 'west';
   return orthogonalDirectionOf(aim.x - x, aim.y - y);
 }
 

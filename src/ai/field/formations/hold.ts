@@ -29,7 +29,12 @@ export function formationToDisband(scene: Scene): ReasonedOrder | null {
     if (formation.side !== scene.side) continue;
     const parts = effectivenessOf(scene, formation);
     if (parts.total >= THRESHOLDS.effective) continue;
-    const reason = { kind: 'disband', formation: formation.formation, because: 'formation_ineffective', parts } as const;
+    const reason = {
+      kind: 'disband',
+      formation: formation.formation,
+      because: 'formation_ineffective',
+      parts,
+    } as const;
     return { order: { type: 'disband', formation: formation.id }, reason };
   }
   return null;

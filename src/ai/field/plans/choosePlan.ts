@@ -1,6 +1,6 @@
-import { type StandingUnit, type SkirmishState } from '../../../skirmish/model/state';
-import { whyTargetFails } from '../../../skirmish/orders/attack';
 import { PLAIN_ATTACK } from '../../../skirmish/attack/attackContext';
+import type { SkirmishState, StandingUnit } from '../../../skirmish/model/state';
+import { whyTargetFails } from '../../../skirmish/orders/attack';
 import { judge } from '../../../skirmish/orders/table';
 import type { Scene } from '../scene/scene';
 import { PLAN_WEIGHTS, THRESHOLDS } from '../weights';

@@ -2,6 +2,7 @@ import { DIRECTIONS } from '../../../core/geometry/direction';
 import { isKnownFacing } from '../../../skirmish/model/facing';
 import type { StandingUnit } from '../../../skirmish/model/state';
 import { movementOf } from '../../../skirmish/movement/economy';
+import { judge } from '../../../skirmish/orders/table';
 import { placeOfUnit } from '../positionScore/place';
 import { positionScore } from '../positionScore/positionScore';
 import type { Scene } from '../scene/scene';
@@ -10,7 +11,6 @@ import { lossesOf } from './losses';
 import type { Deed, UnitPlan } from './plan';
 import { mayTakeStance } from './stances';
 import { judgedBy, movesOf, type Way } from './ways';
-import { judge } from '../../../skirmish/orders/table';
 import { placeWeight } from './worth';
 
 /** Going somewhere for the place alone. */
@@ -18,13 +18,7 @@ export function goingsOf(scene: Scene, unit: StandingUnit, ways: readonly Way[],
   return ways.flatMap((way) => (way.order === null ? [] : [goingPlan(scene, unit, way, here, [way.order])]));
 }
 
-function goingPlan(
-  scene: Scene,
-  unit: StandingUnit,
-  way: Way,
-  here: number,
-  orders: UnitPlan['orders'],
-): UnitPlan {
+function goingPlan(scene: Scene, unit: StandingUnit, way: Way, here: number, orders: UnitPlan['orders']): UnitPlan {
   return {
     unit: unit.id,
     orders,
@@ -42,7 +36,11 @@ function goingPlan(
 
 function goingDeed({ order }: Way): Deed {
   if (order?.type === 'maneuver') return { kind: 'go', by: 'maneuver', maneuver: order.maneuver };
-  return { kind: 'go', by: order?.type === 'step' || order?.type === 'disengage' ? order.type : 'move', maneuver: null };
+  return {
+    kind: 'go',
+    by: order?.type === 'step' || order?.type === 'disengage' ? order.type : 'move',
+    maneuver: null,
+  };
 }
 
 /** With a stance that moves farther, a unit that strikes nobody comes farther. */

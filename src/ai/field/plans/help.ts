@@ -53,7 +53,20 @@ function ralliesOf(scene: Scene, unit: StandingUnit, ways: readonly Way[], here:
 
 /** Its best blow from its own cell; a second one, if it hasn't struck yet. */
 function worthOfRousing(scene: Scene, ally: StandingUnit): number {
-  const position = { total: 0, factors: { range: 0, cover: 0, highGround: 0, control: 0, exposed: 0, flanks: 0, chokepoint: 0, threat: 0, coordination: 0 } };
+  const position = {
+    total: 0,
+    factors: {
+      range: 0,
+      cover: 0,
+      highGround: 0,
+      control: 0,
+      exposed: 0,
+      flanks: 0,
+      chokepoint: 0,
+      threat: 0,
+      coordination: 0,
+    },
+  };
   const stay: Way = { at: ally.position, facing: ally.facing, order: null, actions: 1, losses: 0, position };
   const gains = strikesOf(scene, { ...ally, attacks: 1 }, [stay], 0).map(({ gain }) => gain);
   return Math.max(0, ...gains);

@@ -37,8 +37,7 @@ export function lossesOf(scene: Scene, unit: StandingUnit): Losses {
 
   const couldProvoke = (from: Position, to: Position) =>
     threatening.some(
-      ({ position, threat }) =>
-        chebyshev(position, from) <= threat && (threat > 1 || chebyshev(position, to) > threat),
+      ({ position, threat }) => chebyshev(position, from) <= threat && (threat > 1 || chebyshev(position, to) > threat),
     );
 
   const reactionsTo = (from: Position, to: Position): readonly Reaction[] => {

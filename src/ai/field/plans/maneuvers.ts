@@ -5,7 +5,6 @@ import { isMoving, maneuverOf, whyNotReady } from '../../../skirmish/maneuvers/j
 import { hasEffect, type Maneuver } from '../../../skirmish/model/maneuver';
 import { profileOf } from '../../../skirmish/model/profile';
 import type { StandingUnit } from '../../../skirmish/model/state';
-import { FIELD_BUDGETS } from '../budgets';
 import type { Scene } from '../scene/scene';
 import { PLAN_WEIGHTS } from '../weights';
 import { type Losses, lossesOf } from './losses';
@@ -51,7 +50,7 @@ function strikesAt(
 ): UnitPlan[] {
   const percent = scene.strategy.preferredManeuvers.includes(maneuver.id) ? 100 * PLAN_WEIGHTS.preferredManeuver : 100;
   return endsBy(scene, unit, maneuver, target, losses, (at) => isInReach(scene, unit, at, target))
-    .slice(0, FIELD_BUDGETS.cellsPerTarget)
+    .slice(0, scene.budget.cellsPerTarget)
     .map((way) => {
       const orders = way.order === null ? [] : [way.order];
       return strikePlan(scene, unit, way, target, here, { manner: { isReaction: false, maneuver }, orders, percent });
@@ -60,6 +59,7 @@ function strikesAt(
 
 /** Where maneuvers without a blow lead. */
 export function maneuverWaysOf(scene: Scene, unit: StandingUnit): Way[] {
+  if (!scene.budget.hasMovingManeuvers) return [];
   const maneuvers = readyManeuvers(scene, unit).filter(({ attack }) => !attack);
   if (maneuvers.length === 0) return [];
   const losses = lossesOf(scene, unit);

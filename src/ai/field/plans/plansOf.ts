@@ -2,7 +2,6 @@ import { isSamePosition } from '../../../core/geometry/position';
 import { membershipOf, placeOf } from '../../../skirmish/formations/bonuses';
 import type { StandingUnit } from '../../../skirmish/model/state';
 import { movementLeft } from '../../../skirmish/movement/economy';
-import { FIELD_BUDGETS } from '../budgets';
 import { placeOfUnit } from '../positionScore/place';
 import { type PositionScore, positionScore } from '../positionScore/positionScore';
 import type { Scene } from '../scene/scene';
@@ -53,11 +52,16 @@ function canStillDoSomething({ book, state }: Scene, unit: StandingUnit): boolea
 }
 
 /** The best few are tried with other stances, too. */
-function ranked(scene: Scene, unit: StandingUnit, plans: readonly UnitPlan[], more: readonly UnitPlan[] = []): UnitPlan[] {
+function ranked(
+  scene: Scene,
+  unit: StandingUnit,
+  plans: readonly UnitPlan[],
+  more: readonly UnitPlan[] = [],
+): UnitPlan[] {
   const doer = asBalanced(scene, unit);
   const sorted = plans.map((plan) => inStance(unit, heldBack(scene, unit, plan))).sort(byScore);
   const varied = sorted
-    .slice(0, FIELD_BUDGETS.plansWithStances)
+    .slice(0, scene.budget.plansWithStances)
     .filter(({ stance }) => stance === doer.stance)
     .flatMap((plan) => withStances(scene, unit, plan));
   return varied.length + more.length === 0 ? sorted : [...sorted, ...varied, ...more].sort(byScore);

@@ -14,7 +14,6 @@ import type { AttackOdds } from '../../../skirmish/model/odds';
 import { profileOf, statOf } from '../../../skirmish/model/profile';
 import type { StandingUnit } from '../../../skirmish/model/state';
 import { isClear } from '../../../skirmish/sight/sightTable';
-import { FIELD_BUDGETS } from '../budgets';
 import { placeOfUnit } from '../positionScore/place';
 import { positionScore } from '../positionScore/positionScore';
 import type { Scene } from '../scene/scene';
@@ -54,7 +53,7 @@ export function strikesOf(scene: Scene, unit: StandingUnit, ways: readonly Way[]
     open
       .filter(({ at }) => isInReach(scene, unit, at, target))
       .sort((a, b) => b.position.total - b.losses - (a.position.total - a.losses))
-      .slice(0, FIELD_BUDGETS.cellsPerTarget)
+      .slice(0, scene.budget.cellsPerTarget)
       .map((way) => {
         const attack = { type: 'attack' as const, unit: unit.id, target: target.id };
         const orders = way.order === null ? [attack] : [way.order, attack];

@@ -50,7 +50,8 @@ export function scoredWay(
 ): Way {
   const at = path.at(-1) ?? unit.position;
   const rules = scene.book.rules.facing;
-  const facing = way.facing ?? (rules === undefined ? unit.facing : facingTowards(rules, path.at(-2) ?? unit.position, at));
+  const facing =
+    way.facing ?? (rules === undefined ? unit.facing : facingTowards(rules, path.at(-2) ?? unit.position, at));
   return { ...way, at, facing, position: positionScore(scene, placeOfUnit(scene, unit, at, facing)) };
 }
 

@@ -1,7 +1,6 @@
-import { arcFrom, type Arc } from '../../../core/flanking/arcs';
+import { type Arc, arcFrom } from '../../../core/flanking/arcs';
 import { DIRECTIONS, type Direction } from '../../../core/geometry/direction';
 import { memoizePerKey } from '../../../kernel/memoize';
-import { plainBlow } from '../scene/plainBlow';
 import { sideBit } from '../scene/reach';
 import { cellOf, type Scene } from '../scene/scene';
 import type { Place } from './place';
@@ -14,10 +13,11 @@ export function threatScore(scene: Scene, { unit, at, facing }: Place): number {
   if (scene.ignores.has('threat')) return 0;
   const cell = cellOf(scene, at);
   const hasFacing = scene.noticed.rules.facing !== undefined && !scene.ignores.has('facing');
+  const blows = scene.blowsAt(unit);
   let damage = 0;
-  for (const { enemy, from } of scene.reaches()) {
+  for (const [index, { from }] of scene.reaches().entries()) {
     const sides = from[cell] as number;
-    if (sides !== 0) damage += plainBlow(scene.noticed, enemy, unit, hasFacing ? worstArc(facing, sides) : 'front');
+    if (sides !== 0) damage += blows[index]?.[hasFacing ? worstArc(facing, sides) : 'front'] ?? 0;
   }
   return Math.min(100, (100 * SHARE * damage) / unit.health);
 }

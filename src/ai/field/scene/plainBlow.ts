@@ -13,7 +13,9 @@ const MIDDLE = { x: 2, y: 2 };
 /** A level field where nothing but the two of them stands. */
 const levelField = memoizePerObject((book: FieldBook): SkirmishState => {
   const kinds = book.terrains;
-  const plain = kinds.find(({ elevation = 0, cover = 'none', cost = 1 }) => elevation === 0 && cover === 'none' && cost === 1);
+  const plain = kinds.find(
+    ({ elevation = 0, cover = 'none', cost = 1 }) => elevation === 0 && cover === 'none' && cost === 1,
+  );
   const cells = SIZE * SIZE;
   const ground: FieldGround = {
     width: SIZE,
@@ -23,7 +25,11 @@ const levelField = memoizePerObject((book: FieldBook): SkirmishState => {
     obstacles: [],
     areas: [],
   };
-  return emptyField(book, { id: '', width: SIZE, height: SIZE, terrain: [], elevation: [], obstacles: [], areas: [] }, ground);
+  return emptyField(
+    book,
+    { id: '', width: SIZE, height: SIZE, terrain: [], elevation: [], obstacles: [], areas: [] },
+    ground,
+  );
 });
 
 const blowsOf = memoizePerObject((_book: FieldBook) => new Map<string, number>());

@@ -69,7 +69,8 @@ function markStruck(
       if (((from[cell] as number) & bit) !== 0) continue;
       const at = { x, y };
       const distance = attackDistance(book, stand, at);
-      if (distance >= least && distance <= far && isClear(book, ground, stand, at)) from[cell] = (from[cell] ?? 0) | bit;
+      if (distance >= least && distance <= far && isClear(book, ground, stand, at))
+        from[cell] = (from[cell] ?? 0) | bit;
     }
   }
 }

@@ -1,10 +1,14 @@
+import type { ByArc } from '../../../core/flanking/arcs';
 import { cellNumber } from '../../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../../core/geometry/position';
+import { memoizePerObject } from '../../../kernel/memoize';
 import { opponentOf, type Side } from '../../../kernel/sides';
 import { type FieldSurvey, fieldSurvey } from '../../../skirmish/ground/fieldSurvey';
 import type { FieldBook } from '../../../skirmish/model/book';
 import { type SkirmishState, type StandingUnit, unitsOf } from '../../../skirmish/model/state';
 import type { FieldStrategy, Ignorable } from '../../../skirmish/model/strategy';
+import type { PlanBudget } from '../budgets';
+import { plainBlow } from './plainBlow';
 import { type EnemyReach, reachOf } from './reach';
 
 /** How somebody judges. */
@@ -15,6 +19,7 @@ export interface Judgement {
   readonly noticed: FieldBook;
   readonly strategy: FieldStrategy;
   readonly ignores: ReadonlySet<Ignorable>;
+  readonly budget: PlanBudget;
 }
 
 /** One moment of a battle as a side knows it, and what is worked out about it once. */
@@ -26,6 +31,8 @@ export interface Scene extends Judgement {
   readonly enemies: readonly StandingUnit[];
   /** Where each enemy could strike in its next turn; looked for when somebody asks. */
   reaches(): readonly EnemyReach[];
+  /** What a plain blow of each enemy does to a unit, by arc, in the order of `reaches`. */
+  blowsAt(unit: StandingUnit): readonly ByArc<number>[];
 }
 
 /** Within one turn the enemies stay where they are, so their reaches may be kept. */
@@ -35,10 +42,11 @@ export function sceneOf(
   side: Side,
   kept: readonly EnemyReach[] | null = null,
 ): Scene {
-  const { book } = judgement;
+  const { book, noticed } = judgement;
   const enemies = unitsOf(state, opponentOf(side));
-  const isThere = ({ enemy }: EnemyReach) => enemies.some(({ id }) => id === enemy.id);
-  let reaches = kept?.filter(isThere) ?? null;
+  const reachNow = (enemy: StandingUnit): EnemyReach =>
+    kept?.find((reach) => reach.enemy.id === enemy.id) ?? reachOf(book, state, enemy);
+  let reaches: readonly EnemyReach[] | null = null;
   return {
     ...judgement,
     state,
@@ -47,9 +55,16 @@ export function sceneOf(
     own: unitsOf(state, side),
     enemies,
     reaches: () => {
-      reaches ??= enemies.map((enemy) => reachOf(book, state, enemy));
+      reaches ??= enemies.map(reachNow);
       return reaches;
     },
+    blowsAt: memoizePerObject((unit: StandingUnit) =>
+      enemies.map((enemy) => ({
+        front: plainBlow(noticed, enemy, unit, 'front'),
+        side: plainBlow(noticed, enemy, unit, 'side'),
+        rear: plainBlow(noticed, enemy, unit, 'rear'),
+      })),
+    ),
   };
 }
 

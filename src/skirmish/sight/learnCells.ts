@@ -1,6 +1,7 @@
 import { cellNumber } from '../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../core/geometry/position';
 import type { Side } from '../../kernel/sides';
+import { isCovered } from '../ground/fieldSurvey';
 import type { SkirmishPlay } from '../model/play';
 
 /** A side learns what stands on some cells without seeing them: what an arrow has struck. */
@@ -15,8 +16,12 @@ export function learnCells(play: SkirmishPlay, side: Side, cells: readonly Posit
   const learnt = state.ground.obstacles
     .filter(({ positions }) => positions.some(isLearnt))
     .map((obstacle) => ({ ...obstacle, positions: obstacle.positions.filter(isLearnt) }));
+  const areas = state.ground.areas.filter((area) => cells.some((at) => isCovered(area, at)));
   const ground = {
     ...known,
+    areas: [...known.areas.filter(({ id }) => !areas.some((area) => area.id === id)), ...areas].sort(
+      (a, b) => a.id - b.id,
+    ),
     terrain: known.terrain.map((terrain, cell) =>
       numbers.has(cell) ? (state.ground.terrain[cell] ?? terrain) : terrain,
     ),

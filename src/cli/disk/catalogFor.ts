@@ -15,7 +15,7 @@ export function catalogFor({ folder, home, complain }: Terminal): Catalog {
   return catalog;
 }
 
-function cardsFolderFor(folder: string, home: string | undefined): string {
+export function cardsFolderFor(folder: string, home: string | undefined): string {
   try {
     return locateCards(folder, []).cardsFolder;
   } catch (error) {

@@ -24,7 +24,12 @@ export function proveField(series: FieldSeries, claim: FieldClaim, decisions: nu
     const guarded = GUARDS[claim](engine, proof, fixture);
     const minds = fieldMindsOf(series, engine, fixture);
     try {
-      playFieldMatch(engine, bySide((side) => guarded(minds[side])), fixture.start, () => undefined);
+      playFieldMatch(
+        engine,
+        bySide((side) => guarded(minds[side])),
+        fixture.start,
+        () => undefined,
+      );
     } catch (error) {
       note(proof, `crashed: ${error instanceof Error ? error.message : String(error)}`, fixture, null);
     }

@@ -36,9 +36,7 @@ function placesFor(book: FieldBook, state: SkirmishState, viewer: Side, isHidden
   const own = unitsOf(state, viewer);
   const isUnseen = (at: Position) =>
     state.phase === 'deployment' ||
-    (isHidden
-      ? own.every(({ position }) => chebyshev(position, at) > 1)
-      : !isCellSeen(book, state, viewer, at));
+    (isHidden ? own.every(({ position }) => chebyshev(position, at) > 1) : !isCellSeen(book, state, viewer, at));
   return survey.cells
     .map((_, cell) => positionOfCell(survey, cell))
     .filter(({ x, y }) => survey.cells[cellNumber(survey, x, y)]?.blocksMovement === false)

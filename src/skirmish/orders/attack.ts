@@ -125,7 +125,7 @@ export function isStoppedByUnknown(play: SkirmishPlay, unit: string, at: Positio
   const { blockers } = traceSight(fieldSurvey(book, state.ground), book.rules.sight, from, at);
   const cells = blockers.map(({ position }) => position);
   play.emit({ type: 'halted', unit, reason: 'BLOCKED_BY_WALL', ...(cells[0] !== undefined && { at: cells[0] }) });
-  learnCells(play, side, cells);
+  learnCells(play, side, [...cells, at]);
   return true;
 }
 

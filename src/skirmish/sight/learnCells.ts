@@ -1,6 +1,7 @@
 import { cellNumber } from '../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../core/geometry/position';
 import type { Side } from '../../kernel/sides';
+import { isCovered } from '../ground/fieldSurvey';
 import type { SkirmishPlay } from '../model/play';
 import type { FieldGround, Memory } from '../model/state';
 
@@ -13,10 +14,13 @@ export function withCells(memory: Memory, truth: FieldGround, cells: readonly Po
   const learnt = truth.obstacles
     .filter(({ positions }) => positions.some(isLearnt))
     .map((obstacle) => ({ ...obstacle, positions: obstacle.positions.filter(isLearnt) }));
+  const areas = truth.areas.filter((area) => cells.some((at) => isCovered(area, at)));
+  const unlearnt = known.areas.filter(({ id }) => !areas.some((area) => area.id === id));
   const from = <Value>(before: readonly Value[], now: readonly Value[]) =>
     before.map((value, cell) => (numbers.has(cell) ? (now[cell] ?? value) : value));
   const ground = {
     ...known,
+    areas: [...unlearnt, ...areas].sort((a, b) => a.id - b.id),
     terrain: from(known.terrain, truth.terrain),
     elevation: from(known.elevation, truth.elevation),
     obstacles: [...kept, ...learnt].sort((a, b) => (a.id < b.id ? -1 : 1)),

@@ -32,7 +32,7 @@ export function fieldBookOf(
   return changed.ok ? bookOfRules(catalog, changed.value) : changed;
 }
 
-export function changedRules(
+function changedRules(
   catalog: FieldCatalog,
   face: FieldRulesFace,
   change: RulesChange,

@@ -37,11 +37,14 @@ function unknownKeys(
 ): Problem[] {
   const path = pathOf(issue);
   const known = keysAt(schema, path);
-  return issue.keys
-    .slice(0, MOST_PROBLEMS + 1)
-    .map((key) =>
-      problemAtKey(document, [...path, key], { message: `unknown key ${quoted(key)}`, ...hint(suggest(key, known)) }),
-    );
+  // A key of another kind of object is no suggestion for itself.
+  const others = (key: string) => known.filter((word) => word !== key);
+  return issue.keys.slice(0, MOST_PROBLEMS + 1).map((key) =>
+    problemAtKey(document, [...path, key], {
+      message: `unknown key ${quoted(key)}`,
+      ...hint(suggest(key, others(key))),
+    }),
+  );
 }
 
 function explained(document: JsonDocument, issue: Issue): Problem {

@@ -35,33 +35,152 @@ export interface Paths {
  */
 export function findPaths(walk: Walk): Paths {
   const { survey } = walk;
-  const size = survey.width * survey.height;
-  const labels: (Label | undefined)[] = Array.from({ length: size });
-  const isSettled = new Uint8Array(size);
+  const reached = openReached(survey.width * survey.height);
   const cells: number[] = [];
-  const start = startOf(walk);
-  const open: Label[] = [start];
-  labels[start.cell] = start;
-  for (let label = takeLeast(open); label !== null; label = takeLeast(open)) {
-    if (isSettled[label.cell] === 1) continue;
-    isSettled[label.cell] = 1;
-    cells.push(label.cell);
-    for (const next of labelsAfter(walk, label)) {
-      const known = labels[next.cell];
-      if (isSettled[next.cell] === 1 || (known !== undefined && compare(known, next) <= 0)) continue;
-      labels[next.cell] = next;
-      open.push(next);
-    }
+  const open: number[] = [cellNumber(survey, walk.start.x, walk.start.y)];
+  reached.status[open[0] as number] = OPEN;
+  for (let cell = takeNearest(reached, open); cell !== -1; cell = takeNearest(reached, open)) {
+    reached.status[cell] = SETTLED;
+    cells.push(cell);
+    reachFrom(walk, reached, open, cell);
   }
-  const settled = (cell: number): Label | null => (isSettled[cell] === 1 ? (labels[cell] ?? null) : null);
+  const isReached = (cell: number): boolean => reached.status[cell] === SETTLED;
   return {
     cells,
-    costTo: (cell) => settled(cell)?.cost ?? null,
-    pathTo: (cell) => {
-      const label = settled(cell);
-      return label === null ? null : cellsOf(survey, label);
-    },
+    costTo: (cell) => (isReached(cell) ? (reached.cost[cell] as number) : null),
+    pathTo: (cell) => (isReached(cell) ? pathBackFrom(survey, reached, cell) : null),
   };
+}
+
+const OPEN = 1;
+const SETTLED = 2;
+const NOWHERE = -1;
+
+/** The best way known to each cell, a column per criterion: objects per way would be the whole cost of a search. */
+interface Reached {
+  readonly status: Uint8Array;
+  readonly cost: Float64Array;
+  readonly damage: Float64Array;
+  readonly slips: Uint16Array;
+  readonly steps: Uint16Array;
+  readonly diagonals: Uint16Array;
+  /** The last step of the way, as a direction's number, and the cell before it. */
+  readonly direction: Uint8Array;
+  readonly before: Int16Array;
+}
+
+function openReached(size: number): Reached {
+  return {
+    status: new Uint8Array(size),
+    cost: new Float64Array(size),
+    damage: new Float64Array(size),
+    slips: new Uint16Array(size),
+    steps: new Uint16Array(size),
+    diagonals: new Uint16Array(size),
+    direction: new Uint8Array(size),
+    before: new Int16Array(size).fill(NOWHERE),
+  };
+}
+
+/** Looks at every neighbour of a settled cell. */
+function reachFrom(walk: Walk, reached: Reached, open: number[], from: number): void {
+  const { survey } = walk;
+  const x = from % survey.width;
+  const y = (from - x) / survey.width;
+  for (let direction = 0; direction < DIRECTIONS.length; direction += walk.isDiagonalAllowed ? 1 : 2) {
+    const step = STEPS[DIRECTIONS[direction] as Direction];
+    if (!canStep(survey, x, y, x + step.x, y + step.y)) continue;
+    const cell = cellNumber(survey, x + step.x, y + step.y);
+    if (reached.status[cell] === SETTLED) continue;
+    const cost = (reached.cost[from] as number) + walk.cost(cell);
+    if (cost > walk.budget || cost === Number.POSITIVE_INFINITY) continue;
+    offerWay(reached, open, from, cell, direction, {
+      cost,
+      damage: (reached.damage[from] as number) + walk.damage(cell),
+      slips: (reached.slips[from] as number) + (walk.canSlip(cell) ? 1 : 0),
+    });
+  }
+}
+
+interface Toll {
+  readonly cost: number;
+  readonly damage: number;
+  readonly slips: number;
+}
+
+/** Keeps a way to a cell if it is the least known so far. */
+function offerWay(reached: Reached, open: number[], from: number, cell: number, direction: number, toll: Toll): void {
+  const { cost, damage, slips } = toll;
+  const steps = (reached.steps[from] as number) + 1;
+  const diagonals = (reached.diagonals[from] as number) + (direction % 2);
+  if (reached.status[cell] === OPEN) {
+    const difference =
+      cost - (reached.cost[cell] as number) ||
+      damage - (reached.damage[cell] as number) ||
+      slips - (reached.slips[cell] as number) ||
+      steps - (reached.steps[cell] as number) ||
+      diagonals - (reached.diagonals[cell] as number) ||
+      compareWays(reached, from, direction, reached.before[cell] as number, reached.direction[cell] as number);
+    if (difference >= 0) return;
+  } else open.push(cell);
+  reached.status[cell] = OPEN;
+  reached.cost[cell] = cost;
+  reached.damage[cell] = damage;
+  reached.slips[cell] = slips;
+  reached.steps[cell] = steps;
+  reached.diagonals[cell] = diagonals;
+  reached.direction[cell] = direction;
+  reached.before[cell] = from;
+}
+
+/** Two ways of equally many steps, each given by its last step and the cell before: the first step that differs decides. */
+function compareWays(reached: Reached, oneCell: number, oneStep: number, otherCell: number, otherStep: number): number {
+  let [one, other] = [oneCell, otherCell];
+  let difference = oneStep - otherStep;
+  while (one !== other) {
+    const earlier = (reached.direction[one] as number) - (reached.direction[other] as number);
+    if (earlier !== 0) difference = earlier;
+    one = reached.before[one] as number;
+    other = reached.before[other] as number;
+  }
+  return difference;
+}
+
+/** A board has at most 256 cells: looking through the open ones is as quick as a heap. */
+function takeNearest(reached: Reached, open: number[]): number {
+  if (open.length === 0) return NOWHERE;
+  let least = 0;
+  for (let index = 1; index < open.length; index++) {
+    if (compareReached(reached, open[index] as number, open[least] as number) < 0) least = index;
+  }
+  const taken = open[least] as number;
+  const last = open.pop() as number;
+  if (taken !== last) open[least] = last;
+  return taken;
+}
+
+function compareReached(reached: Reached, one: number, other: number): number {
+  const { cost, damage, slips, steps, diagonals, before, direction } = reached;
+  return (
+    (cost[one] as number) - (cost[other] as number) ||
+    (damage[one] as number) - (damage[other] as number) ||
+    (slips[one] as number) - (slips[other] as number) ||
+    (steps[one] as number) - (steps[other] as number) ||
+    (diagonals[one] as number) - (diagonals[other] as number) ||
+    compareWays(
+      reached,
+      before[one] as number,
+      direction[one] as number,
+      before[other] as number,
+      direction[other] as number,
+    )
+  );
+}
+
+function pathBackFrom(survey: Survey, { before }: Reached, end: number): Position[] {
+  const path: Position[] = [];
+  for (let cell = end; before[cell] !== NOWHERE; cell = before[cell] as number) path.push(positionOfCell(survey, cell));
+  return path.reverse();
 }
 
 /** Whether a step of a bounded path may lead from one cell to the next. */
@@ -155,17 +274,4 @@ function compare(a: Label, b: Label): number {
     a.diagonals - b.diagonals ||
     (a.way < b.way ? -1 : Number(a.way > b.way))
   );
-}
-
-/** A board has at most 256 cells: looking through the open ones is as quick as a heap. */
-function takeLeast(open: Label[]): Label | null {
-  let least = 0;
-  for (let index = 1; index < open.length; index++) {
-    if (compare(open[index] as Label, open[least] as Label) < 0) least = index;
-  }
-  const taken = open[least];
-  const last = open.pop();
-  if (taken === undefined || last === undefined) return null;
-  if (taken !== last) open[least] = last;
-  return taken;
 }

@@ -25,6 +25,7 @@ export function attackOdds(context: AttackContext): AttackOdds {
   const mean = outcomes.hit * plain.mean(target.health) + outcomes.critical * critical.mean(target.health);
   return {
     weapon: weapon.weapon.id,
+    dice: diceText(resolution.attackDice),
     modifiers,
     chance: lowestTerms(hits, outcomes.all),
     critical: lowestTerms(outcomes.critical, outcomes.all),
@@ -58,13 +59,20 @@ const knownDistribution = memoizePerKey(
   ({ count, sides }) => distributionOf({ count, sides, plus: 0 }),
 );
 
+function diceText({ count, sides }: Resolution['attackDice']): string | null {
+  return count === 0 ? null : `${count}d${sides}`;
+}
+
 type Counted = Record<Outcome, number> & { all: number };
 
 /** In hundredths of throws, because an extra chance of a critical is a percentage of plain hits. */
 function countOutcomes(resolution: Resolution, extra: number): Counted {
   const { ways, throws } = knownDistribution(resolution.attackDice);
   const counted: Counted = { miss: 0, hit: 0, critical: 0, fumble: 0, all: 100 * throws };
-  for (const [sum, count] of ways.entries()) if (count > 0) counted[resolution.outcomeOf(sum)] += 100 * count;
+  for (let sum = 0; sum < ways.length; sum++) {
+    const count = ways[sum] as number;
+    if (count > 0) counted[resolution.outcomeOf(sum)] += 100 * count;
+  }
   const raised = (counted.hit / 100) * extra;
   return { ...counted, hit: counted.hit - raised, critical: counted.critical + raised };
 }

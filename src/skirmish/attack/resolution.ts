@@ -9,6 +9,9 @@ import type { AttackContext } from './attackContext';
 export interface Resolution {
   readonly attackDice: Dice;
   outcomeOf(sum: number): Outcome;
+  /** What the dice come to with everything that counts for the attacker, and what it takes to hit; null where nothing is rolled. */
+  totalOf(sum: number): number | null;
+  readonly needed: number | null;
   readonly criticalPercent: number;
 }
 
@@ -52,20 +55,23 @@ export function damageOf(
 }
 
 function fixed(_: FixedAttack): Resolution {
-  return { attackDice: NO_DICE, outcomeOf: () => 'hit', criticalPercent: 100 };
+  return { attackDice: NO_DICE, outcomeOf: () => 'hit', totalOf: () => null, needed: null, criticalPercent: 100 };
 }
 
 function check(rules: CheckAttack, context: AttackContext, { accuracy, defense }: Points): Resolution {
   const { weapon, profile, targetProfile } = context;
   const [own, other] = weapon.isMelee ? rules.melee : rules.ranged;
   const stat = statOf(profile.kind, weapon.weapon.stat ?? own);
-  const margin = stat - (statOf(targetProfile.kind, other) + defense) + accuracy;
+  const needed = rules.target + statOf(targetProfile.kind, other) + defense;
+  const totalOf = (sum: number) => sum + stat + accuracy;
   return {
     attackDice: { count: 1, sides: rules.die, plus: 0 },
     outcomeOf: (sum) => {
       if (sum === rules.alwaysMiss) return 'miss';
-      return sum === rules.alwaysHit || sum + margin >= rules.target ? 'hit' : 'miss';
+      return sum === rules.alwaysHit || totalOf(sum) >= needed ? 'hit' : 'miss';
     },
+    totalOf,
+    needed,
     criticalPercent: 100,
   };
 }
@@ -76,10 +82,13 @@ function average(rules: AverageAttack, context: AttackContext, { accuracy, defen
   const trained = stat + statOf(profile.kind, rules.luck);
   const guarded = Math.max(0, statOf(targetProfile.kind, rules.defense) + defense);
   const points = statOf(profile.kind, rules.skill) + accuracy - Math.floor(guarded / rules.defensePerAccuracy);
+  const totalOf = (sum: number) => Math.floor((trained + sum + 1) / 2) + points;
   return {
     attackDice: { count: 2, sides: rules.die, plus: 0 },
+    totalOf,
+    needed: rules.hit,
     outcomeOf: (sum) => {
-      const value = Math.floor((trained + sum + 1) / 2) + points;
+      const value = totalOf(sum);
       if (value >= rules.critical) return 'critical';
       if (value >= rules.hit) return 'hit';
       return value <= rules.fumble ? 'fumble' : 'miss';
@@ -91,9 +100,12 @@ function average(rules: AverageAttack, context: AttackContext, { accuracy, defen
 function total(rules: TotalAttack, context: AttackContext, { accuracy, defense }: Points): Resolution {
   const { weapon, targetProfile } = context;
   const needed = statOf(targetProfile.kind, rules.defense) + defense;
+  const totalOf = (sum: number) => sum + weapon.attackDice.plus + accuracy;
   return {
     attackDice: weapon.attackDice,
-    outcomeOf: (sum) => (sum + weapon.attackDice.plus + accuracy >= needed ? 'hit' : 'miss'),
+    totalOf,
+    needed,
+    outcomeOf: (sum) => (totalOf(sum) >= needed ? 'hit' : 'miss'),
     criticalPercent: 100,
   };
 }

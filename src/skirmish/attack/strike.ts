@@ -41,6 +41,7 @@ function decide(play: SkirmishPlay, context: AttackContext): Blow {
     target: target.id,
     weapon: odds.weapon,
     isReaction,
+    dice: odds.dice,
     modifiers: odds.modifiers,
     chance: odds.chance,
     roll,
@@ -56,7 +57,7 @@ interface Decided {
   readonly roll: AttackRoll;
 }
 
-const NO_ROLL: AttackRoll = { attack: [], extra: null, damage: [] };
+const NO_ROLL: AttackRoll = { attack: [], total: null, needed: null, extra: null, damage: [] };
 
 /** The mean instead of dice. */
 function foresee(context: AttackContext, odds: AttackOdds): Decided {
@@ -77,13 +78,14 @@ function rollBlow(play: SkirmishPlay, context: AttackContext): Decided {
   const chance = extraCritical(context);
   const extra = plain === 'hit' && chance > 0 ? (rollDice(play, 1, 100)[0] ?? null) : null;
   const outcome = extra !== null && extra <= chance ? 'critical' : plain;
+  const rolled = { attack, total: resolution.totalOf(sumOf(attack)), needed: resolution.needed, extra };
   if (!isHit({ outcome, damage: 0 }) || gripsInsteadOfHurting(context)) {
-    return { blow: { outcome, damage: 0 }, roll: { attack, extra, damage: [] } };
+    return { blow: { outcome, damage: 0 }, roll: { ...rolled, damage: [] } };
   }
   const damage = rollDice(play, context.weapon.damageDice.count, context.weapon.damageDice.sides);
   const percent = outcome === 'critical' ? resolution.criticalPercent : 100;
   const amount = damageOf(baseOf(play.book, context.profile.kind, context.weapon), sumOf(damage), modifiers, percent);
-  return { blow: { outcome, damage: amount }, roll: { attack, extra, damage } };
+  return { blow: { outcome, damage: amount }, roll: { ...rolled, damage } };
 }
 
 /** Drag and shove move their target and hurt nobody. */

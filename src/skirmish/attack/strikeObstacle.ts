@@ -32,9 +32,10 @@ export function strikeObstacle(play: SkirmishPlay, id: UnitId, at: Position): vo
     target: at,
     weapon: weapon.weapon.id,
     isReaction: false,
+    dice: null,
     modifiers: [],
     chance: certain,
-    roll: { attack: [], extra: null, damage: dice },
+    roll: { attack: [], total: null, needed: null, extra: null, damage: dice },
     outcome: 'hit',
     damage,
   });

@@ -36,6 +36,9 @@ export type HurtBy = 'terrain' | 'trap' | 'area' | 'fall' | 'burst' | 'attack';
 /** The dice of an attack as they fell. */
 export interface AttackRoll {
   readonly attack: readonly number[];
+  /** What they came to with every bonus, and what it took; null where nothing is rolled. */
+  readonly total: number | null;
+  readonly needed: number | null;
   readonly extra: number | null;
   readonly damage: readonly number[];
 }
@@ -85,6 +88,8 @@ export type SkirmishEvent =
       readonly target: Target;
       readonly weapon: string;
       readonly isReaction: boolean;
+      /** The attack dice; null where none are rolled. */
+      readonly dice: string | null;
       readonly modifiers: readonly AttackModifier[];
       readonly chance: Fraction;
       readonly roll: AttackRoll;

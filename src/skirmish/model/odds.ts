@@ -19,6 +19,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** Everything that can be known of an attack before its dice are rolled. */
 export interface AttackOdds {
   readonly weapon: string;
+  /** The attack dice; null where none are rolled. */
+  readonly dice: string | null;
   readonly modifiers: readonly AttackModifier[];
   /** Of a hit, criticals included. */
   readonly chance: Fraction;

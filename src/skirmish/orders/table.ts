@@ -9,6 +9,7 @@ import type { SkirmishOrder, SkirmishOrderType } from '../model/orders';
 import type { SkirmishPlay } from '../model/play';
 import { refusal, type SkirmishRefusal } from '../model/refusals';
 import { findFieldUnit, type SkirmishState } from '../model/state';
+import { updateKnowledge } from '../sight/updateKnowledge';
 import { checkEnd } from '../turn/victory';
 import { knownTo } from '../view/knownTo';
 import {
@@ -128,5 +129,7 @@ export function judge(judged: Judged, order: SkirmishOrder): SkirmishRefusal | n
 
 export function run(play: SkirmishPlay, order: SkirmishOrder): void {
   dispatch(RUNS, play, order);
+  // Whatever happened may have shown or hidden somebody.
+  updateKnowledge(play);
   checkEnd(play);
 }

@@ -31,7 +31,7 @@ export function unknownSets(
     });
 }
 
-export const GENERATOR_FILE = 'cards/generator/field.json';
+const GENERATOR_FILE = 'cards/generator/field.json';
 
 export function generatorProblems(file: ContentFile<GeneratorFace>): Problem[] {
   if (file.document.file === GENERATOR_FILE) return [];

@@ -45,22 +45,21 @@ function earlyOverwhelmed(file: RulesFile): Problem[] {
   return [problem(file, ['pressure', 'overwhelmedFrom'], message)];
 }
 
-/** Every distance belongs to one band. */
+/** Every distance belongs to one band. The first mistake is enough: those after it follow from it. */
 function brokenBands(file: RulesFile): Problem[] {
   const bands = file.content.distance.bands ?? [];
-  return bands.flatMap(({ from, to }, index) => {
-    const before = bands[index - 1];
+  for (const [index, { from, to }] of bands.entries()) {
     const place = ['distance', 'bands', index];
-    if (before !== undefined && before.to === undefined) {
-      return [problem(file, ['distance', 'bands', index - 1], 'only the last band may be without "to"')];
+    const next = bands[index + 1];
+    if (to === undefined && next !== undefined) return [problem(file, place, 'only the last band may be without "to"')];
+    if (to !== undefined && to < from)
+      return [problem(file, [...place, 'to'], `to must be at least the from of ${from}`)];
+    if (to !== undefined && next !== undefined && next.from !== to + 1) {
+      const message = `from must be ${to + 1}, where the band before ends`;
+      return [problem(file, ['distance', 'bands', index + 1, 'from'], message)];
     }
-    if (before?.to !== undefined && from !== before.to + 1) {
-      return [problem(file, [...place, 'from'], `from must be ${before.to + 1}, where the band before ends`)];
-    }
-    return to === undefined || to >= from
-      ? []
-      : [problem(file, [...place, 'to'], `to must be at least the from of ${from}`)];
-  });
+  }
+  return [];
 }
 
 function wrongFalling(file: RulesFile): Problem[] {

@@ -77,10 +77,13 @@ export const healthSchema: z.ZodType<HealthRules> = z.union(
     strictObject({ stat: statWord().describe('The stat that is the full health.') }),
     z
       .record(
-        z.union([statWord(), z.literal(CONSTANT)]),
+        z.union([statWord(), z.literal(CONSTANT)], { error: 'a stat such as "CON", or "constant"' }),
         share.describe('Hundredths of health for each point; "constant" is added once.'),
+        { error: HEALTH },
       )
-      .refine((shares) => Object.keys(shares).length > 0 && Object.keys(shares).length <= MOST_STATS),
+      .refine((shares) => Object.keys(shares).length > 0 && Object.keys(shares).length <= MOST_STATS, {
+        error: HEALTH,
+      }),
   ],
   { error: HEALTH },
 );

@@ -49,7 +49,7 @@ const shape = {
   facing: bySide(oneOf(DIRECTIONS)).exactOptional().describe('Where squads face at first; each other if left out.'),
   areaEffects: areaEffects.exactOptional().describe('What lies on top of the ground at first.'),
   opening: z
-    .union([percent(), z.record(idWord(), percent())], { error: OPENING })
+    .union([wholeNumber(0, 100, OPENING), z.record(idWord(), percent(), { error: OPENING })], { error: OPENING })
     .exactOptional()
     .describe(
       "Percent left of Left's movement in the first round, one number or by rule set; the rule set's if left out.",

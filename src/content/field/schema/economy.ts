@@ -16,7 +16,7 @@ const ACTIONS = `a whole number from 1 to ${MOST_ACTIONS}, or a stat such as "AP
 
 const economy = {
   actions: z
-    .union([wholeNumber(1, MOST_ACTIONS), statWord()], { error: ACTIONS })
+    .union([wholeNumber(1, MOST_ACTIONS, ACTIONS), statWord()], { error: ACTIONS })
     .describe('How many actions a unit has each turn, or the stat that says so.'),
   movement: oneOf(MOVEMENT_SOURCES).describe(
     'Where movement comes from. actions: each point takes an action; action: the first move of a turn costs one action and gives MOV points; own: MOV points each turn.',

@@ -43,6 +43,7 @@ export function obstacleOdds(book: FieldBook, unit: UnitKind, weapon: WeaponProf
   const { span, atLeast, mean } = damages(baseOf(book, unit, weapon), dice, [], 100);
   return {
     weapon: weapon.weapon.id,
+    dice: null,
     modifiers: [],
     chance: lowestTerms(1, 1),
     critical: lowestTerms(0, 1),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldSchemaText } from '../../content/field/kinds';
+import { fieldScenarioSchemaText } from '../../content/field/scenario/scenarioJsonSchema';
 import { CONTENT_KINDS, FIELD_KINDS } from '../../content/load/kinds';
 import { scenarioSchemaText } from '../../content/scenario/scenarioJsonSchema';
 import { schemaText } from '../../content/schema/jsonSchemas';
@@ -12,6 +13,7 @@ const SCHEMAS: ReadonlyMap<string, () => string> = new Map([
   ...CONTENT_KINDS.map((kind) => [kind, () => schemaText(kind)] as const),
   ...FIELD_KINDS.map((kind) => [kind, () => fieldSchemaText(kind)] as const),
   ['scenario', scenarioSchemaText] as const,
+  ['field-scenario', fieldScenarioSchemaText] as const,
 ]);
 
 export const schema: Command = {

@@ -6,13 +6,15 @@ import { profileOf, statOf } from '../model/profile';
 import type { MoraleRules } from '../model/rules';
 import { isStandingUnit, type StandingUnit } from '../model/state';
 
-/** Whoever lives with half its health or less, and hasn't been tried yet in this battle, holds or is shaken; in reading order. */
+/** Whom the order took to half of its health or less, and who hasn't been tried yet, holds or is shaken; in reading order. */
 export function checkMorale(play: SkirmishPlay): void {
   const { morale } = play.book.rules;
   if (morale === undefined) return;
+  const hurt = new Set(play.events.flatMap((event) => (event.type === 'damaged' ? [event.unit] : [])));
   const tried = play.state.units
     .filter(isStandingUnit)
-    .filter(({ hasWavered, health, kind }) => !hasWavered && 2 * health <= profileOf(play.book, kind).fullHealth)
+    .filter(({ id, hasWavered }) => !hasWavered && hurt.has(id))
+    .filter(({ health, kind }) => 2 * health <= profileOf(play.book, kind).fullHealth)
     .sort((a, b) => inReadingOrder(a.position, b.position));
   for (const unit of tried) play.emit({ type: holds(play, morale, unit) ? 'held' : 'shaken', unit: unit.id });
 }

@@ -1,7 +1,10 @@
 import { lowestTerms } from '../../core/arithmetic/fraction';
 import { memoizePerKey } from '../../kernel/memoize';
+import type { FieldBook } from '../model/book';
 import { type Distribution, distributionOf } from '../model/dice';
 import type { AttackModifier, AttackOdds, Outcome } from '../model/odds';
+import type { UnitKind } from '../model/unitKind';
+import type { WeaponProfile } from '../model/weaponProfile';
 import type { AttackContext } from './attackContext';
 import { baseOf } from './base';
 import { extraCritical, modifiersOf } from './modifiers';
@@ -31,6 +34,24 @@ export function attackOdds(context: AttackContext): AttackOdds {
     damage: plain.span,
     criticalDamage: critical.span,
     expected: mean / outcomes.all,
+  };
+}
+
+/** An obstacle is always hit, and loses the blow's base. */
+export function obstacleOdds(book: FieldBook, unit: UnitKind, weapon: WeaponProfile, hitPoints: number): AttackOdds {
+  const dice = knownDistribution(weapon.damageDice);
+  const { span, atLeast, mean } = damages(baseOf(book, unit, weapon), dice, [], 100);
+  return {
+    weapon: weapon.weapon.id,
+    dice: null,
+    modifiers: [],
+    chance: lowestTerms(1, 1),
+    critical: lowestTerms(0, 1),
+    fumble: lowestTerms(0, 1),
+    kill: lowestTerms(atLeast(hitPoints), dice.throws),
+    damage: span,
+    criticalDamage: span,
+    expected: mean(hitPoints),
   };
 }
 

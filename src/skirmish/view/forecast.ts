@@ -1,15 +1,16 @@
 import { cellNumber } from '../../core/geometry/grid';
 import type { Position } from '../../core/geometry/position';
 import type { Side } from '../../kernel/sides';
-import { attackContext, PLAIN_ATTACK } from '../attack/attackContext';
-import { attackOdds } from '../attack/odds';
+import { attackContext, PLAIN_ATTACK, weaponFor } from '../attack/attackContext';
+import { attackOdds, obstacleOdds } from '../attack/odds';
 import { fieldSurvey } from '../ground/fieldSurvey';
+import { destructibleAt } from '../ground/obstacles';
 import { endsOf } from '../maneuvers/ends';
 import { maneuverOf } from '../maneuvers/judge';
 import type { FieldBook } from '../model/book';
 import { hasEffect } from '../model/maneuver';
 import type { AttackOdds } from '../model/odds';
-import type { ManeuverOrder, SkirmishOrder } from '../model/orders';
+import type { ManeuverOrder, SkirmishOrder, Target } from '../model/orders';
 import { abilityOf, profileOf } from '../model/profile';
 import { findFieldUnit, isStandingUnit, type SkirmishState, type StandingUnit } from '../model/state';
 import { movementLeft } from '../movement/economy';
@@ -68,8 +69,14 @@ function healing({ book, state }: Judged, unit: StandingUnit, target: string): n
   return patient === null ? 0 : Math.min(amount, profileOf(book, patient.kind).fullHealth - patient.health);
 }
 
-function oddsAt({ book, state }: Judged, unit: StandingUnit, target: unknown): AttackOdds | null {
-  const enemy = typeof target === 'string' ? findFieldUnit(state, target) : null;
+function oddsAt({ book, state }: Judged, unit: StandingUnit, target: Target): AttackOdds | null {
+  if (typeof target !== 'string') {
+    const profile = profileOf(book, unit.kind);
+    const hitPoints = destructibleAt(state.ground, target)?.hitPoints;
+    const weapon = weaponFor(profile, unit.position, target);
+    return hitPoints === undefined ? null : obstacleOdds(book, profile.kind, weapon, hitPoints);
+  }
+  const enemy = findFieldUnit(state, target);
   if (enemy === null || !isStandingUnit(enemy)) return null;
   return attackOdds(attackContext(book, state, unit, enemy, PLAIN_ATTACK));
 }

@@ -15,15 +15,16 @@ type BattlefieldFile = ContentFile<FieldBattlefieldFace>;
 
 /** Later questions need what earlier ones have settled: a cell of a ragged map is nowhere. */
 export function fieldBattlefieldProblems(file: BattlefieldFile, known: KnownToBattlefields): Problem[] {
+  const wrong = groundProblems(file, known);
+  if (wrong.length > 0) return wrong;
+  const opening = wrongOpening(file, known);
+  return opening.length > 0 || standsOnNothing(file.content, known) ? opening : startProblems(file, known);
+}
+
+/** What is wrong with a map and what lies on it. */
+export function groundProblems(file: BattlefieldFile, known: KnownGround): Problem[] {
   const ragged = raggedRows(file);
-  if (ragged.length > 0) return ragged;
-  const wrong = [
-    ...unknownGlyphs(file, known),
-    ...wrongObstacles(file, known),
-    ...outside(file),
-    ...wrongOpening(file, known),
-  ];
-  return wrong.length > 0 || standsOnNothing(file.content, known) ? wrong : startProblems(file, known);
+  return ragged.length > 0 ? ragged : [...unknownGlyphs(file, known), ...wrongObstacles(file, known), ...outside(file)];
 }
 
 function raggedRows(file: BattlefieldFile): Problem[] {

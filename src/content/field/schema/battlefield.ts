@@ -29,26 +29,25 @@ const areaEffect = {
   rounds: wholeNumber(0, MOST_ROUNDS, ROUNDS).nullable().describe('How long it lies there; null is for ever.'),
 } satisfies ShapeOf<AreaEffect>;
 
+export const mapRows = rows(mapRow(/[!-~]/, ROW));
+export const elevationRows = rows(mapRow(/[0-9]/, DIGITS));
+export const placedObstacles = listOf(strictObject(obstacle), 1, MOST_PLACED, 'obstacles');
+export const areaEffects = listOf(strictObject(areaEffect), 1, MOST_AREA_EFFECTS, 'area effects');
+
 const shape = {
   id,
   name,
   translations: translationsOf(strictObject({ name })),
   scale: word().describe('What a square measures: a label that changes nothing.'),
-  rows: rows(mapRow(/[!-~]/, ROW)).describe(
-    'The map. The files in cards/terrain and cards/obstacles say what each glyph is.',
-  ),
-  elevation: rows(mapRow(/[0-9]/, DIGITS))
-    .exactOptional()
-    .describe('Levels on top of what the terrain states, a digit for each cell.'),
-  obstacles: listOf(strictObject(obstacle), 1, MOST_PLACED, 'obstacles')
+  rows: mapRows.describe('The map. The files in cards/terrain and cards/obstacles say what each glyph is.'),
+  elevation: elevationRows.exactOptional().describe('Levels on top of what the terrain states, a digit for each cell.'),
+  obstacles: placedObstacles
     .exactOptional()
     .describe('Obstacles beside those of the map, such as one that covers several cells.'),
   control: cellList(1).exactOptional().describe('The control point; the middle of the board if left out.'),
   spawns: bySide(cellList(1)).exactOptional().describe('Where squads begin; the two outer columns if left out.'),
   facing: bySide(oneOf(DIRECTIONS)).exactOptional().describe('Where squads face at first; each other if left out.'),
-  areaEffects: listOf(strictObject(areaEffect), 1, MOST_AREA_EFFECTS, 'area effects')
-    .exactOptional()
-    .describe('What lies on top of the ground at first.'),
+  areaEffects: areaEffects.exactOptional().describe('What lies on top of the ground at first.'),
   opening: z
     .union([wholeNumber(0, 100, OPENING), z.record(idWord(), percent(), { error: OPENING })], { error: OPENING })
     .exactOptional()

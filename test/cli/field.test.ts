@@ -7,7 +7,7 @@ const typing = (lines: readonly string[], ...words: readonly string[]) =>
 describe('ninekeep field', () => {
   it('lets a person play by typed commands from a pipe, with questions, refusals and undo', async () => {
     const { exit, said, complaints } = await typing(
-      ['help', 'ready', 'inspect A1', 'mv B4 C4', 'undo', 'atk B4 H9', 'nonsense', 'end', 'why', 'forfeit'],
+      ['help', 'ready', 'inspect A1', 'mv B3 C3', 'undo', 'atk B3 H9', 'nonsense', 'end', 'why', 'forfeit'],
       ...['--rules', '2d6', '--right', 'recruit'],
     );
     expect({ exit, complaints }).toEqual({ exit: 0, complaints: '' });
@@ -15,7 +15,7 @@ describe('ninekeep field', () => {
     expect(said).toContain('mv B2 D2 [via C3 …]');
     expect(said).toMatch(/^Round 1: Left’s turn\.$/m);
     expect(said).toContain('A1: Open ground, elevation 0, cost 1');
-    expect(said).toMatch(/moves to C4/);
+    expect(said).toMatch(/moves to C3/);
     expect(said).toContain('Taken back.');
     expect(said).toContain('expected a cell from A1 to H8, not "h9"');
     expect(said).toContain('there is no command "nonsense"');
@@ -30,7 +30,7 @@ describe('ninekeep field', () => {
   });
 
   it('refuses an order with its sentence and its details', async () => {
-    const { said } = await typing(['ready', 'mv B4 G4'], '--rules', '2d6', '--right', 'recruit');
+    const { said } = await typing(['ready', 'mv B3 H3'], '--rules', '2d6', '--right', 'recruit');
     expect(said).toMatch(
       /Refused: It has not enough movement left\. \(insufficient_movement \{"required":\d,"available":\d\}\)/,
     );
@@ -89,6 +89,6 @@ describe('ninekeep play --mode field', () => {
 
   it('names a mode that there isn’t', async () => {
     const { exit, complaints } = await call('.', ['play', '--mode', 'sea']);
-    expect({ exit, complaints }).toEqual({ exit: 2, complaints: 'there is no mode "sea": siege, field' });
+    expect({ exit, complaints }).toEqual({ exit: 2, complaints: 'there is no mode "sea": card, field' });
   });
 });

@@ -1,6 +1,6 @@
 import { CannotRun, type Command } from '../command';
-import { fieldCatalogFor } from '../disk/catalogFor';
-import { FIELD_FLAGS, fieldSetup } from '../field/fieldSetup';
+import { fieldSetup } from '../field/fieldSetup';
+import { FIELD_FLAGS } from '../field/fieldSpec';
 import { openTable } from '../field/fieldTable';
 
 export const field: Command = {
@@ -25,6 +25,6 @@ export const field: Command = {
   run: (given, terminal) => {
     const { lines } = terminal;
     if (lines === undefined) throw new CannotRun('there is nobody to type commands');
-    return openTable(fieldSetup(given, fieldCatalogFor(terminal), true), terminal).play(lines());
+    return openTable(fieldSetup(given, terminal, true), terminal).play(lines());
   },
 };

@@ -19,7 +19,7 @@ import {
 } from '../arguments/choices';
 import { type Command, EXIT, type Given } from '../command';
 import { catalogFor } from '../disk/catalogFor';
-import { FIELD_FLAGS, isFieldMode } from '../field/fieldSetup';
+import { FIELD_FLAGS, isFieldMode } from '../field/fieldSpec';
 import { playField } from '../field/playField';
 import { battleReport } from '../report/battleReport';
 

@@ -25,7 +25,7 @@ export function fieldCatalogFor({ folder, home, complain }: Terminal): FieldCata
   return catalog;
 }
 
-export function cardsFolderFor(folder: string, home: string | undefined): string {
+function cardsFolderFor(folder: string, home: string | undefined): string {
   try {
     return locateCards(folder, []).cardsFolder;
   } catch (error) {

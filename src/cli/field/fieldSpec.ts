@@ -1,6 +1,5 @@
 import { type FieldCatalog, rosterOf } from '../../content/field/catalog';
 import { fieldBookOf } from '../../content/field/fieldBookOf';
-import { loadFieldCatalog } from '../../content/field/loadFieldCatalog';
 import { lookUp } from '../../kernel/dispatch';
 import { allPairings, type FieldContestant, type FieldSeries } from '../../measure/field/fieldSeries';
 import { FIELD_SQUADS } from '../../measure/field/fieldSquads';
@@ -8,8 +7,7 @@ import { musterProblem } from '../../skirmish/begin/musterProblem';
 import type { FieldBook } from '../../skirmish/model/book';
 import { known, knownSeed, optionValue, wholeNumber } from '../arguments/choices';
 import { CannotRun, type Flag, type Given, type Terminal } from '../command';
-import { cardsFolderFor } from '../disk/catalogFor';
-import { readCards } from '../disk/readCards';
+import { fieldCatalogFor } from '../disk/catalogFor';
 
 const ALL = 'all';
 const MODES = ['card', 'field'];
@@ -43,8 +41,8 @@ export interface FieldTable {
   readonly squads: readonly (readonly string[])[];
 }
 
-export function fieldTableOf(given: Given, { folder, home }: Terminal): FieldTable {
-  const { catalog } = loadFieldCatalog(readCards(cardsFolderFor(folder, home)));
+export function fieldTableOf(given: Given, terminal: Terminal): FieldTable {
+  const catalog = fieldCatalogFor(terminal);
   const set = known('rule set', optionValue(given, 'rules') ?? DEFAULTS.rules, Object.keys(catalog.rules));
   const book = fieldBookOf(catalog, set);
   if (!book.ok) throw new CannotRun(`${set}: ${book.refusal.message}`);
@@ -80,7 +78,7 @@ export function fieldSpecOf(given: Given, table: FieldTable, usualGames: number)
   };
 }
 
-function knownSquad({ book, squads }: FieldTable, word: string): readonly string[] {
+export function knownSquad({ book, squads }: FieldTable, word: string): readonly string[] {
   if (word === 'preset') return book.rules.muster.preset;
   const listed = /^\d{1,3}$/.test(word) ? squads[Number(word) - 1] : undefined;
   const squad = listed ?? word.split(',');

@@ -30,7 +30,7 @@ interface Course {
 export function openTable(setup: FieldSetup, terminal: Terminal): FieldTable {
   const { book, catalog } = setup;
   const engine = skirmishEngineFor(book);
-  const players: BySide<FieldPlayer | null> = bySide((side) => fieldPlayerOf(setup, setup.players[side]));
+  const players: BySide<FieldPlayer | null> = bySide((side) => fieldPlayerOf(setup, side));
   const { state } = engine.begin(setup.start);
   const course: Course = { state, past: [], why: null };
   const narrator = fieldTeller(catalog, book, state);

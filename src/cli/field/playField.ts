@@ -6,19 +6,18 @@ import type { SkirmishOrder } from '../../skirmish/model/orders';
 import type { SkirmishState } from '../../skirmish/model/state';
 import { skirmishEngineFor } from '../../skirmish/SkirmishEngine';
 import { CannotRun, EXIT, type Exit, type Given, type Terminal } from '../command';
-import { fieldCatalogFor } from '../disk/catalogFor';
 import { fieldLines, fieldTeller, mapLines } from './fieldReport';
 import { type FieldSetup, fieldPlayerOf, fieldSetup } from './fieldSetup';
 
 /** One battle of two opponents on the open field, told from the beginning to the end. */
 export function playField(given: Given, terminal: Terminal): Exit {
-  const setup = fieldSetup(given, fieldCatalogFor(terminal));
+  const setup = fieldSetup(given, terminal);
   const { book, start } = setup;
   const engine = skirmishEngineFor(book);
   const orders: SkirmishOrder[] = [];
   const events: SkirmishEvent[] = [];
   const minds = bySide((side) => {
-    const player = fieldPlayerOf(setup, setup.players[side]);
+    const player = fieldPlayerOf(setup, side);
     if (player === null) throw new CannotRun('"play" tells a battle of two opponents; "field" lets a person play');
     return mindOf(engine, player);
   });
@@ -28,7 +27,8 @@ export function playField(given: Given, terminal: Terminal): Exit {
   });
   const result = { winner: end.winner, reason: end.endReason, rounds: end.round, state: stableHash(end) };
   if (given.flags.has('json')) {
-    const { seed, players } = setup;
+    const { seed, seats } = setup;
+    const players = bySide((side) => seats[side].name);
     terminal.say(
       JSON.stringify({ mode: 'field', rules: book.rules.id, seed, players, start, ...result, orders, events }, null, 2),
     );
@@ -44,11 +44,11 @@ export function playField(given: Given, terminal: Terminal): Exit {
 }
 
 function summary(
-  { players, book, seed }: FieldSetup,
+  { seats, book, seed }: FieldSetup,
   { winner, endReason, round }: SkirmishState,
   orders: number,
   state: string,
 ): string {
   const result = winner === 'draw' ? 'a draw' : `${winner} wins`;
-  return `${players.left} against ${players.right}, ${book.rules.id}, seed ${seed}: ${result} by ${endReason} in round ${round}, ${orders} orders, state ${state}`;
+  return `${seats.left.name} against ${seats.right.name}, ${book.rules.id}, seed ${seed}: ${result} by ${endReason} in round ${round}, ${orders} orders, state ${state}`;
 }

@@ -75,7 +75,9 @@ describe('cover', () => {
     expect(scoreOf({ rules: 'd20', units: [units[0] as PlacedUnit, melee], terrain }).factors.cover).toBe(0);
     expect(scoreOf({ rules: 'd20', units, terrain, strategy: 'hunter' }).factors.cover).toBe(0);
     expect(scoreOf({ rules: 'd20', units, terrain, level: 'recruit' }).factors.cover).toBe(0);
-    expect(scoreOf({ rules: 'clockwork', units: [archer, enemy('H2')], terrain: { B2: 'partial-cover' } }).factors.cover).toBe(0);
+    expect(
+      scoreOf({ rules: 'clockwork', units: [archer, enemy('H2')], terrain: { B2: 'partial-cover' } }).factors.cover,
+    ).toBe(0);
   });
 });
 

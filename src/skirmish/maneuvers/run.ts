@@ -114,8 +114,9 @@ function jump(play: SkirmishPlay, maneuver: Maneuver, unit: string, to: Position
 function attackBy(play: SkirmishPlay, maneuver: Maneuver, { unit, target, direction }: ManeuverOrder): void {
   const enemy = target === undefined ? null : findFieldUnit(play.state, target);
   if (!maneuver.attack || target === undefined || enemy?.position == null) return;
-  if (isStoppedByUnknown(play, unit, enemy.position, mustFindUnit(play.state, unit).side)) return;
-  const blow = strike(play, unit, target, { isReaction: false, maneuver });
+  const manner = { isReaction: false, maneuver };
+  if (isStoppedByUnknown(play, unit, target, manner)) return;
+  const blow = strike(play, unit, target, manner);
   const squares = effectValue(maneuver, 'slide');
   if (squares > 0 && isHit(blow) && direction !== undefined) {
     slideUnit(play, target, direction, squares);

@@ -1,7 +1,6 @@
-import { cellNumber, isInside } from '../../core/geometry/grid';
+import { cellNumber } from '../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../core/geometry/position';
 import { traceSight } from '../../core/sight/traceSight';
-import type { Side } from '../../kernel/sides';
 import {
   type AttackContext,
   type AttackManner,
@@ -117,23 +116,34 @@ function whyHarmless({ book }: Judged, unit: StandingUnit): SkirmishRefusal | nu
   return statOf(profileOf(book, unit.kind).kind, attack.stat) > 0 ? null : refusal('ZERO_ATTACK');
 }
 
-/** Something unknown in the line: the attack doesn't take place, and nothing is spent. */
-export function isStoppedByUnknown(play: SkirmishPlay, unit: string, at: Position, side: Side): boolean {
-  const { book, state } = play;
-  const from = mustStand(state, unit).position;
-  if (!isInside(state.ground, at.x, at.y) || isClear(book, state.ground, from, at)) return false;
-  const { blockers } = traceSight(fieldSurvey(book, state.ground), book.rules.sight, from, at);
-  const cells = blockers.map(({ position }) => position);
+/** Something unknown in the line, or full cover that nobody knew of: the attack doesn't take place, and nothing is spent. */
+export function isStoppedByUnknown(play: SkirmishPlay, unit: string, target: Target, manner: AttackManner): boolean {
+  const attacker = mustStand(play.state, unit);
+  const cells = unknownObstructions(play, attacker, target, manner);
+  if (cells === null) return false;
   play.emit({ type: 'halted', unit, reason: 'BLOCKED_BY_WALL', ...(cells[0] !== undefined && { at: cells[0] }) });
-  learnCells(play, side, [...cells, at]);
+  const at = typeof target === 'string' ? mustStand(play.state, target).position : target;
+  // A target in smoke that nobody knew of has nothing in its line: its own cell is what was learnt.
+  learnCells(play, attacker.side, [...cells, at]);
   return true;
 }
 
-export function runAttack(play: SkirmishPlay, { unit, target }: OrderOf<'attack'>): void {
-  const { state } = play;
-  const { side } = mustStand(state, unit);
+/** What keeps an attack from its target by what is true; null when nothing does. */
+function unknownObstructions(
+  { book, state }: SkirmishPlay,
+  attacker: StandingUnit,
+  target: Target,
+  manner: AttackManner,
+): readonly Position[] | null {
+  const judged = { book, state, side: attacker.side };
   const at = typeof target === 'string' ? mustStand(state, target).position : target;
-  if (isStoppedByUnknown(play, unit, at, side)) return;
+  const { details } = whyNoLine(judged, attacker.position, at) ?? whyCovered(judged, attacker, target, manner) ?? {};
+  if (details === undefined) return null;
+  return details.blockers ?? (details.position === undefined ? [] : [details.position]);
+}
+
+export function runAttack(play: SkirmishPlay, { unit, target }: OrderOf<'attack'>): void {
+  if (isStoppedByUnknown(play, unit, target, PLAIN_ATTACK)) return;
   play.emit({ type: 'spent', unit, actions: 1, attacks: 1 });
   if (typeof target === 'string') strike(play, unit, target, PLAIN_ATTACK);
   else strikeObstacle(play, unit, target);

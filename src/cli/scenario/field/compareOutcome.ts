@@ -70,7 +70,10 @@ function integrity({ integrity: expected }: FieldStepExpectation, { book, before
   );
   const id = changed.at(-1) ?? after.formations[0]?.id ?? before.formations[0]?.id;
   const formation = [...after.formations, ...before.formations].find((candidate) => candidate.id === id);
-  const actual = formation === undefined ? null : integrityOf(book, after, formation);
+  const marched = events.find((event) => event.type === 'formationMarched' && event.id === id);
+  const anchor = marched?.type === 'formationMarched' ? marched.anchor : formation?.anchor;
+  const actual =
+    formation === undefined || anchor === undefined ? null : integrityOf(book, after, { ...formation, anchor });
   return under('integrity', difference('integrity', expected, actual));
 }
 

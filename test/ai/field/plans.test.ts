@@ -7,6 +7,7 @@ import { mustStand } from '../../../src/skirmish/model/state';
 import { type PlacedUnit, type Staging, sceneFor } from './support/scene';
 
 const ODDS: AttackOdds = {
+  dice: null,
   weapon: 'bow',
   modifiers: [],
   chance: { numerator: 1, denominator: 2 },

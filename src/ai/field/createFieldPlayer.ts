@@ -26,7 +26,13 @@ export interface FieldOpponent {
 /** An opponent of the open field. All it gets is the observation of its side. */
 export function createFieldPlayer(book: FieldBook, { level, strategy, seed }: FieldOpponent): FieldPlayer {
   const ignores = ignoredBy(level, book.rules.id);
-  const judgement: Judgement = { book, noticed: noticedBook(book, ignores), strategy, ignores, budget: FIELD_BUDGETS.played };
+  const judgement: Judgement = {
+    book,
+    noticed: noticedBook(book, ignores),
+    strategy,
+    ignores,
+    budget: FIELD_BUDGETS.played,
+  };
   return (observation) => {
     if (observation.field.phase === 'deployment') return deployment(observation, seed);
     const answer = answerToOffer(book, observation);

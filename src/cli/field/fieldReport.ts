@@ -19,13 +19,13 @@ function fieldSpeaker(): FieldSpeak {
 
 /** Tells a battle in English, by the names of its files. */
 export function fieldTeller(catalog: FieldCatalog, book: FieldBook, state: SkirmishState): FieldNarrator {
-  return fieldNarrator(fieldSpeaker(), fieldNames(catalog, book.rules.id, 'en'), state);
+  return fieldNarrator(fieldSpeaker(), fieldNames(catalog, book.rules.id, 'en'), book.rules.attack.kind, state);
 }
 
 /** The sentences of events; a turn begins with a line of its own. */
 export function fieldLines(narrator: FieldNarrator, events: readonly HeardEvent[], round: number): string[] {
   let current = round;
-  return events.flatMap((event) => {
+  return withoutPassing(events).flatMap((event) => {
     if (event.type === 'roundStarted') current = event.round;
     if (event.type === 'turnStarted') {
       const side = narrator.speak(`field.side.${event.side}`);
@@ -33,6 +33,15 @@ export function fieldLines(narrator: FieldNarrator, events: readonly HeardEvent[
     }
     const sentence = tellField(narrator, event);
     return sentence === null ? [] : [`  ${sentence}`];
+  });
+}
+
+/** Of a way of several cells only its end is told. */
+function withoutPassing(events: readonly HeardEvent[]): readonly HeardEvent[] {
+  const told = events.filter(({ type }) => type !== 'remembered' && type !== 'rolled');
+  return told.filter((event, index) => {
+    const next = told[index + 1];
+    return event.type !== 'moved' || next?.type !== 'moved' || next.unit !== event.unit;
   });
 }
 

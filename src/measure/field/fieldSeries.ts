@@ -14,11 +14,11 @@ export interface FieldContestant {
   readonly strategy: FieldStrategy;
 }
 
-/** Many battles between two opponents. Battles come in pairs of one seed with squads and sides exchanged. */
+/** Many battles between two opponents. */
 export interface FieldSeries {
   readonly book: FieldBook;
   readonly contestants: Readonly<Record<FieldSeat, FieldContestant>>;
-  /** The squads of the first and the second contestant. */
+  /** Which squads meet. */
   readonly pairings: readonly (readonly [readonly string[], readonly string[]])[];
   /** Ids of battlefields of the book. */
   readonly battlefields: readonly string[];
@@ -31,23 +31,28 @@ export interface FieldFixture {
   readonly seats: BySide<FieldSeat>;
 }
 
-/** The battle of this number. What it is depends on nothing but the series. */
+const SEEDS = 2 ** 32;
+
+/**
+ * The battle of this number. What it is depends on nothing but the series. Four battles go together: each of the two leads each
+ * squad on each side once, so that neither squads nor sides favour anybody.
+ */
 export function fieldFixtureOf({ pairings, battlefields, seed }: FieldSeries, game: number): FieldFixture {
-  const pair = Math.floor(game / 2);
-  const place = pair % battlefields.length;
+  const group = Math.floor(game / 4);
+  const place = group % battlefields.length;
   const map = battlefields[place];
-  const pairing = pairings[(place + Math.floor(pair / battlefields.length)) % pairings.length];
+  const pairing = pairings[(place + Math.floor(group / battlefields.length)) % pairings.length];
   if (map === undefined || pairing === undefined) throw new Error('a series needs battlefields and squads');
-  const [first, second] = pairing;
-  const isExchanged = game % 2 === 1;
+  const [one, other] = pairing;
+  const isTurned = game % 4 >= 2;
   return {
     start: {
       type: 'match',
-      seed: seed + pair,
+      seed: (seed + game) % SEEDS,
       map,
-      squads: isExchanged ? { left: second, right: first } : { left: first, right: second },
+      squads: isTurned ? { left: other, right: one } : { left: one, right: other },
     },
-    seats: isExchanged ? { left: 'second', right: 'first' } : { left: 'first', right: 'second' },
+    seats: game % 2 === 1 ? { left: 'second', right: 'first' } : { left: 'first', right: 'second' },
   };
 }
 

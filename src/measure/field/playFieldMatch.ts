@@ -37,7 +37,10 @@ export function playFieldMatch(
     const before = state;
     state = carryOutDecision(engine, state, minds[side](state, side), watch);
     given = state.turn === before.turn && state.round === before.round ? given + 1 : 0;
-    if (given > ORDERS_PER_FIELD_TURN) throw new Error(`${side} never ends its turn in round ${state.round}`);
+    if (given > ORDERS_PER_FIELD_TURN)
+      throw new Error(
+        `${side} never ends its turn in round ${state.round}: ${JSON.stringify(minds[side](state, side).orders.map(({ order }) => order))}`,
+      );
   }
   return state;
 }

@@ -7,6 +7,7 @@ import type { FieldBook, FieldMap } from '../model/book';
 import type { SkirmishEvent } from '../model/events';
 import { hasAbility, profileOf } from '../model/profile';
 import { cloneSkirmish, type FieldGround, type FieldUnit, type SkirmishState } from '../model/state';
+import { withCells } from '../sight/learnCells';
 import { blankMemory } from '../sight/memory';
 import { middleOf } from '../turn/control';
 import { placeSquad, spawnsOf } from './placeSquads';
@@ -35,6 +36,9 @@ export function begin(book: FieldBook, start: SkirmishStart): Step<SkirmishState
     ...emptyField(book, map, ground),
     spawns,
     units,
+    memory: bySide((side) =>
+      book.rules.fog === undefined ? null : withCells(blankMemory(ground), ground, spawns[side]),
+    ),
     chance: { kind: 'stream', stream: openStream(start.seed, 'rules') },
   };
   return { state, events: [] };

@@ -57,7 +57,7 @@ function inSlot(laying: Laying, slot: number, unit: StandingUnit): FormationMemb
   return { unit: unit.id, slot, like: slot, offset: offsetOf(laying, cellOfSlot(laying, definition)) };
 }
 
-/** Ruling 36: members beyond the slots take the role of the first one that they stand beside. */
+/** Members beyond the slots take the role of the first one that they stand beside. */
 function besideSlot(
   laying: Laying,
   filled: ReadonlyMap<number, StandingUnit>,

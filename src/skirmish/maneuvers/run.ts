@@ -23,7 +23,7 @@ import { knownTo } from '../view/knownTo';
 import { endsOf } from './ends';
 import { isMoving } from './judge';
 
-/** Ruling 35: protection, the move, the attack if the move was completed, special effects, lasting bonuses. */
+/** In this order: protection, the move, the attack if the move was completed, special effects, lasting bonuses. */
 export function runManeuver(play: SkirmishPlay, order: ManeuverOrder): void {
   const { book, state } = play;
   const maneuver = book.maneuvers[order.maneuver];

@@ -122,7 +122,9 @@ export function isStoppedByUnknown(play: SkirmishPlay, unit: string, target: Tar
   const cells = unknownObstructions(play, attacker, target, manner);
   if (cells === null) return false;
   play.emit({ type: 'halted', unit, reason: 'BLOCKED_BY_WALL', ...(cells[0] !== undefined && { at: cells[0] }) });
-  learnCells(play, attacker.side, cells);
+  const at = typeof target === 'string' ? mustStand(play.state, target).position : target;
+  // A target in smoke that nobody knew of has nothing in its line: its own cell is what was learnt.
+  learnCells(play, attacker.side, [...cells, at]);
   return true;
 }
 

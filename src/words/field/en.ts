@@ -27,6 +27,7 @@ export const ENGLISH_FIELD = {
   'field.modifier.percent': '[{source}: {value} % damage] ',
   'field.modifier.flat': '[{source}: {value, number, ::sign-always} damage at the end] ',
   'field.roll': '[{dice} ({sum}) {bonus, number, ::sign-always} = {total} against {needed}] ',
+  'field.value': '[{dice} ({sum}): value {total} against {needed}] ',
   'field.source.together': 'Flanked together with {ally}',
   'field.source.flanked': 'Flanked',
   'field.source.behind': 'From behind',

@@ -29,6 +29,7 @@ export const ITALIAN_FIELD: FieldMessages = {
   'field.modifier.percent': '[{source}: {value} % danno] ',
   'field.modifier.flat': '[{source}: {value, number, ::sign-always} danno alla fine] ',
   'field.roll': '[{dice} ({sum}) {bonus, number, ::sign-always} = {total} contro {needed}] ',
+  'field.value': '[{dice} ({sum}): valore {total} contro {needed}] ',
   'field.source.together': 'Presa tra due fuochi con {ally}',
   'field.source.flanked': 'Aggirata',
   'field.source.behind': 'Alle spalle',

@@ -3,6 +3,7 @@ import type { FieldCatalog } from '../../content/field/catalog';
 import { rosterOf } from '../../content/field/catalog';
 import type { Position } from '../../core/geometry/position';
 import { lookUp } from '../../kernel/dispatch';
+import type { AttackKind } from '../../skirmish/model/rules';
 import type { FieldUnit, SkirmishState } from '../../skirmish/model/state';
 import type { Values } from '../speak';
 import type { FieldWord } from './en';
@@ -13,6 +14,8 @@ export type FieldSpeak = (word: FieldWord, values?: Values) => string;
 export interface FieldNarrator {
   readonly speak: FieldSpeak;
   readonly names: FieldNames;
+  /** Of a mean of stats and dice only the value is told: the dice count half. */
+  readonly attackKind: AttackKind;
   /** Everybody who takes part. */
   readonly units: readonly Pick<FieldUnit, 'id' | 'kind' | 'side'>[];
 }
@@ -73,7 +76,8 @@ export function unitName({ speak, names, units }: FieldNarrator, id: string | nu
 export function fieldNarrator(
   speak: FieldSpeak,
   names: FieldNames,
+  attackKind: AttackKind,
   { units }: Pick<SkirmishState, 'units'>,
 ): FieldNarrator {
-  return { speak, names, units };
+  return { speak, names, attackKind, units };
 }

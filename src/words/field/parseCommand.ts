@@ -8,7 +8,7 @@ import { fieldUnitAt, isStandingUnit, type SkirmishState, type StandingUnit } fr
 import { cellName, numberOf } from './narrator';
 
 /** What changes nothing: a question, or taking something back. */
-export const QUESTIONS = ['inspect', 'why', 'threat', 'odds', 'flank', 'map', 'log', 'undo', 'help', 'quit'] as const;
+export const QUESTIONS = ['inspect', 'why', 'threat', 'odds', 'flank', 'map', 'undo', 'help', 'quit'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 export type FieldCommand =
@@ -27,7 +27,7 @@ export const COMMAND_HELP: readonly (readonly [string, string])[] = [
   ['deploy A2 B3 · ready', 'deployment'],
   ['wait B2 · end · forfeit · draw / draw yes / draw no', 'turn and end'],
   ['undo', 'takes back what revealed nothing'],
-  ['inspect C4 · odds B2 C4 · threat B2 · flank C4 · why · map · log', 'questions, which change nothing'],
+  ['inspect C4 · odds B2 C4 · threat B2 · flank C4 · why · map', 'questions, which change nothing'],
 ];
 
 const SHORT_DIRECTIONS: Readonly<Record<string, Direction>> = {

@@ -49,8 +49,9 @@ function isWord(word: string): word is FieldWord {
   return Object.hasOwn(ENGLISH_FIELD, word);
 }
 
-function tellRoll({ speak }: FieldNarrator, { roll: { attack, total, needed }, dice }: Attacked): string {
+function tellRoll({ speak, attackKind }: FieldNarrator, { roll: { attack, total, needed }, dice }: Attacked): string {
   if (total === null || needed === null || dice === null) return '';
   const sum = attack.reduce((all, result) => all + result, 0);
+  if (attackKind === 'average') return speak('field.value', { dice, sum, total, needed });
   return speak('field.roll', { dice, sum, bonus: total - sum, total, needed });
 }

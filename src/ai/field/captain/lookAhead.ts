@@ -37,6 +37,7 @@ function foresee(scene: Scene, unit: StandingUnit, plan: UnitPlan | null, lookAh
   const state = cloneSkirmish(scene.state);
   if (plan === null) carryOut(book, state, [{ type: 'wait', unit: unit.id }]);
   else carryOut(book, state, plan.orders);
-  for (let turn = 0; turn < TURNS_EACH && state.phase === 'battle'; turn++) imagineTurn({ ...scene, budget: FIELD_BUDGETS.imagined }, state);
+  for (let turn = 0; turn < TURNS_EACH && state.phase === 'battle'; turn++)
+    imagineTurn({ ...scene, budget: FIELD_BUDGETS.imagined }, state);
   return standingOf(book, state, side, lookAhead) + ((plan?.score ?? 0) * lookAhead.planPercent) / 100;
 }

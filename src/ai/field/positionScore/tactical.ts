@@ -27,7 +27,7 @@ export function tacticalFactors(scene: Scene, place: Place): TacticalFactors {
   return {
     highGround: highGround(scene, place.at),
     control: control(scene, place.at),
-    exposed: -exposure(scene, place),
+    exposed: 0 - exposure(scene, place),
     flanks: scene.strategy.flanksEnemies && couldFlankFrom(scene, place) ? FLANKS : 0,
     chokepoint: scene.strategy.controlsChokepoints && isChokepoint(scene, place.at) ? CHOKEPOINT : 0,
   };

@@ -144,7 +144,7 @@ describe('a field scenario that is wrong', () => {
     });
   });
 
-  it.each([
+  it.each<[string, string | null, string]>([
     ['nothing to run', '{ "mode": "field", "name": "a case", "rules": "d20" }', 'a scenario needs "steps" or "expect"'],
     [
       'two grounds',

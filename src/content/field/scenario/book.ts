@@ -1,4 +1,5 @@
 import { lookUp } from '../../../kernel/dispatch';
+import { memoizePerKey, memoizePerObject } from '../../../kernel/memoize';
 import type { FieldBook } from '../../../skirmish/model/book';
 import { problemAtValue } from '../../json/document';
 import { hint } from '../../problems/explain';
@@ -7,6 +8,14 @@ import type { FieldCatalog } from '../catalog';
 import { fieldBookOf } from '../fieldBookOf';
 import type { FieldScenarioFile } from './scenarioSchema';
 
+/** Many cases are played by the same rules, and what is worked out from a book is kept with it. */
+const shippedBookOf = memoizePerObject((catalog: FieldCatalog) =>
+  memoizePerKey(
+    (rules: string) => rules,
+    (rules: string) => fieldBookOf(catalog, rules),
+  ),
+);
+
 /** The book of the scenario's rule set with its changes; null when there is none. */
 export function fieldScenarioBook(reading: Reading<FieldScenarioFile>, catalog: FieldCatalog): FieldBook | null {
   const { rules, change } = reading.scenarioFile;
@@ -14,7 +23,7 @@ export function fieldScenarioBook(reading: Reading<FieldScenarioFile>, catalog: 
     blameWord(reading, ['rules'], 'rule set', rules, catalog.rules);
     return null;
   }
-  const book = fieldBookOf(catalog, rules, change);
+  const book = change === undefined ? shippedBookOf(catalog)(rules) : fieldBookOf(catalog, rules, change);
   if (book.ok) return book.value;
   const { pointer, message, suggestion } = book.refusal;
   const path = ['change', ...pointer.split('/').slice(1)];

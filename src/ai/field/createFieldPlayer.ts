@@ -47,7 +47,8 @@ function decideTurn(judgement: Judgement, { lookAhead }: FieldLevel, observation
   const plan = choosePlan(scene);
   if (plan === null) return { orders: [{ order: { type: 'end' }, reason: { kind: 'end', stays: staysOf(scene) } }] };
   const unit = findFieldUnit(scene.state, plan.unit);
-  if (lookAhead === undefined || unit === null || !isStandingUnit(unit)) return decisionOf(scene, plan, null);
+  const hasAnswer = lookAhead !== undefined && scene.enemies.length > 0;
+  if (!hasAnswer || unit === null || !isStandingUnit(unit)) return decisionOf(scene, plan, null);
   const { plan: foreseen, worth } = lookAheadFor(scene, unit, lookAhead);
   if (foreseen !== null) return decisionOf(scene, foreseen, worth);
   const reason: OrderReason = {

@@ -151,7 +151,9 @@ function takeNearest(reached: Reached, open: number[]): number {
   if (open.length === 0) return NOWHERE;
   let least = 0;
   for (let index = 1; index < open.length; index++) {
-    if (compareReached(reached, open[index] as number, open[least] as number) < 0) least = index;
+    const [one, other] = [open[index] as number, open[least] as number];
+    const dearer = (reached.cost[one] as number) - (reached.cost[other] as number);
+    if (dearer < 0 || (dearer === 0 && compareReached(reached, one, other) < 0)) least = index;
   }
   const taken = open[least] as number;
   const last = open.pop() as number;
@@ -159,10 +161,10 @@ function takeNearest(reached: Reached, open: number[]): number {
   return taken;
 }
 
+/** Two cells of the same cost. */
 function compareReached(reached: Reached, one: number, other: number): number {
-  const { cost, damage, slips, steps, diagonals, before, direction } = reached;
+  const { damage, slips, steps, diagonals, before, direction } = reached;
   return (
-    (cost[one] as number) - (cost[other] as number) ||
     (damage[one] as number) - (damage[other] as number) ||
     (slips[one] as number) - (slips[other] as number) ||
     (steps[one] as number) - (steps[other] as number) ||
@@ -217,7 +219,7 @@ function keepLess(labels: Map<number, Label>, label: Label): void {
 
 function startOf({ survey, start }: Walk): Label {
   const cell = cellNumber(survey, start.x, start.y);
-  return { cell, cost: 0, damage: 0, slips: 0, steps: 0, diagonals: 0, way: '', from: null };
+  return { cell, cost: 0, damage: 0, slips: 0, steps: 0, diagonals: 0, way: 0, from: null };
 }
 
 function cellsOf(survey: Survey, end: Label): Position[] {
@@ -234,8 +236,8 @@ interface Label {
   readonly slips: number;
   readonly steps: number;
   readonly diagonals: number;
-  /** One digit a step: its direction. */
-  readonly way: string;
+  /** One digit to the base of eight a step: its direction. Exact for the few cells of a bounded path. */
+  readonly way: number;
   readonly from: Label | null;
 }
 
@@ -258,7 +260,7 @@ function labelsAfter(walk: Walk, label: Label): Label[] {
       slips: label.slips + (walk.canSlip(cell) ? 1 : 0),
       steps: label.steps + 1,
       diagonals: label.diagonals + (step.x !== 0 && step.y !== 0 ? 1 : 0),
-      way: label.way + DIRECTIONS.indexOf(direction),
+      way: label.way * DIRECTIONS.length + DIRECTIONS.indexOf(direction),
       from: label,
     });
   }
@@ -272,6 +274,6 @@ function compare(a: Label, b: Label): number {
     a.slips - b.slips ||
     a.steps - b.steps ||
     a.diagonals - b.diagonals ||
-    (a.way < b.way ? -1 : Number(a.way > b.way))
+    a.way - b.way
   );
 }

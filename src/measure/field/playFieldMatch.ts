@@ -12,7 +12,7 @@ export type FieldMind = (state: SkirmishState, side: Side) => FieldDecision;
 export type FieldWatch = (before: SkirmishState, order: SkirmishOrder, step: SkirmishStep) => void;
 
 /** No turn needs nearly as many: a player that gives more goes round in circles. */
-export const ORDERS_PER_FIELD_TURN = 200;
+const ORDERS_PER_FIELD_TURN = 200;
 
 export function mindOf(engine: SkirmishEngine, player: FieldPlayer): FieldMind {
   return (state, side) => player(engine.observe(state, side));

@@ -25,7 +25,7 @@ const NOWHERE: Ends = new Map();
 const ENDS: Readonly<Record<ManeuverType, FindEnds>> = {
   charge: (judged, unit, maneuver, target) =>
     target === null ? NOWHERE : walks(judged, unit, maneuver, (from, to) => isNoFarther(target.position, from, to)),
-  retreat: (judged, unit, maneuver) => kept(walks(judged, unit, maneuver), judged, (at) => isFarther(judged, unit, at)),
+  retreat: (judged, unit, maneuver) => kept(walks(judged, unit, maneuver), judged, isFartherThan(judged, unit)),
   flank: (judged, unit, maneuver, target) =>
     target === null ? NOWHERE : kept(walks(judged, unit, maneuver), judged, (at) => isAside(unit, target, at)),
   dodge: (judged, unit, maneuver) => walks(judged, unit, maneuver),
@@ -34,6 +34,18 @@ const ENDS: Readonly<Record<ManeuverType, FindEnds>> = {
   grapple_move: () => NOWHERE,
   none: () => NOWHERE,
 };
+
+/** The ends for one target after another: only a charge's ways depend on the target, the others are searched once. */
+export function openEnds(
+  judged: Judged,
+  unit: StandingUnit,
+  maneuver: Maneuver,
+): (target: StandingUnit | null) => Ends {
+  if (maneuver.type !== 'flank') return (target) => endsOf(judged, unit, maneuver, target);
+  const { state } = judged;
+  const ways = kept(walks(judged, unit, maneuver), judged, (at) => fieldUnitAt(state, at.x, at.y) === null);
+  return (target) => (target === null ? NOWHERE : kept(ways, judged, (at) => isAside(unit, target, at)));
+}
 
 export function endsOf(judged: Judged, unit: StandingUnit, maneuver: Maneuver, target: StandingUnit | null): Ends {
   const { state } = judged;
@@ -60,11 +72,11 @@ function isNoFarther(target: Position, from: Position, to: Position): boolean {
 }
 
 /** Farther from the nearest known enemy than before; with none known nobody retreats. */
-function isFarther({ state }: Judged, unit: StandingUnit, at: Position): boolean {
+function isFartherThan({ state }: Judged, unit: StandingUnit): (at: Position) => boolean {
   const enemies = unitsOf(state, opponentOf(unit.side));
-  if (enemies.length === 0) return false;
   const nearest = (from: Position) => Math.min(...enemies.map(({ position }) => chebyshev(position, from)));
-  return nearest(at) > nearest(unit.position);
+  const now = nearest(unit.position);
+  return (at) => enemies.length > 0 && nearest(at) > now;
 }
 
 function isAside(unit: StandingUnit, target: StandingUnit, at: Position): boolean {

@@ -29,6 +29,8 @@ export const IGNORABLES = [
   'threat',
   'controlCounts',
   'wounded',
+  /** Half of what a better place is worth. */
+  'position',
   /** Units act in the order of the list, not of their best plans. */
   'planOrder',
   'facing',

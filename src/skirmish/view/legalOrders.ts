@@ -44,31 +44,28 @@ export function offerOrders(judged: Judged): SkirmishOrder[] {
 
 export function ordersOfUnit(judged: Judged, unit: StandingUnit): SkirmishOrder[] {
   return [
-    ...offerMoves(judged, unit),
-    ...offerDisengages(judged, unit),
+    ...offerWays(judged, unit),
     ...offerManeuvers(judged, unit),
     ...candidatesOf(judged, unit).filter((order) => judge(judged, order) === null),
   ];
 }
 
-function offerMoves(judged: Judged, unit: StandingUnit): SkirmishOrder[] {
-  if (whyMoveUnpaid(judged, unit) !== null || whyHeld(judged, unit) !== null) return [];
-  return waysFrom(judged, unit, movementLeft(judged.book, judged.state, unit), 'move');
-}
-
-function offerDisengages(judged: Judged, unit: StandingUnit): SkirmishOrder[] {
-  if (judged.book.rules.disengage === undefined || unit.actions < 1 || whyHeld(judged, unit) !== null) return [];
-  return waysFrom(judged, unit, movementAfterDisengaging(judged, unit), 'disengage');
-}
-
-function waysFrom(judged: Judged, unit: StandingUnit, budget: number, type: 'move' | 'disengage'): SkirmishOrder[] {
+/** Moves and disengagements: one search finds the ways of both. */
+function offerWays(judged: Judged, unit: StandingUnit): SkirmishOrder[] {
   const { book, state } = judged;
-  const orders: SkirmishOrder[] = [];
-  for (const cell of findWays(book, state, unit, budget).cells) {
-    const to = positionOfCell(state.ground, cell);
-    if (fieldUnitAt(state, to.x, to.y) === null) orders.push({ type, unit: unit.id, to });
-  }
-  return orders;
+  if (whyHeld(judged, unit) !== null) return [];
+  const canMove = whyMoveUnpaid(judged, unit) === null;
+  const canDisengage = book.rules.disengage !== undefined && unit.actions > 0;
+  const moving = canMove ? movementLeft(book, state, unit) : 0;
+  const disengaging = canDisengage ? movementAfterDisengaging(judged, unit) : 0;
+  if (!canMove && !canDisengage) return [];
+  const paths = findWays(book, state, unit, Math.max(moving, disengaging));
+  const free = paths.cells
+    .map((cell) => ({ to: positionOfCell(state.ground, cell), cost: paths.costTo(cell) ?? 0 }))
+    .filter(({ to }) => fieldUnitAt(state, to.x, to.y) === null);
+  const within = (type: 'move' | 'disengage', budget: number): SkirmishOrder[] =>
+    free.filter(({ cost }) => cost <= budget).map(({ to }) => ({ type, unit: unit.id, to }));
+  return [...(canMove ? within('move', moving) : []), ...(canDisengage ? within('disengage', disengaging) : [])];
 }
 
 /** Few enough to be judged one by one. */

@@ -19,7 +19,7 @@ export function standingOf(book: FieldBook, state: SkirmishState, side: Side, lo
   }
   const other = opponentOf(side);
   sum += lookAhead.perUnit * (state.counts[side] ** 2 - state.counts[other] ** 2);
-  if (state.winner === side) sum += lookAhead.control;
-  if (state.winner === other) sum -= lookAhead.control;
-  return sum;
+  // An imagined elimination may be of the known enemies alone: only control is won or lost for certain.
+  if (state.endReason !== 'control') return sum;
+  return sum + (state.winner === side ? lookAhead.control : -lookAhead.control);
 }

@@ -15,7 +15,7 @@ const WORTH: Readonly<Partial<Record<Stance, number>>> = { aggressive: -2.5, def
 /** Those that a blow is weighed with. */
 const FIGHTING: readonly Stance[] = ['aggressive', 'defensive', 'balanced'];
 
-export function worthOfStance(stance: Stance): number {
+function worthOfStance(stance: Stance): number {
   return WORTH[stance] ?? 0;
 }
 

@@ -44,6 +44,7 @@ export function healGain({ book }: Scene, patient: StandingUnit, amount: number)
 }
 
 /** How much a better place is worth to a profile. */
-export function placeWeight({ strategy }: Scene): number {
-  return strategy.sacrificesPositionForDamage ? PLAN_WEIGHTS.carelessPosition : PLAN_WEIGHTS.position;
+export function placeWeight({ strategy, ignores }: Scene): number {
+  const weight = strategy.sacrificesPositionForDamage ? PLAN_WEIGHTS.carelessPosition : PLAN_WEIGHTS.position;
+  return ignores.has('position') ? weight / 2 : weight;
 }

@@ -28,7 +28,7 @@ export function rangeScore(scene: Scene, place: Place): number {
   return clamp(100 - off, -100, 100);
 }
 
-export function bestDistance(scene: Scene, place: Pick<Place, 'unit' | 'profile'>): number {
+function bestDistance(scene: Scene, place: Pick<Place, 'unit' | 'profile'>): number {
   const { preferredRange } = scene.strategy;
   const best = preferredRange === 'weapon' ? byWeapon(place.profile) : PREFERRED[preferredRange];
   return best + (isRetreating(scene, place) ? RETREAT : 0);

@@ -46,7 +46,7 @@ describe('ninekeep', () => {
     [['check', 'nowhere.json'], '"nowhere.json" can\'t be read: there is no such file or folder'],
     [['check', 'cards/schema'], 'nothing to check in cards/schema'],
     [['schema', 'card'], '"card" is one word too many: schema [--check]'],
-    [['scenario'], 'which files? scenario <files or folders> [--json]'],
+    [['scenario'], 'which files? scenario <files or folders> [--mode siege|field] [--json]'],
     [
       ['play', 'greedy'],
       '"greedy" is one word too many: play [--left P] [--right P] [--seed S] [--battlefield B] [--decks L R] [--json]',
@@ -209,7 +209,7 @@ describe('ninekeep schema', () => {
 
   it('makes the folder when it is not there', async () => {
     rmSync(join(root, 'cards/schema'), { recursive: true });
-    expect((await ninekeep(['schema'])).said.split('\n')).toHaveLength(18);
+    expect((await ninekeep(['schema'])).said.split('\n')).toHaveLength(19);
     expect((await ninekeep(['schema', '--check'])).exit).toBe(0);
   });
 });

@@ -115,6 +115,14 @@ function read(text: string) {
   return readFieldScenario(FILE, text, fieldCatalog());
 }
 
+function expectProblem([pointer, part, instead, message, suggestion]: Row): void {
+  const { text, line, column } = marked(edited(GOOD, part, instead));
+  const { scenario, problems } = read(text);
+  const hint = suggestion === undefined ? {} : { suggestion };
+  expect(scenario).toBeNull();
+  expect(problems[0]).toEqual({ file: FILE, line, column, pointer, message, ...hint });
+}
+
 describe('a field scenario that is right', () => {
   it('is read', () => {
     expect(read(GOOD).problems).toEqual([]);
@@ -130,19 +138,10 @@ describe('a field scenario that is right', () => {
 });
 
 describe('a field scenario that is wrong', () => {
-  it.each(ROWS)('%s: %s → %s', (pointer, part, instead, message, suggestion) => {
-    const { text, line, column } = marked(edited(GOOD, part, instead));
-    const { scenario, problems } = read(text);
-    expect(scenario).toBeNull();
-    expect(problems[0]).toEqual({
-      file: FILE,
-      line,
-      column,
-      pointer,
-      message,
-      ...(suggestion !== undefined && { suggestion }),
-    });
-  });
+  for (const row of ROWS) {
+    const [pointer, part, instead] = row;
+    it(`${pointer}: ${part} → ${instead}`, () => expectProblem(row));
+  }
 
   it.each<[string, string | null, string]>([
     ['nothing to run', '{ "mode": "field", "name": "a case", "rules": "d20" }', 'a scenario needs "steps" or "expect"'],

@@ -5,6 +5,7 @@ import { carriable } from '../plans/choosePlan';
 import type { UnitPlan } from '../plans/plan';
 import { plansOf } from '../plans/plansOf';
 import type { Scene } from '../scene/scene';
+import { THRESHOLDS } from '../weights';
 import { carryOut, imagineTurn } from './imagine';
 import { standingOf } from './standing';
 
@@ -15,14 +16,13 @@ export interface Foreseen {
 }
 
 const TURNS_EACH = 2;
-const ANY_SCORE = Number.NEGATIVE_INFINITY;
 
 /** The best of a unit's plans, each played on through the own turn and the enemy's answer. */
 export function lookAheadFor(scene: Scene, unit: StandingUnit, lookAhead: LookAhead): Foreseen {
   const { acting, moving } = plansOf(scene, unit);
   const plans: (UnitPlan | null)[] = [
-    ...carriable(scene, acting, lookAhead.actingPlans, ANY_SCORE),
-    ...carriable(scene, moving, lookAhead.movingPlans, ANY_SCORE),
+    ...carriable(scene, acting, lookAhead.actingPlans, THRESHOLDS.leastPlan),
+    ...carriable(scene, moving, lookAhead.movingPlans, THRESHOLDS.leastPlan),
   ].slice(0, FIELD_BUDGETS.imaginedTurns / TURNS_EACH - 1);
   let best: Foreseen | null = null;
   for (const plan of [...plans, null]) {

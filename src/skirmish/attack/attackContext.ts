@@ -62,7 +62,7 @@ function bladeFor(profile: UnitProfile, from: Position, to: Position): WeaponPro
   return nearest.isMelee ? nearest : (profile.sidearm ?? nearest);
 }
 
-export function isOnHighGround(book: FieldBook, state: SkirmishState, from: Position, to: Position): boolean {
+function isOnHighGround(book: FieldBook, state: SkirmishState, from: Position, to: Position): boolean {
   const { highGround } = book.rules;
   return highGround !== undefined && hasHighGround(fieldSurvey(book, state.ground), highGround, from, to);
 }

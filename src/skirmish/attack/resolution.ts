@@ -35,7 +35,7 @@ export function resolutionOf(context: AttackContext, modifiers: readonly AttackM
   return resolve(rules, context, points);
 }
 
-export function sumOfSort(modifiers: readonly AttackModifier[], sort: ModifierSort): number {
+function sumOfSort(modifiers: readonly AttackModifier[], sort: ModifierSort): number {
   return modifiers.reduce((sum, modifier) => sum + (modifier.sort === sort ? modifier.value : 0), 0);
 }
 

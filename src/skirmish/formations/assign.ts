@@ -18,7 +18,7 @@ export interface Laying {
 
 const LEADS = 'leads';
 
-export function cellOfSlot({ anchor, facing }: Laying, slot: FieldSlot): Position {
+function cellOfSlot({ anchor, facing }: Laying, slot: FieldSlot): Position {
   return placeOnBoard(anchor, facing, slot);
 }
 

@@ -6,7 +6,7 @@ import type { FieldBook } from '../model/book';
 import type { ActiveFormation, FieldUnit, FormationMember, SkirmishState, UnitId } from '../model/state';
 
 /** From here on the bonuses of a formation that must be intact hold. */
-export const INTACT = 80;
+const INTACT = 80;
 
 interface Membership {
   readonly formation: ActiveFormation;

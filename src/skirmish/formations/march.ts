@@ -18,7 +18,7 @@ import { firstOf, type Judged } from '../orders/judged';
 import { checkFormations } from './integrity';
 import { isWayOpen } from './memberPaths';
 
-export function ownFormation({ state, side }: Judged, id: number): ActiveFormation | null {
+function ownFormation({ state, side }: Judged, id: number): ActiveFormation | null {
   return state.formations.find((formation) => formation.id === id && formation.side === side) ?? null;
 }
 

@@ -9,7 +9,7 @@ export interface Dice {
 export const MOST_DICE = 10;
 export const MOST_SIDES = 100;
 /** Chances are exact fractions of throws: two kinds of dice and a hundred percent must stay below 2^53. */
-export const MOST_THROWS = 1_000_000;
+const MOST_THROWS = 1_000_000;
 
 const WRITTEN = /^(\d+)d(\d+)([+-]\d+)?$/;
 

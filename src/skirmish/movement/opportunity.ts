@@ -8,7 +8,7 @@ import { isClear } from '../sight/sightTable';
 import { isVisibleTo } from '../sight/visible';
 
 /** Whether a unit threatens a cell: within the length of its blade, and beyond the ring with a line of sight. */
-export function isThreatenedBy(book: FieldBook, state: SkirmishState, by: StandingUnit, at: Position): boolean {
+function isThreatenedBy(book: FieldBook, state: SkirmishState, by: StandingUnit, at: Position): boolean {
   const { threat } = profileOf(book, by.kind);
   const distance = chebyshev(by.position, at);
   return distance <= threat && (distance <= 1 || isClear(book, state.ground, by.position, at));

@@ -100,7 +100,7 @@ function nameOf({ state }: Judged, from: string): string {
   return state.ground.obstacles.find(({ id }) => id === from)?.kind ?? from;
 }
 
-export function contextOf(
+function contextOf(
   { book, state }: Judged,
   unit: StandingUnit,
   target: Target,

@@ -103,7 +103,7 @@ const RUNS: DispatchTable<SkirmishOrder, SkirmishPlay, void> = {
 const IN_DEPLOYMENT: readonly SkirmishOrderType[] = ['deploy', 'ready'];
 
 /** While squads are deployed each side orders for itself, in any sequence. */
-export function sideOfOrder(state: SkirmishState, order: SkirmishOrder): Side {
+function sideOfOrder(state: SkirmishState, order: SkirmishOrder): Side {
   if (state.phase !== 'deployment') return state.turn;
   if (order.type === 'ready') return readySideOf(state, order);
   return order.type === 'deploy' ? (findFieldUnit(state, order.unit)?.side ?? state.turn) : state.turn;
@@ -116,7 +116,7 @@ export function whyIllegal(book: FieldBook, state: SkirmishState, order: Skirmis
   return judge({ book, state: knownTo(book, state, side), side }, order);
 }
 
-export function whyWrongPhase({ phase }: SkirmishState, { type }: SkirmishOrder): SkirmishRefusal | null {
+function whyWrongPhase({ phase }: SkirmishState, { type }: SkirmishOrder): SkirmishRefusal | null {
   if (phase === 'over') return refusal('BATTLE_OVER');
   if (!Object.hasOwn(JUDGES, type)) return refusal('invalid_parameters');
   return phase === 'deployment' && !IN_DEPLOYMENT.includes(type) ? refusal('NOT_YOUR_TURN') : null;

@@ -23,7 +23,7 @@ export function middleOf({ width, height }: Grid): Position[] {
   return rows.flatMap((row) => columns.map((column) => ({ x: column, y: row })));
 }
 
-export function standsOnControl(state: SkirmishState, side: Side): boolean {
+function standsOnControl(state: SkirmishState, side: Side): boolean {
   return unitsOf(state, side).some(({ position }) => state.control.some((cell) => isSamePosition(cell, position)));
 }
 

@@ -47,7 +47,7 @@ export function forecast(book: FieldBook, state: SkirmishState, side: Side, orde
   return forecastKnown({ book, state: knownTo(book, state, side), side }, order);
 }
 
-export function forecastKnown(judged: Judged, order: SkirmishOrder): SkirmishForecast {
+function forecastKnown(judged: Judged, order: SkirmishOrder): SkirmishForecast {
   const { book, state } = judged;
   const unit = 'unit' in order ? ownUnit(judged, order.unit) : null;
   if (unit === null) return NOTHING;

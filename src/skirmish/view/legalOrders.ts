@@ -36,13 +36,13 @@ function offerDeployment({ state, side }: Judged): SkirmishOrder[] {
 }
 
 /** The orders of the side whose turn it is, on a field that it knows. */
-export function offerOrders(judged: Judged): SkirmishOrder[] {
+function offerOrders(judged: Judged): SkirmishOrder[] {
   const { state, side } = judged;
   const orders = unitsOf(state, side).flatMap((unit) => ordersOfUnit(judged, unit));
   return [...orders, ...formationOrders(judged), { type: 'end' }];
 }
 
-export function ordersOfUnit(judged: Judged, unit: StandingUnit): SkirmishOrder[] {
+function ordersOfUnit(judged: Judged, unit: StandingUnit): SkirmishOrder[] {
   return [
     ...offerWays(judged, unit),
     ...offerManeuvers(judged, unit),

@@ -21,7 +21,7 @@ export type ToldDeed =
   | { readonly kind: 'face'; readonly direction: Direction }
   | { readonly kind: 'stance'; readonly stance: Stance };
 
-export const POSITION_FACTORS = [
+const POSITION_FACTORS = [
   'range',
   'cover',
   'threat',

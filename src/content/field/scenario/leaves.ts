@@ -11,9 +11,9 @@ export const MOST_STEPS = 200;
 export const MOST_ROLLS = 400;
 export const MOST_FORMATIONS = 8;
 /** Of one unit: counters, rounds and uses. */
-export const MOST_COUNTED = 99;
+const MOST_COUNTED = 99;
 export const MOST_HEALTH = 9999;
-export const LATEST_ROUND = 999;
+const LATEST_ROUND = 999;
 
 export const count = wholeNumber(0, MOST_COUNTED);
 export const health = wholeNumber(0, MOST_HEALTH);

@@ -51,7 +51,7 @@ export interface LookAhead {
   readonly movingPlans: number;
   /** A blow of this chance that would kill counts as a kill. */
   readonly sureBlowPercent: number;
-  /** What the square of the number of units is worth. */
+  /** What the square of a side's count of the control point is worth. */
   readonly perUnit: number;
   readonly control: number;
   /** How much of the plan's own score is added. */

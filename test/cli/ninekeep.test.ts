@@ -32,7 +32,7 @@ describe('ninekeep', () => {
   it('lists its commands when asked, and when asked nothing', async () => {
     expect(await ninekeep(['--help'])).toMatchObject({ exit: 0, complaints: '' });
     expect((await ninekeep(['--help'])).said).toMatch(
-      /check {5}find mistakes.*\n {2}ladder .*\n {2}perft .*\n {2}play .*\n {2}prove .*\n {2}scenario {2}run rule cases.*\n {2}schema .*\n {2}simulate /,
+      /check {5}find mistakes.*\n {2}field .*\n {2}ladder .*\n {2}perft .*\n {2}play .*\n {2}prove .*\n {2}scenario {2}run rule cases.*\n {2}schema .*\n {2}simulate /,
     );
     expect(await ninekeep([])).toMatchObject({ exit: 2 });
   });
@@ -49,7 +49,7 @@ describe('ninekeep', () => {
     [['scenario'], 'which files? scenario <files or folders> [--mode siege|field] [--json]'],
     [
       ['play', 'greedy'],
-      '"greedy" is one word too many: play [--left P] [--right P] [--seed S] [--battlefield B] [--decks L R] [--json]',
+      '"greedy" is one word too many: play [--left P] [--right P] [--seed S] [--battlefield B] [--decks L R] [--mode field --rules SET --squads L R] [--json]',
     ],
     [['play', '--lft', 'greedy'], 'there is no option "--lft" (did you mean "--left"?)'],
     [['play', '--left'], 'the option "--left" needs a value: --left P'],

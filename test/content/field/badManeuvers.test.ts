@@ -3,7 +3,7 @@ import { eachIsOneFieldProblem, type FieldRow } from './support/field';
 
 const TYPES = 'charge, retreat, flank, dodge, leap, teleport, grapple_move, none';
 const IGNORED =
-  'threat, controlCounts, wounded, planOrder, facing, highGround, pressure, allyOpposite, cover, opportunity, stances, maneuvers, formations';
+  'threat, controlCounts, wounded, position, planOrder, facing, highGround, pressure, allyOpposite, cover, opportunity, stances, maneuvers, formations';
 
 const MANEUVERS: readonly FieldRow[] = [
   [

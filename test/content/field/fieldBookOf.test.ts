@@ -174,7 +174,7 @@ describe('a level', () => {
   it('overlooks what it names for all rule sets and for one', () => {
     const { recruit, soldier } = catalog.levels;
     if (recruit === undefined || soldier === undefined) throw new Error('two levels');
-    const common = ['threat', 'controlCounts', 'wounded', 'planOrder'];
+    const common = ['threat', 'controlCounts', 'wounded', 'position', 'planOrder'];
     expect([...ignoredBy(recruit, 'clockwork')]).toEqual([...common, 'facing', 'highGround']);
     expect([...ignoredBy(recruit, 'constructor')]).toEqual(common);
     expect([...ignoredBy(soldier, 'd20')]).toEqual([]);

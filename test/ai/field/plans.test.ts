@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestPlanOf, choosePlan } from '../../../src/ai/field/plans/choosePlan';
 import { plansOf } from '../../../src/ai/field/plans/plansOf';
-import { attackGain, healGain, worthOfHarm } from '../../../src/ai/field/plans/worth';
+import { attackGain, healGain, placeWeight, worthOfHarm } from '../../../src/ai/field/plans/worth';
 import type { AttackOdds } from '../../../src/skirmish/model/odds';
 import { mustStand } from '../../../src/skirmish/model/state';
 import { type PlacedUnit, type Staging, sceneFor } from './support/scene';
@@ -148,6 +148,12 @@ describe('plans', () => {
     expect(maneuvers({ strategy: 'raider' })).toContain('charge');
     expect(maneuvers({ level: 'recruit' })).toEqual([]);
     expect(maneuvers({ strategy: { usesTacticalManeuvers: false } })).toEqual([]);
+  });
+
+  it('care half as much for their place where the profile sacrifices it for damage', () => {
+    const units = [knight('a', 'left', 'B2'), knight('e', 'right', 'B5')];
+    expect(placeWeight(sceneFor({ rules: 'clockwork', units }))).toBe(0.6);
+    expect(placeWeight(sceneFor({ rules: 'clockwork', units, strategy: 'raider' }))).toBe(0.3);
   });
 
   it('weigh the stances that are still open', () => {

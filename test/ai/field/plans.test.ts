@@ -150,6 +150,17 @@ describe('plans', () => {
     expect(maneuvers({ strategy: { usesTacticalManeuvers: false } })).toEqual([]);
   });
 
+  it('gain a tenth more by a maneuver that the profile prefers', () => {
+    const reaver: PlacedUnit = { id: 'a', kind: 'reaver', side: 'left', at: 'B6' };
+    const units = [reaver, { ...reaver, id: 'e', side: 'right' as const, at: 'F6', facing: 'west' as const }];
+    const gainOf = (preferredManeuvers: readonly string[]) => {
+      const { acting } = optionsOf({ rules: 'd50', units, strategy: { preferredManeuvers } });
+      return acting.find(({ deed }) => deed.kind === 'strike' && deed.maneuver === 'charge')?.gain ?? 0;
+    };
+    expect(gainOf([])).toBeGreaterThan(0);
+    expect(gainOf(['charge'])).toBeCloseTo(1.1 * gainOf([]));
+  });
+
   it('care half as much for their place where the profile sacrifices it for damage', () => {
     const units = [knight('a', 'left', 'B2'), knight('e', 'right', 'B5')];
     expect(placeWeight(sceneFor({ rules: 'clockwork', units }))).toBe(0.6);

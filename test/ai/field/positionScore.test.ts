@@ -48,6 +48,7 @@ describe('range', () => {
     const units = [archer, enemy('B8')];
     expect(scoreOf({ rules: 'clockwork', units, strategy: { preferredRange: 'long' } }).factors.range).toBe(100);
     expect(scoreOf({ rules: 'clockwork', units, strategy: { preferredRange: 'melee' } }).factors.range).toBe(0);
+    expect(scoreOf({ rules: 'clockwork', units, strategy: { preferredRange: 'medium' } }).factors.range).toBe(60);
     const wounded = [{ ...archer, health: 20 }, enemy('B10')];
     expect(scoreOf({ rules: 'clockwork', units: wounded, strategy: 'guardian' }).factors.range).toBe(100);
   });

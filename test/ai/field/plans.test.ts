@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestPlanOf, choosePlan } from '../../../src/ai/field/plans/choosePlan';
 import { plansOf } from '../../../src/ai/field/plans/plansOf';
-import { attackGain, healGain, worthOfHarm } from '../../../src/ai/field/plans/worth';
+import { attackGain, healGain, placeWeight, worthOfHarm } from '../../../src/ai/field/plans/worth';
 import type { AttackOdds } from '../../../src/skirmish/model/odds';
 import { mustStand } from '../../../src/skirmish/model/state';
 import { type PlacedUnit, type Staging, sceneFor } from './support/scene';
@@ -148,6 +148,23 @@ describe('plans', () => {
     expect(maneuvers({ strategy: 'raider' })).toContain('charge');
     expect(maneuvers({ level: 'recruit' })).toEqual([]);
     expect(maneuvers({ strategy: { usesTacticalManeuvers: false } })).toEqual([]);
+  });
+
+  it('gain a tenth more by a maneuver that the profile prefers', () => {
+    const reaver: PlacedUnit = { id: 'a', kind: 'reaver', side: 'left', at: 'B6' };
+    const units = [reaver, { ...reaver, id: 'e', side: 'right' as const, at: 'F6', facing: 'west' as const }];
+    const gainOf = (preferredManeuvers: readonly string[]) => {
+      const { acting } = optionsOf({ rules: 'd50', units, strategy: { preferredManeuvers } });
+      return acting.find(({ deed }) => deed.kind === 'strike' && deed.maneuver === 'charge')?.gain ?? 0;
+    };
+    expect(gainOf([])).toBeGreaterThan(0);
+    expect(gainOf(['charge'])).toBeCloseTo(1.1 * gainOf([]));
+  });
+
+  it('care half as much for their place where the profile sacrifices it for damage', () => {
+    const units = [knight('a', 'left', 'B2'), knight('e', 'right', 'B5')];
+    expect(placeWeight(sceneFor({ rules: 'clockwork', units }))).toBe(0.6);
+    expect(placeWeight(sceneFor({ rules: 'clockwork', units, strategy: 'raider' }))).toBe(0.3);
   });
 
   it('weigh the stances that are still open', () => {

@@ -48,6 +48,7 @@ describe('range', () => {
     const units = [archer, enemy('B8')];
     expect(scoreOf({ rules: 'clockwork', units, strategy: { preferredRange: 'long' } }).factors.range).toBe(100);
     expect(scoreOf({ rules: 'clockwork', units, strategy: { preferredRange: 'melee' } }).factors.range).toBe(0);
+    expect(scoreOf({ rules: 'clockwork', units, strategy: { preferredRange: 'medium' } }).factors.range).toBe(60);
     const wounded = [{ ...archer, health: 20 }, enemy('B10')];
     expect(scoreOf({ rules: 'clockwork', units: wounded, strategy: 'guardian' }).factors.range).toBe(100);
   });
@@ -184,5 +185,25 @@ describe('the whole', () => {
     expect(factors.range).toBe(100);
     expect(factors.control).toBe(-4);
     expect(total).toBeCloseTo(50 + 30 + 0.25 * -4 - 0.15 * ((50 * 20) / 60) - 4);
+  });
+
+  it('counts cover by a fifth', () => {
+    const bowman = (id: string, side: 'left' | 'right', at: string): PlacedUnit => ({ id, kind: 'bowman', side, at });
+    const units = [bowman('a', 'left', 'B6'), bowman('e', 'right', 'I6')];
+    const inOpen = scoreOf({ rules: 'd20', units });
+    const inCover = scoreOf({ rules: 'd20', units, terrain: { B6: 'partial-cover' } });
+    const threat = inOpen.factors.threat - inCover.factors.threat;
+    expect(inCover.total - inOpen.total).toBeCloseTo(0.2 * 33 + 0.15 * threat);
+  });
+
+  it('is never above 100; a factor above 0 is a strength, below 0 a weakness', () => {
+    const ally = (id: string, at: string): PlacedUnit => ({ id, kind: 'knight', side: 'left', at });
+    const units = [{ ...archer, at: 'F6' }, ally('b', 'F5'), ally('c', 'E6'), ally('d', 'G5'), enemy('F11', 'knight')];
+    const best = scoreOf({ rules: 'clockwork', units, state: { counts: { left: 4, right: 0 } } }, 'a', 'F6', 'south');
+    expect(best.total).toBe(100);
+    expect(best.factors).toMatchObject({ range: 100, control: 90, coordination: 60 });
+    const worst = scoreOf({ rules: 'clockwork', units: [archer, enemy('L12')] }, 'a', 'A1');
+    expect(worst.total).toBeGreaterThanOrEqual(0);
+    expect(worst.factors).toMatchObject({ range: -100, coordination: -40 });
   });
 });

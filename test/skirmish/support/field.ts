@@ -20,7 +20,7 @@ export type Sketch = readonly [id: string, kind: string, side: Side, cell: strin
 
 const SIZE = 12;
 
-function openMap(changes: Partial<FieldMap> = {}): FieldMap {
+export function openMap(changes: Partial<FieldMap> = {}): FieldMap {
   const cells = SIZE * SIZE;
   return {
     id: 'open',

@@ -71,4 +71,30 @@ describe('document 004’s message', () => {
       'Left Warden attacks Right Skulker with Iron sword. [Weapon: +3 attack] [Flanked together with Left Bowman: +2 attack] [2d6 (9) +5 = 14 against 11] Hit: 8 damage.',
     );
   });
+
+  const toldOf = (sketches: readonly Sketch[], rolls: readonly number[]) => {
+    const engine = skirmishEngineFor(fieldBook('2d6'));
+    const position = { ...field(engine.book, sketches), chance: { kind: 'planned' as const, rolls: [...rolls] } };
+    const { events } = mustSubmit(engine, position, { type: 'attack', unit: 'k', target: 'w' });
+    return events
+      .map((event) => tellField(narratorOf('2d6', 'en', position.units), event))
+      .filter((line) => line !== null)[0];
+  };
+  const attackOn = (facing: 'north' | 'east' | 'west'): readonly Sketch[] => [
+    ['k', 'skulker', 'left', 'F6'],
+    ['w', 'axeman', 'right', 'G6', { facing }],
+  ];
+
+  it('names a blow from behind with its attack and its damage', () => {
+    expect(toldOf(attackOn('east'), [6, 3, 5])).toBe(
+      'Left Skulker attacks Right Axeman with Dagger. [Weapon: +4 attack] [From behind: +2 attack] [From behind: +2 damage] [2d6 (9) +6 = 15 against 10] Hit: 9 damage.',
+    );
+  });
+
+  it('ruling 107: says nothing of the side and the front, which gain nothing', () => {
+    const plain =
+      'Left Skulker attacks Right Axeman with Dagger. [Weapon: +4 attack] [2d6 (9) +4 = 13 against 10] Hit: 7 damage.';
+    expect(toldOf(attackOn('north'), [6, 3, 5])).toBe(plain);
+    expect(toldOf(attackOn('west'), [6, 3, 5])).toBe(plain);
+  });
 });

@@ -1,10 +1,11 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { answerAbout } from '../../src/cli/field/answers';
+import { bandsPerMove } from '../../src/skirmish/model/bands';
 import { ENGLISH_FIELD } from '../../src/words/field/en';
 import { fieldNames, fieldNarrator } from '../../src/words/field/narrator';
 import type { Question } from '../../src/words/field/parseCommand';
-import { fieldBook, fieldCatalog } from '../skirmish/support/books';
+import { fieldBook, fieldCatalog, type RuleSetId } from '../skirmish/support/books';
 import { field, type Sketch } from '../skirmish/support/field';
 
 /** Document 004's picture: an ally at B2 beside an enemy at C2. */
@@ -14,11 +15,13 @@ const UNITS: readonly Sketch[] = [
   ['s', 'spearman', 'right', 'C2', { facing: 'south' }],
 ];
 
-function answers(question: Question, ...words: readonly string[]): string[] {
-  const book = fieldBook('2d6');
-  const state = field(book, UNITS);
+const answers = (question: Question, ...words: readonly string[]) => answersBy('2d6', UNITS, question, words);
+
+function answersBy(rules: RuleSetId, units: readonly Sketch[], question: Question, words: readonly string[]): string[] {
+  const book = fieldBook(rules);
+  const state = field(book, units);
   const intl = createIntl({ locale: 'en', messages: ENGLISH_FIELD });
-  const names = fieldNames(fieldCatalog(), '2d6', 'en');
+  const names = fieldNames(fieldCatalog(), rules, 'en');
   const narrator = fieldNarrator((word, values) => intl.formatMessage({ id: word }, values), names, 'total', state);
   return answerAbout({ book, narrator, field: state, side: 'left' }, question, words);
 }
@@ -37,5 +40,12 @@ describe('questions in the terminal', () => {
 
   it('threat names who could strike from where it stands', () => {
     expect(answers('threat', 'b2')).toEqual([expect.stringMatching(/^Right Spearman at C2: \d+ %, damage 2 to 9$/)]);
+  });
+
+  it('001:25: inspect tells how many bands a move crosses, where distances have names', () => {
+    const bowman: readonly Sketch[] = [['b', 'bowman', 'left', 'B2']];
+    expect(answersBy('d20', bowman, 'inspect', ['b2']).at(-1)).toMatch(/; Bow, any range; a move crosses 1 band$/);
+    expect(answers('inspect', 'b2').at(-1)).not.toContain('band');
+    expect([1, 6, 7, 12, 13, 30].map(bandsPerMove)).toEqual([1, 1, 2, 2, 3, 3]);
   });
 });

@@ -6,6 +6,7 @@ import { attackContext, PLAIN_ATTACK } from '../../skirmish/attack/attackContext
 import { attackOdds } from '../../skirmish/attack/odds';
 import { fieldSurvey } from '../../skirmish/ground/fieldSurvey';
 import { obstaclesAt } from '../../skirmish/ground/obstacles';
+import { bandsPerMove } from '../../skirmish/model/bands';
 import type { FieldBook } from '../../skirmish/model/book';
 import { profileOf } from '../../skirmish/model/profile';
 import { isStandingUnit, type SkirmishState, type StandingUnit, unitsOf } from '../../skirmish/model/state';
@@ -58,8 +59,16 @@ function unitSheet(book: FieldBook, narrator: FieldNarrator, unit: StandingUnit)
   const range = Number.isFinite(weapon.maximum) ? `range ${weapon.maximum}` : 'any range';
   return [
     `${unitName(narrator, unit.id)}: ${unit.health} of ${fullHealth}, facing ${unit.facing}, ${unit.stance}`,
-    `  ${stats.join(', ')}; ${narrator.names.weapon(weapon.weapon.id)}, ${range}`,
+    `  ${stats.join(', ')}; ${narrator.names.weapon(weapon.weapon.id)}, ${range}${bandsOf(book, unit)}`,
   ];
+}
+
+/** Where distances have names. */
+function bandsOf({ rules, units }: FieldBook, { kind }: StandingUnit): string {
+  const movement = units[kind]?.stats.MOV;
+  if (rules.distance.bands === undefined || movement === undefined) return '';
+  const bands = bandsPerMove(movement);
+  return `; a move crosses ${bands} ${bands === 1 ? 'band' : 'bands'}`;
 }
 
 function percent({ numerator, denominator }: Fraction): string {

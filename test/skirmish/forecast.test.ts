@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SkirmishEvent } from '../../src/skirmish/model/events';
 import { skirmishEngineFor } from '../../src/skirmish/SkirmishEngine';
-import type { SkirmishForecast } from '../../src/skirmish/view/forecast';
-import { type Moment, playRandomly } from './support/battles';
+import { type Moment, sharedBattle } from './support/battles';
 import { fieldBook, RULE_SETS } from './support/books';
 import { at, field } from './support/field';
 
@@ -19,15 +18,9 @@ describe.each(RULE_SETS)('forecasts by %s', (rules) => {
   const engine = skirmishEngineFor(fieldBook(rules));
 
   /** Every moment of a battle with what was foretold of its order. */
-  function foretoldMoments() {
-    const found: { readonly moment: Moment; readonly foretold: SkirmishForecast }[] = [];
-    playRandomly(engine, 21, 'pinfold', (moment) => {
-      const { before, order } = moment;
-      if (before.phase === 'battle') found.push({ moment, foretold: engine.forecast(before, before.turn, order) });
-    });
-    return found;
-  }
-  const moments = foretoldMoments();
+  const moments = sharedBattle(engine)
+    .filter(({ before }) => before.phase === 'battle')
+    .map((moment) => ({ moment, foretold: engine.forecast(moment.before, moment.before.turn, moment.order) }));
 
   it('name the chance, every modifier and the damage of a hit', () => {
     const blows = moments.flatMap(({ moment, foretold }) => {

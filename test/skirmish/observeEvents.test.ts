@@ -4,7 +4,7 @@ import type { SkirmishEventType } from '../../src/skirmish/model/events';
 import { findFieldUnit } from '../../src/skirmish/model/state';
 import { skirmishEngineFor } from '../../src/skirmish/SkirmishEngine';
 import { observeEvents } from '../../src/skirmish/view/observeEvents';
-import { mustSubmit, playRandomly } from './support/battles';
+import { mustSubmit, sharedBattle } from './support/battles';
 import { fieldBook, RULE_SETS } from './support/books';
 import { field } from './support/field';
 
@@ -17,7 +17,7 @@ describe.each(RULE_SETS)('what sides hear of a battle by %s', (rules) => {
   const engine = skirmishEngineFor(fieldBook(rules));
 
   it('all that concerns their own units and all that is public, never a die or another’s memory', () => {
-    playRandomly(engine, 31, 'pinfold', ({ before, step }) => {
+    for (const { before, step } of sharedBattle(engine)) {
       for (const side of SIDES) {
         const heard = observeEvents(engine.book, before, step.events, side);
         const types = heard.map(({ type }) => type);
@@ -31,9 +31,10 @@ describe.each(RULE_SETS)('what sides hear of a battle by %s', (rules) => {
               event.type !== 'refilled' &&
               findFieldUnit(before, event.unit)?.side === side),
         );
-        for (const event of own) expect(heard).toContainEqual(event);
+        const told = new Set<unknown>(heard);
+        expect(own.filter((event) => !told.has(event))).toEqual([]);
       }
-    });
+    }
   });
 });
 

@@ -11,7 +11,7 @@ import type { SkirmishRefusal } from '../../src/skirmish/model/refusals';
 import type { SkirmishState } from '../../src/skirmish/model/state';
 import { skirmishEngineFor } from '../../src/skirmish/SkirmishEngine';
 import { reveals } from '../../src/skirmish/view/reveals';
-import { mustSubmit, playRandomly } from './support/battles';
+import { mustSubmit, SHARED, sharedBattle } from './support/battles';
 import { fieldBook, RULE_SETS } from './support/books';
 
 interface FieldTypes {
@@ -33,21 +33,19 @@ const RULES: GameRules<FieldTypes> = {
 
 const startOf = (book: FieldBook, seed: number): SkirmishStart => {
   const { preset } = book.rules.muster;
-  return { type: 'match', seed, squads: { left: preset, right: preset }, map: 'pinfold' };
+  return { type: 'match', seed, squads: { left: preset, right: preset }, map: SHARED.map };
 };
 
 describe.each(RULE_SETS)('a battle by %s', (rules) => {
   const engine = skirmishEngineFor(fieldBook(rules));
 
   it('is its record: seed, squads, battlefield and orders replay to the same state, and so does a save from the middle', () => {
-    const orders: SkirmishOrder[] = [];
-    const states: SkirmishState[] = [];
-    const end = playRandomly(engine, 11, 'pinfold', ({ order, step }) => {
-      orders.push(order);
-      states.push(step.state);
-    });
+    const moments = sharedBattle(engine);
+    const orders = moments.map(({ order }) => order);
+    const states = moments.map(({ step }) => step.state);
+    const end = states.at(-1);
     const written = JSON.parse(JSON.stringify(orders)) as SkirmishOrder[];
-    const replayed = replay(engine.game, engine.begin(startOf(engine.book, 11)), written);
+    const replayed = replay(engine.game, engine.begin(startOf(engine.book, SHARED.seed)), written);
     expect(replayed.ok && stableHash(replayed.value.state)).toBe(stableHash(end));
     const middle = Math.floor(states.length / 2);
     const state = JSON.parse(JSON.stringify(states[middle])) as SkirmishState;

@@ -74,3 +74,17 @@ function formationOrder(
   };
   return engine.whyIllegal(state, order) === null ? order : null;
 }
+
+const recorded = new Map<SkirmishEngine, readonly Moment[]>();
+
+/** The seed and battlefield of the battle that tests share: playing one takes longer than looking at it. */
+export const SHARED = { seed: 21, map: 'pinfold' } as const;
+
+export function sharedBattle(engine: SkirmishEngine): readonly Moment[] {
+  const known = recorded.get(engine);
+  if (known !== undefined) return known;
+  const moments: Moment[] = [];
+  playRandomly(engine, SHARED.seed, SHARED.map, (moment) => moments.push(moment));
+  recorded.set(engine, moments);
+  return moments;
+}

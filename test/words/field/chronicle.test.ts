@@ -1,12 +1,11 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import type { SkirmishEvent } from '../../../src/skirmish/model/events';
 import { skirmishEngineFor } from '../../../src/skirmish/SkirmishEngine';
 import { tellField } from '../../../src/words/field/chronicle';
 import { ENGLISH_FIELD } from '../../../src/words/field/en';
 import { ITALIAN_FIELD } from '../../../src/words/field/it';
 import { type FieldNarrator, fieldNames, fieldNarrator } from '../../../src/words/field/narrator';
-import { mustSubmit, playRandomly } from '../../skirmish/support/battles';
+import { mustSubmit, sharedBattle } from '../../skirmish/support/battles';
 import { fieldBook, fieldCatalog, RULE_SETS, type RuleSetId } from '../../skirmish/support/books';
 import { field, type Sketch } from '../../skirmish/support/field';
 
@@ -41,10 +40,11 @@ describe('the words of the open field', () => {
 
   it.each(RULE_SETS)('every event of a battle by %s is told without a hole, in both languages', (rules) => {
     const engine = skirmishEngineFor(fieldBook(rules));
-    const events: SkirmishEvent[] = [];
-    const end = playRandomly(engine, 5, 'pinfold', ({ step }) => events.push(...step.events));
+    const moments = sharedBattle(engine);
+    const events = moments.flatMap(({ step }) => step.events);
+    const units = moments[0]?.before.units ?? [];
     for (const language of ['en', 'it'] as const) {
-      const narrator = narratorOf(rules, language, end.units);
+      const narrator = narratorOf(rules, language, units);
       for (const event of events) {
         const sentence = tellField(narrator, event);
         if (sentence !== null) expect(sentence).not.toMatch(/[{}]|undefined|field\.|left-\d|right-\d/);

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { cardShelf } from './build/cardShelf';
 import { cardsPlugin } from './build/cardsPlugin';
 import { constantFunctions } from './build/constantFunctions.mjs';
+import { fieldPlugin } from './build/fieldPlugin';
 import { firstFile } from './build/firstFile';
 import { iconsPlugin } from './build/iconsPlugin';
 import { licencesPlugin } from './build/licencesPlugin';
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     iconsPlugin({ shelf, names: ICON_NAMES }),
     cardsPlugin({ shelf }),
+    fieldPlugin({ shelf }),
     licencesPlugin(ROOT),
     securityPolicy(),
   ],

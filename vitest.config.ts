@@ -117,12 +117,13 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['src/{kernel,core,battle}/**/*.ts'],
+      include: ['src/{kernel,core,battle,skirmish}/**/*.ts'],
       reporter: ['text-summary'],
       thresholds: {
         'src/kernel/**': { branches: 98 },
         'src/core/**': { branches: 98 },
         'src/battle/**': { branches: 98 },
+        'src/skirmish/**': { branches: 92 },
       },
     },
   },

@@ -11,7 +11,7 @@ import { battles } from './pokemon.mjs';
 
 /** `node bench/run.mjs <folder of the bundle> <cards> <settings as JSON>`: prints what each contender reached, as JSON. */
 const [bundle, cards, settings] = process.argv.slice(2);
-const { rounds, milliseconds, workerGames, plies } = JSON.parse(settings);
+const { rounds, milliseconds, workerGames, plies, fieldGames } = JSON.parse(settings);
 const load = (folder, name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
 
 /**
@@ -103,6 +103,40 @@ contests.push({
     return (1000 * spent) / orders;
   },
 });
+
+const FIELD_SETS = ['clockwork', 'd20', 'd50', '2d6'];
+const field = await load(copyFor('field'), 'field');
+const fieldCatalog = field.openField(cards);
+const slowest = (figures) => Math.max(...figures);
+contests.push({
+  measure: 'fieldOrders',
+  contender: 'slowest rule set',
+  take: () => slowest(FIELD_SETS.map((set) => field.medianOfOrders(fieldCatalog, set))),
+});
+// Whole battles take long: they are played once, and every round tells the same.
+const turns = new Map();
+const turnsOf = (level) => {
+  if (!turns.has(level)) {
+    turns.set(
+      level,
+      FIELD_SETS.map((set) => field.turnsOf(fieldCatalog, set, level, fieldGames)),
+    );
+  }
+  return turns.get(level);
+};
+const part = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+for (const [name, level] of [
+  ['Soldier', 'soldier'],
+  ['Captain', 'captain'],
+]) {
+  for (const [kind, share] of [
+    ['Median', 0.5],
+    ['Slow', 0.95],
+  ]) {
+    const take = () => slowest(turnsOf(level).map((sorted) => part(sorted, share)));
+    contests.push({ measure: `field${name}${kind}`, contender: 'slowest rule set', take });
+  }
+}
 
 // A first round that nobody counts: what is hot is compiled, files are read.
 await takeTurns(contests, 1, () => undefined);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import type { LoadedCatalog } from '../src/content/load/loadCatalog';
 import type { CardShelf } from './cardShelf';
 import { findingsTeller, problemReport } from './findingsTeller';
 import { forgetModule } from './forgetModule';
+import { moduleText } from './moduleText';
 
 const MODULE = 'virtual:ninekeep/catalog';
 const RESOLVED = `\0${MODULE}`;
@@ -21,21 +21,23 @@ export function cardsPlugin({ shelf }: { shelf: CardShelf }): Plugin {
       building = config.command === 'build';
     },
     buildStart() {
-      const { problems } = shelf.loaded();
-      if (building && problems.length > 0) this.error(problemReport(shelf.loaded()));
+      const findings = shelf.findings();
+      if (building && findings.problems.length > 0) this.error(problemReport(findings));
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
       const loaded = shelf.loaded();
-      return loaded.catalog === null ? this.error(problemReport(loaded)) : moduleText(loaded);
+      if (loaded.catalog === null) return this.error(problemReport(loaded));
+      const { catalog, problems } = loaded;
+      return moduleText({ catalog, problems });
     },
     configureServer(server) {
       const tell = findingsTeller(server.config.logger);
-      tell(shelf.loaded());
+      tell(shelf.findings());
+      shelf.onFindings(server, tell);
       let playable = shelf.loaded().catalog !== null;
       shelf.onChange(server, (loaded) => {
-        tell(loaded);
         forgetModule(server, RESOLVED);
         const { hot } = server.environments.client;
         const { catalog, problems } = loaded;
@@ -46,16 +48,4 @@ export function cardsPlugin({ shelf }: { shelf: CardShelf }): Plugin {
       });
     },
   };
-}
-
-function moduleText({ catalog, problems }: LoadedCatalog): string {
-  const json = JSON.stringify(JSON.stringify({ catalog, problems }));
-  return [
-    'const freeze = (value) => {',
-    '  if (typeof value !== "object" || value === null) return value;',
-    '  Object.values(value).forEach(freeze);',
-    '  return Object.freeze(value);',
-    '};',
-    `export const { catalog, problems } = freeze(JSON.parse(${json}));`,
-  ].join('\n');
 }

@@ -1,8 +1,6 @@
 import type { Logger } from 'vite';
-import type { LoadedCatalog } from '../src/content/load/loadCatalog';
 import { problemLine, warningLine } from '../src/content/problems/problem';
-
-type Findings = Pick<LoadedCatalog, 'problems' | 'warnings'>;
+import type { Findings } from './cardShelf';
 
 /** Says in the terminal what is wrong in `cards/`, once for every change of it, and when all is well again. */
 export function findingsTeller(logger: Logger): (findings: Findings) => void {

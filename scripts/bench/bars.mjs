@@ -60,6 +60,41 @@ export const MEASURES = /** @satisfies {Readonly<Record<string, Measure>>} */ ({
     digits: 1,
     bar: { floor: 100, atMost: true },
   },
+  fieldOrders: {
+    name: 'open field, 12 x 12, 5 against 5: listing the legal orders, median',
+    unit: 'ms',
+    ours: 'slowest rule set',
+    digits: 2,
+    bar: { floor: 1, atMost: true },
+  },
+  fieldSoldierMedian: {
+    name: "open field: a Soldier's whole turn, median",
+    unit: 'ms',
+    ours: 'slowest rule set',
+    digits: 0,
+    bar: { floor: 80, atMost: true },
+  },
+  fieldSoldierSlow: {
+    name: "open field: a Soldier's whole turn, 95th percentile",
+    unit: 'ms',
+    ours: 'slowest rule set',
+    digits: 0,
+    bar: { floor: 250, atMost: true },
+  },
+  fieldCaptainMedian: {
+    name: "open field: a Captain's whole turn, median",
+    unit: 'ms',
+    ours: 'slowest rule set',
+    digits: 0,
+    bar: { floor: 400, atMost: true },
+  },
+  fieldCaptainSlow: {
+    name: "open field: a Captain's whole turn, 95th percentile",
+    unit: 'ms',
+    ours: 'slowest rule set',
+    digits: 0,
+    bar: { floor: 1500, atMost: true },
+  },
 });
 
 /** @typedef {keyof typeof MEASURES} MeasureName */

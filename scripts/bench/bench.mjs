@@ -18,14 +18,15 @@ const BUNDLE = {
     engine: 'scripts/bench/engine.ts',
     draw: 'src/measure/contestants/xorshift.ts',
     store: 'scripts/bench/store.ts',
+    field: 'scripts/bench/field.ts',
     seriesWorker: 'src/cli/series/seriesWorker.ts',
   },
   sources: ['src', 'scripts/bench'],
 };
 
 /** How long everybody has a round, and how many rounds. The quick ones say nothing of speed, only that all of it works. */
-const FULL = { rounds: 7, milliseconds: 1000, workerGames: 3200, plies: 50_000 };
-const QUICK = { rounds: 2, milliseconds: 30, workerGames: 64, plies: 5_000 };
+const FULL = { rounds: 7, milliseconds: 1000, workerGames: 3200, plies: 50_000, fieldGames: 2 };
+const QUICK = { rounds: 2, milliseconds: 30, workerGames: 64, plies: 5_000, fieldGames: 0 };
 
 /**
  * Measures the engine and its peers and prints a table, or JSON; 1 when a floor is missed.

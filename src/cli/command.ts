@@ -9,6 +9,8 @@ export interface Terminal {
   readonly home?: string;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
+  /** What somebody types, or what comes from a pipe; nothing where nobody can. */
+  readonly lines?: () => AsyncIterable<string>;
   /** Shows how far a long work is in place of what it showed before, to whoever watches; `null` clears it. */
   readonly showProgress: (line: string | null) => void;
 }

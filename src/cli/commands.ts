@@ -2,6 +2,7 @@ import type { Command } from './command';
 import { arena } from './commands/arena';
 import { balance } from './commands/balance';
 import { check } from './commands/check';
+import { field } from './commands/field';
 import { ladder } from './commands/ladder';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
@@ -16,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
   balance,
   check,
+  field,
   ladder,
   perft,
   play,

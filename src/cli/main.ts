@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { EXIT, type Exit } from './command';
 import { progressLine } from './report/progressLine';
 import { run } from './run';
@@ -10,6 +11,7 @@ async function exitCode(): Promise<Exit> {
       ...(home === undefined ? {} : { home }),
       say: (line) => console.log(line),
       complain: (line) => console.error(line),
+      lines: () => createInterface({ input: process.stdin }),
       showProgress: progressLine(process.stderr),
     });
   } catch (error) {

@@ -2,11 +2,9 @@ import type { Ability } from '../battle/abilities/vocabulary';
 import type { Battlefield, Book } from '../battle/model/book';
 import type { Card, CardId } from '../battle/model/card';
 import type { SiegeRules } from '../battle/model/rules';
-import type { ByCoverQuality } from '../core/cover/quality';
-import type { Formation } from '../core/formations/formation';
 import type { ObstacleKind } from '../core/ground/obstacle';
 import type { Terrain } from '../core/ground/terrain';
-import type { FieldRules } from './fieldRules';
+import type { FieldFormation } from '../skirmish/model/book';
 
 /** English stands in the file itself; these languages stand under `translations`. */
 export const TRANSLATION_LANGUAGES = ['it'] as const;
@@ -21,7 +19,7 @@ export type Translations<Words> = Readonly<Partial<Record<TranslationLanguage, W
 export type FactionId = string;
 export type DeckId = string;
 
-interface Named {
+export interface Named {
   readonly name: string;
 }
 
@@ -80,24 +78,17 @@ export interface TerrainFace extends Terrain {
 }
 
 export interface ObstacleFace extends ObstacleKind {
+  /** The letter in the maps of the open field. */
+  readonly glyph: string;
   readonly translations: Translations<Named>;
 }
 
-export interface FormationFace extends Formation {
+/** With what the open field reads beside the card battle. */
+export interface FormationFace extends FieldFormation {
   readonly translations: Translations<DescribedWords>;
 }
 
-export interface FieldRulesFace extends FieldRules {
-  readonly translations: Translations<FieldRulesWords>;
-}
-
-/** A rule set has names for the levels of cover and may describe what flanking is worth. */
-export interface FieldRulesWords extends DescribedWords {
-  readonly cover?: ByCoverQuality<string>;
-  readonly flanking?: { readonly description: string };
-}
-
-/** Everything that `cards/` holds, checked and deeply frozen. */
+/** Everything that the card battle is made of, checked and deeply frozen. */
 export interface Catalog {
   readonly rules: SiegeRules;
   readonly cards: Readonly<Record<CardId, CardFace>>;
@@ -108,8 +99,6 @@ export interface Catalog {
   readonly terrain: Readonly<Record<string, TerrainFace>>;
   readonly obstacles: Readonly<Record<string, ObstacleFace>>;
   readonly formations: Readonly<Record<string, FormationFace>>;
-  /** The rule sets of the open field. */
-  readonly fieldRules: Readonly<Record<string, FieldRulesFace>>;
 }
 
 /** Only what the rules know: new words or another emblem must not change the book's hash. */

@@ -6,6 +6,14 @@ declare module 'virtual:ninekeep/catalog' {
   export const problems: readonly import('./problems/problem').Problem[];
 }
 
+/** Made by `build/fieldPlugin.ts`: the open field's content. Import it lazily, or every card battle carries it. */
+declare module 'virtual:ninekeep/field' {
+  // biome-ignore lint/plugin: as above
+  export const catalog: import('./field/catalog').FieldCatalog;
+  // biome-ignore lint/plugin: as above
+  export const problems: readonly import('./problems/problem').Problem[];
+}
+
 /** Made by `build/iconsPlugin.ts`: the file of all icons in use, each a `<symbol>`. A live binding: read it anew when cards change. */
 declare module 'virtual:ninekeep/icons' {
   export const spriteUrl: string;

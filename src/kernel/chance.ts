@@ -8,12 +8,13 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 export type Stream = readonly number[];
 
 /** One stream per purpose: a draw for an animation or for an opponent must never change the next draw of the rules. */
-export const PURPOSES = ['rules', 'lot', 'ai', 'cosmetics'] as const;
+export const PURPOSES = ['rules', 'lot', 'ground', 'ai', 'cosmetics'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 const PURPOSE_SALT: Readonly<Record<Purpose, number>> = {
   rules: 0x52554c45,
   lot: 0x4c4f5421,
+  ground: 0x47524e44,
   ai: 0x41493031,
   cosmetics: 0x434f534d,
 };

@@ -12,6 +12,9 @@ const IDS = readdirSync(join(HOUSE, 'cards/abilities')).map((name) => name.repla
 /** Words of the rules themselves that a keyword happens to share: forced movements, an order, the mode, how far an area reaches. */
 const RULE_WORDS: ReadonlySet<string> = new Set([...FORCED_MOVES, 'brace', 'siege', 'reach']);
 
+/** The open field has no keywords; orders and abilities of its own happen to share their words. */
+const OPEN_FIELD = /^src\/(skirmish\/|\w+\/(\w+\/)?field\/)/;
+
 const STRINGS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const KEYS = /(?:^|[{,(\s])([a-z]+)\??:/g;
 
@@ -32,8 +35,19 @@ describe('ability names', () => {
   });
 
   it('occur nowhere in src/', () => {
-    const code = sources('src').filter(({ path }) => /\.(ts|tsx)$/.test(path));
+    const code = sources('src').filter(({ path }) => /\.(ts|tsx)$/.test(path) && !OPEN_FIELD.test(path));
     expect(code.flatMap(({ path, text }) => namedIn(text).map((word) => `${path}: ${word}`))).toEqual([]);
+  });
+
+  it('of rule sets occur nowhere where the open field is judged or played', () => {
+    const sets = readdirSync(join(HOUSE, 'cards/rules')).map((name) => name.replace(/\.json$/, ''));
+    const code = sources('src').filter(({ path }) => /^src\/(skirmish|core|kernel|ai\/field)\/.*\.ts$/.test(path));
+    const naming = code.filter(({ text }) =>
+      [...withoutComments(text).matchAll(STRINGS)].some(([, single, double]) => sets.includes(single ?? double ?? '')),
+    );
+    expect(sets).toHaveLength(6);
+    expect(code.length).toBeGreaterThan(100);
+    expect(naming.map(({ path }) => path)).toEqual([]);
   });
 
   const NAMING = [

@@ -22,6 +22,8 @@ const BY_HAND = [
   'CONTRIBUTING.md',
   'README.md',
   'docs/commands.md',
+  'docs/documents.md',
+  'docs/field.md',
   'docs/rulings.md',
   'docs/walks.md',
   ...ROOMS.map((room) => `${room}/README.md`),

@@ -25,6 +25,25 @@ describe('a build', () => {
     expect(script).not.toMatch(/zod|must be a whole number|invalid_type/i);
   });
 
+  it('loads nothing of the open field until it is asked for', async () => {
+    const project = temporaryProject();
+    const main = project.read('main.js');
+    project.write('main.js', `${main}document.onclick = () => import('virtual:ninekeep/field');\n`);
+    const scripts = (await built(project)).filter((name) => name.endsWith('.js'));
+    const having = (word: string) => scripts.filter((name) => project.read(`dist/assets/${name}`).includes(word));
+    expect(scripts).toHaveLength(2);
+    for (const word of ['Greatblade', 'tactical_retreat', 'Broken Stair', 'attacksPerTurn']) {
+      expect(having(word)).toHaveLength(1);
+      expect(having(word)).not.toEqual(having('Oathguard'));
+    }
+  });
+
+  it('fails with a problem of the open field', async () => {
+    const project = temporaryProject();
+    project.write('cards/weapons/d20/pike.json', '{');
+    await expect(built(project)).rejects.toThrow('cards/weapons/d20/pike.json:1:2');
+  });
+
   it('emits one hashed sprite with the icons in use, beside the script that names it', async () => {
     const project = temporaryProject(['hourglass']);
     const names = await built(project);

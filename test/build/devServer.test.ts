@@ -154,6 +154,34 @@ describe('under npm start', () => {
     expect(shrunk.problems).toEqual([]);
   });
 
+  it('a file of the open field reaches the open field alone', async () => {
+    const project = await running();
+    const told = terminalOf(project);
+    const file = 'cards/field-units/d20/pikeman.json';
+    const field = () => project.server.ssrLoadModule('virtual:ninekeep/field');
+    expect((await field()).catalog.units.d20.pikeman.cost).toBe(190);
+    project.write(file, project.read(file).replace('"cost": 190', '"cost": 195'));
+    await vi.waitUntil(() => project.sent('ninekeep:field').length > 0, { timeout: 10_000 });
+    expect(project.sent('ninekeep:field')).toMatchObject([
+      { catalog: { units: { d20: { pikeman: { cost: 195 } } } }, problems: [] },
+    ]);
+    expect((await field()).catalog.units.d20.pikeman.cost).toBe(195);
+    project.write(file, project.read(file).replace('"cost": 195', '"cost": 0'));
+    await vi.waitUntil(() => told.length > 0, { timeout: 10_000 });
+    expect(told).toEqual([
+      `error one problem in cards/:\n  ${file}:12:11 /cost cost must be a whole number from 1 to 9999`,
+    ]);
+    expect(project.sent('ninekeep:catalog')).toEqual([]);
+  });
+
+  it('ground reaches both modes', async () => {
+    const project = await running();
+    const file = 'cards/terrain/pit.json';
+    await nextUpdate(project, () => project.write(file, project.read(file).replace('"Pit"', '"Hole"')));
+    await vi.waitUntil(() => project.sent('ninekeep:field').length > 0, { timeout: 10_000 });
+    expect(project.sent('ninekeep:field')).toMatchObject([{ catalog: { terrain: { pit: { name: 'Hole' } } } }]);
+  });
+
   it('keeps the last good catalog while the rules are broken', async () => {
     const project = await running();
     const good = (await loadedNow(project)).catalog;

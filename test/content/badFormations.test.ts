@@ -6,9 +6,9 @@ const PHALANX = 'cards/formations/phalanx.json';
 const TEXT = 'must be a line of 1 to 160 characters, without spaces at its ends';
 const ROLES = 'leader, frontLine, support, flanker, rearGuard, specialist';
 const KINDS = 'accuracy, damage, defense, attackPercent, morale, leadership, movement, initiative, spellPower';
-const CONDITIONS = 'intact, shielded, clearSight, againstUnits';
+const CONDITIONS = 'intact, shielded, clearSight, againstUnits, fromFront, againstRanged';
 const PLACE = 'must be a whole number from -15 to 15';
-const SECOND = '"across": 1, "depth": 0, "maximumTurn": 1';
+const SECOND = '"across": 1,\n      "depth": 0';
 const PERCENT = 'value must be a percentage from 0 to 500 for attackPercent';
 
 const ROWS: readonly Row[] = [
@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
   [
     'phalanx',
     '/slots/1',
-    `{ "role": "frontLine", ${SECOND}`,
+    `{\n      "role": "frontLine",\n      ${SECOND}`,
     '▸{ "role": "frontLine", "across": -1, "depth": 0',
     'this place is already taken by entry 1 of slots',
   ],
@@ -121,9 +121,9 @@ const ROWS: readonly Row[] = [
   [
     'phalanx',
     '/bonuses/0/conditions',
-    '["intact", "shielded"]',
+    '["intact", "shielded", "fromFront"]',
     '▸"intact"',
-    `conditions must be a list of 1 to 4 different words out of ${CONDITIONS}`,
+    `conditions must be a list of 1 to 6 different words out of ${CONDITIONS}`,
   ],
   [
     'siege-vanguard',
@@ -148,7 +148,7 @@ describe('a wrong formation is left out with one problem', () => eachIsOneProble
 
 describe('a formation', () => {
   it('without slots has one problem', () => {
-    const { problems } = loadWith({ [PHALANX]: shipped(PHALANX).replace(/"slots": \[.*\n {2}\]/s, '"slots": []') });
+    const { problems } = loadWith({ [PHALANX]: shipped(PHALANX).replace(/"slots": \[.*?\n {2}\]/s, '"slots": []') });
     expect(problems.map(({ pointer, message }) => [pointer, message])).toEqual([
       ['/slots', 'slots must be a list of 1 to 20 slots'],
     ]);

@@ -71,7 +71,8 @@ const OBSTACLES: readonly Row[] = [
   ['crate', '/hitpoints', '"hitPoints"', '▸"hitpoints"', 'unknown key "hitpoints"', 'hitPoints'],
   ['crate', '/hitPoints', '"hitPoints": 20', '"hitPoints": ▸0', 'hitPoints must be a whole number from 1 to 9999'],
   ['trap', '/damage', '"damage": 5', '"damage": ▸[5]', 'damage must be a whole number from 0 to 999'],
-  ['wall', '/glyph', '"height"', '▸"glyph": "W",\n  "height"', 'unknown key "glyph"'],
+  ['wall', '/glyph', '"W"', '▸"WW"', `glyph ${GLYPH}`],
+  ['wall', '/cost', '"height"', '▸"cost": 2,\n  "height"', 'unknown key "cost"'],
 ];
 
 describe('a wrong terrain is left out with one problem', () => eachIsOneProblem('terrain', 'terrain', TERRAIN));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../../src/content/catalog';
+import { loadFieldWith } from './field/support/field';
 import { edited, loadWith, marked, shipped } from './support/cards';
 
 const RULES = 'cards/rules/siege.json';
@@ -120,7 +121,7 @@ describe('without rules there is no catalog', () => {
 
 describe('rules that name what is not there', () => {
   it('are played without it', () => {
-    const { catalog, problems } = loadWith({ [RULES]: edited(shipped(RULES), '"siege-vanguard"', '"wedge"') });
+    const { catalog, problems } = loadWith({ [RULES]: edited(shipped(RULES), '"siege-vanguard"', '"echelon"') });
     expect(problems.map(({ pointer }) => pointer)).toEqual(['/formations/2']);
     expect(catalog && bookOf(catalog).formations.map(({ id }) => id)).toEqual(['siege-phalanx', 'siege-skirmish-line']);
   });
@@ -158,9 +159,10 @@ describe('a file in the wrong place is named', () => {
 
   it.each(['cards/rules/seige.json', 'cards/rules/old/siege.json'])('rules of the card battle in %s', (file) => {
     const message = 'mode must be "field": the rules of the card battle stand in cards/rules/siege.json';
-    const { catalog, problems } = loadWith({ [file]: shipped(RULES) });
+    const { catalog, problems } = loadFieldWith({ [file]: shipped(RULES) });
     expect(problems).toEqual([{ file, line: 4, column: 11, pointer: '/mode', message }]);
-    expect(Object.keys(catalog?.fieldRules ?? {})).toEqual(['2d6', 'clockwork', 'd20', 'd50']);
+    expect(Object.keys(catalog.rules)).toEqual(['2d6', 'clockwork', 'd20', 'd50', 'mixed']);
+    expect(loadWith({ [file]: shipped(RULES) }).problems).toEqual([]);
   });
 
   it('rules of the open field in place of the card battle’s', () => {

@@ -6,9 +6,10 @@ import { RULES_FILE } from '../../src/content/load/kinds';
 import { hasHighGround } from '../../src/core/ground/elevation';
 import { surveyGround } from '../../src/core/ground/survey';
 import { stableHash } from '../../src/kernel/hash';
+import { SHIPPED_FIELD } from './field/support/field';
 import { edited, loadWith, SHIPPED, shipped } from './support/cards';
 
-const FIELD = /^cards\/(terrain|obstacles|formations|rules)\//;
+const FIELD = /^cards\/(terrain|obstacles|formations)\//;
 const { catalog, problems } = loadWith({});
 
 function shippedCatalog(): Catalog {
@@ -64,40 +65,40 @@ describe('the shipped cards', () => {
   });
 });
 
-describe('the shipped field', () => {
-  const { terrain, obstacles, formations, fieldRules } = shippedCatalog();
+describe('the shipped ground and formations', () => {
+  const { terrain, obstacles, formations } = shippedCatalog();
 
-  it('has the terrain, obstacles, formations and rule sets of the documents', () => {
+  it('have the terrain, obstacles and formations of the documents', () => {
     expect(Object.keys(terrain)).toHaveLength(15);
     expect(Object.keys(obstacles)).toHaveLength(8);
     expect(Object.keys(formations)).toEqual([
+      'loose-order',
       'phalanx',
+      'shield-column',
       'siege-phalanx',
       'siege-skirmish-line',
       'siege-vanguard',
       'skirmish-line',
+      'wedge',
     ]);
-    expect(Object.keys(fieldRules)).toEqual(['2d6', 'clockwork', 'd20', 'd50']);
   });
 
   it('speaks Italian throughout', () => {
-    const named = [terrain, obstacles, formations, fieldRules].flatMap((table) => Object.values(table));
+    const named = [terrain, obstacles, formations].flatMap((table) => Object.values(table));
     expect(named.filter(({ translations }) => translations.it === undefined)).toEqual([]);
-    const covered = Object.values(fieldRules).filter(({ cover }) => cover !== undefined);
-    expect(covered.map(({ translations }) => translations.it?.cover?.good)).toEqual(['mezzo', 'buono']);
   });
 
   it('is what the core plays with', () => {
     const ground = { width: 2, height: 1, terrain: ['elevated', 'normal'], obstacles: [] };
     const kinds = { terrains: Object.values(terrain), obstacles: Object.values(obstacles) };
     const survey = surveyGround(ground, kinds);
-    const highGround = fieldRules.d50?.highGround;
+    const { highGround } = SHIPPED_FIELD.catalog.rules.d50 ?? {};
     expect(highGround && hasHighGround(survey, highGround, { x: 0, y: 0 }, { x: 1, y: 0 })).toBe(true);
   });
 
   it('forgets mode and schema', () => {
     expect(shippedCatalog().rules).not.toHaveProperty('mode');
-    for (const rules of Object.values(fieldRules)) {
+    for (const rules of Object.values(SHIPPED_FIELD.catalog.rules)) {
       expect(rules).not.toHaveProperty('mode');
       expect(rules).not.toHaveProperty('$schema');
     }
@@ -107,7 +108,7 @@ describe('the shipped field', () => {
     const field = [...SHIPPED.keys()].filter((file) => FIELD.test(file) && file !== RULES_FILE);
     const broken = loadWith(Object.fromEntries(field.map((file) => [file, text])));
     expect(broken.problems.map(({ file }) => file)).toEqual(field);
-    const empty = { terrain: {}, obstacles: {}, formations: {}, fieldRules: {} };
+    const empty = { terrain: {}, obstacles: {}, formations: {} };
     expect(broken.catalog).toEqual({ ...shippedCatalog(), ...empty });
     const book = broken.catalog && bookOf(broken.catalog);
     expect(book).toMatchObject({ formations: [], battlefields: {} });

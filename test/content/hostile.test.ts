@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContentFile } from '../../src/content/load/contentFile';
 import type { LoadedCatalog } from '../../src/content/load/loadCatalog';
+import { readContentFile } from '../../src/content/load/readContentFile';
 import { problemLine } from '../../src/content/problems/problem';
 import { edited, loadWith, shipped } from './support/cards';
 

@@ -5,7 +5,7 @@ import { createBattleEngine } from '../../src/battle/BattleEngine';
 import type { Card } from '../../src/battle/model/card';
 import { COMBAT_TYPES } from '../../src/battle/model/combatType';
 import { abilityProblems } from '../../src/content/check/ability';
-import { readContentFile } from '../../src/content/load/contentFile';
+import { readContentFile } from '../../src/content/load/readContentFile';
 import { book, plainCard, shippedCatalog } from '../support/book';
 import { playGame, SOAK } from '../support/gameRunner';
 import { firstBroken, STANDING_INVARIANTS } from '../support/invariants/table';

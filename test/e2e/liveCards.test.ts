@@ -16,7 +16,8 @@ afterAll(() => project.stop());
 
 test('under `npm start` a broken card is left out and named; mended, it is back without a page load', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
-  await page.goto(project.url);
+  // The first load compiles the whole page.
+  await page.goto(project.url, { timeout: 60_000 });
   const before = await beginBattle(page);
   // React's development mode mounts everything twice; a dialog must survive that.
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { jsonFilesIn } from '../../src/cli/disk/jsonFiles';
 import { SCENARIO_JSON_SCHEMA, scenarioSchemaText } from '../../src/content/scenario/scenarioJsonSchema';
-import type { JsonSchema } from '../../src/content/schema/jsonSchemas';
+import type { JsonSchema } from '../../src/content/schema/jsonSchema';
 
 const FOLDER = 'test/scenarios';
 const SCHEMA = 'cards/schema/scenario.json';
@@ -20,7 +20,7 @@ describe('the schema of scenarios', () => {
 
   it('accepts every scenario, each of which names it', () => {
     const accepts = z.fromJSONSchema(JSON.parse(readFileSync(SCHEMA, 'utf8')));
-    for (const file of jsonFilesIn(FOLDER)) {
+    for (const file of jsonFilesIn(FOLDER).filter((name) => !name.startsWith('field/'))) {
       const path = join(FOLDER, file);
       const value = z.looseObject({ $schema: z.string() }).parse(JSON.parse(readFileSync(path, 'utf8')));
       expect(join(dirname(path), value.$schema)).toBe(SCHEMA);

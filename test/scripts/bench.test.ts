@@ -15,6 +15,11 @@ describe('bars', () => {
       ['workers', 1.8],
       ['allocation', 300],
       ['dispatch', 100],
+      ['fieldOrders', 1],
+      ['fieldSoldierMedian', 80],
+      ['fieldSoldierSlow', 250],
+      ['fieldCaptainMedian', 400],
+      ['fieldCaptainSlow', 1500],
     ]);
   });
 

@@ -7,6 +7,8 @@ import { type Hypotheses, sprtOf } from '../../measure/statistics/sprt';
 import { CONTESTANTS_HELP, knownContestant, optionValue } from '../arguments/choices';
 import { CannotRun, type Command, EXIT, type Given, type Terminal } from '../command';
 import { catalogFor } from '../disk/catalogFor';
+import { fieldArena } from '../field/fieldCommands';
+import { FIELD_FLAGS, FIELD_USAGE, isFieldMode } from '../field/fieldSpec';
 import { type DuelReport, duelReport } from '../report/duelReport';
 import {
   gamesFlag,
@@ -22,8 +24,7 @@ const USUAL_GAMES = 400;
 
 export const arena: Command = {
   summary: 'let two players fight it out: win rate, Elo, a sequential test, think times',
-  usage:
-    'arena A B [--games N] [--seed S] [--sprt E0,E1] [--cheat] [--decks L R] [--battlefield B] [--workers K] [--json] [--times]',
+  usage: `arena A B [--games N] [--seed S] [--sprt E0,E1] [--cheat] [--decks L R] [--battlefield B] [--workers K] [--json] [--times] ${FIELD_USAGE}`,
   flags: [
     gamesFlag(USUAL_GAMES),
     SERIES_FLAGS.seed,
@@ -39,12 +40,14 @@ export const arena: Command = {
     },
     SERIES_FLAGS.decks,
     SERIES_FLAGS.battlefield,
+    ...FIELD_FLAGS,
     SERIES_FLAGS.workers,
     SERIES_FLAGS.json,
     { name: 'times', summary: 'think times in the JSON too: the only figures that differ from run to run' },
   ],
   takesWords: true,
   run: async (given, terminal) => {
+    if (isFieldMode(given)) return fieldArena(given, terminal);
     const players = playersOf(given);
     const catalog = catalogFor(terminal);
     const spec = seriesSpecOf(given, catalog, USUAL_GAMES);

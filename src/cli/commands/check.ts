@@ -1,4 +1,5 @@
-import { type CardFiles, loadCatalog } from '../../content/load/loadCatalog';
+import { loadBoth } from '../../content/field/loadBoth';
+import type { CardFiles } from '../../content/load/loadCatalog';
 import { type Problem, problemLine, warningLine } from '../../content/problems/problem';
 import { CannotRun, type Command, EXIT, type Exit, type Terminal } from '../command';
 import { emblemNames } from '../disk/gameIcons';
@@ -13,7 +14,7 @@ interface Findings {
 }
 
 export const check: Command = {
-  summary: 'find mistakes in cards, abilities, decks, battlefields and rules',
+  summary: 'find mistakes in cards, abilities, decks, battlefields, rules, units and weapons',
   usage: 'check [files or folders] [--json]',
   flags: [{ name: 'json', summary: 'print { files, problems, warnings } as JSON' }],
   takesWords: true,
@@ -31,7 +32,7 @@ function findingsIn(folder: string, paths: readonly string[]): Findings {
   const contents = filesIn(cardsFolder);
   const files = [...contents.keys()].filter(concerns);
   if (files.length === 0 && paths.length > 0) throw new CannotRun(`nothing to check in ${paths.join(', ')}`);
-  const { problems, warnings } = loadCatalog(contents, emblemNames());
+  const { problems, warnings } = loadBoth(contents, emblemNames());
   const asked = ({ file }: Problem) => concerns(file);
   return { files, problems: problems.filter(asked), warnings: warnings.filter(asked) };
 }

@@ -4,11 +4,14 @@ import type { BattleState } from '../../battle/model/state';
 import { bookOf, type Catalog } from '../../content/catalog';
 import { problemLine } from '../../content/problems/problem';
 import { readScenario } from '../../content/scenario/readScenario';
-import { type Division, divide } from '../../measure/perft';
+import { divideField } from '../../measure/field/fieldPerft';
+import { divide } from '../../measure/perft';
 import { deckCards, knownBattlefield, knownDeck, knownSeed, optionValue, wholeNumber } from '../arguments/choices';
 import { CannotRun, type Command, EXIT, type Given, type Terminal } from '../command';
 import { catalogFor } from '../disk/catalogFor';
 import { readStart } from '../disk/readCards';
+import { fieldSetup } from '../field/fieldSetup';
+import { FIELD_FLAGS, isFieldMode } from '../field/fieldSpec';
 import { textTable } from '../report/textTable';
 
 const DEFAULTS = { depth: '3', seed: '1', battlefield: 'open-field', decks: ['bastion', 'cinder'] } as const;
@@ -21,22 +24,24 @@ interface Place {
 
 export const perft: Command = {
   summary: 'count the ways to give so many orders from a position',
-  usage: 'perft [--depth N] [--scenario FILE | --seed S --battlefield B --decks L R] [--divide] [--json]',
+  usage:
+    'perft [--depth N] [--scenario FILE | --seed S --battlefield B --decks L R | --mode field --rules SET --squads L R] [--divide] [--json]',
   flags: [
     { name: 'depth', takes: ['N'], summary: `how many orders, of both sides; ${DEFAULTS.depth} if left out` },
     { name: 'scenario', takes: ['FILE'], summary: 'the position that a scenario begins from' },
     { name: 'seed', takes: ['S'], summary: 'else a battle of this seed as its first round begins; 1 if left out' },
     { name: 'battlefield', takes: ['B'], summary: `its battlefield; ${DEFAULTS.battlefield} if left out` },
     { name: 'decks', takes: ['L', 'R'], summary: `its decks; ${DEFAULTS.decks.join(' ')} if left out` },
+    ...FIELD_FLAGS,
     { name: 'divide', summary: 'print the count of every first order' },
     { name: 'json', summary: 'print depth, leaves, and with --divide the count of every first order as JSON' },
   ],
   takesWords: false,
   run: (given, terminal) => {
     const depth = wholeNumber('the depth', optionValue(given, 'depth') ?? DEFAULTS.depth, 1, DEEPEST);
-    const { engine, state } = placeOf(given, terminal);
+    const count = isFieldMode(given) ? fieldDivider(given, terminal) : battleDivider(given, terminal);
     const began = performance.now();
-    const divisions = divide(engine, state, depth);
+    const divisions = count(depth);
     const seconds = (performance.now() - began) / 1000;
     const leaves = divisions.reduce((sum, division) => sum + division.leaves, 0);
     const shown = given.flags.has('divide') ? divisions : [];
@@ -51,7 +56,24 @@ export const perft: Command = {
   },
 };
 
-function row({ order, leaves }: Division): string[] {
+function battleDivider(given: Given, terminal: Terminal): (depth: number) => readonly Counted[] {
+  const { engine, state } = placeOf(given, terminal);
+  return (depth) => divide(engine, state, depth);
+}
+
+/** The first turn after both squads stand as they are placed. */
+function fieldDivider(given: Given, terminal: Terminal): (depth: number) => readonly Counted[] {
+  const { book, start } = fieldSetup(given, terminal);
+  return (depth) => divideField(book, start, depth);
+}
+
+/** A first order of either game, and the ways behind it. */
+interface Counted {
+  readonly order: { readonly type: string };
+  readonly leaves: number;
+}
+
+function row({ order, leaves }: Counted): string[] {
   const { type, ...rest } = order;
   return [[type, ...Object.values(rest).map((part) => JSON.stringify(part))].join(' '), String(leaves)];
 }

@@ -19,6 +19,8 @@ import {
 } from '../arguments/choices';
 import { type Command, EXIT, type Given } from '../command';
 import { catalogFor } from '../disk/catalogFor';
+import { FIELD_FLAGS, isFieldMode } from '../field/fieldSpec';
+import { playField } from '../field/playField';
 import { battleReport } from '../report/battleReport';
 
 const DEFAULT_PLAYER: PlayerName = 'greedy';
@@ -35,7 +37,8 @@ interface Match {
 
 export const play: Command = {
   summary: 'play one battle and tell it',
-  usage: 'play [--left P] [--right P] [--seed S] [--battlefield B] [--decks L R] [--json]',
+  usage:
+    'play [--left P] [--right P] [--seed S] [--battlefield B] [--decks L R] [--mode field --rules SET --squads L R] [--json]',
   flags: [
     {
       name: 'left',
@@ -54,10 +57,12 @@ export const play: Command = {
       takes: ['L', 'R'],
       summary: `the ids of left's and right's decks; ${DEFAULT_DECKS.left} ${DEFAULT_DECKS.right} if left out`,
     },
+    ...FIELD_FLAGS,
     { name: 'json', summary: 'print the match, its result, orders and events as JSON' },
   ],
   takesWords: false,
   run: (given, terminal) => {
+    if (isFieldMode(given)) return playField(given, terminal);
     const catalog = catalogFor(terminal);
     const match = matchOf(given, catalog);
     const battle = played(createBattleEngine(bookOf(catalog)), catalog, match);

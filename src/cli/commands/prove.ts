@@ -7,6 +7,8 @@ import { rateOf } from '../../measure/statistics/wilson';
 import { known, knownPlayer, optionValue, PLAYERS_HELP, wholeNumber } from '../arguments/choices';
 import { CannotRun, type Command, EXIT, type Given, type Terminal } from '../command';
 import { catalogFor } from '../disk/catalogFor';
+import { fieldProve } from '../field/fieldCommands';
+import { FIELD_FLAGS, FIELD_USAGE, isFieldMode } from '../field/fieldSpec';
 import {
   MOST_GAMES,
   runSeries,
@@ -45,7 +47,7 @@ const MOST_PLACES = 10;
 
 export const prove: Command = {
   summary: 'look for what must never happen: unfair, missed wins, stuck',
-  usage: `prove ${Object.keys(CLAIMS).join('|')} [--player P,…|all] [--turns N] [--seed S] [--decks L R] [--battlefield B] [--workers K] [--json]`,
+  usage: `prove ${Object.keys(CLAIMS).join('|')} [--player P,…|all] [--turns N] [--seed S] [--decks L R] [--battlefield B] [--workers K] [--json] ${FIELD_USAGE}`,
   flags: [
     {
       name: 'player',
@@ -60,11 +62,13 @@ export const prove: Command = {
     SERIES_FLAGS.seed,
     SERIES_FLAGS.decks,
     SERIES_FLAGS.battlefield,
+    ...FIELD_FLAGS,
     SERIES_FLAGS.workers,
     SERIES_FLAGS.json,
   ],
   takesWords: true,
   run: async (given, terminal) => {
+    if (isFieldMode(given)) return fieldProve(given, terminal);
     const { claim, players, turns } = askedOf(given);
     const catalog = catalogFor(terminal);
     const spec = seriesSpecOf(given, catalog, MOST_GAMES);

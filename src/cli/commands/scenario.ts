@@ -1,13 +1,16 @@
 import { join, resolve } from 'node:path';
 import type { Catalog } from '../../content/catalog';
-import { problemAtValue } from '../../content/json/document';
+import type { FieldCatalog } from '../../content/field/catalog';
+import { isFieldScenario, readFieldScenario } from '../../content/field/scenario/readFieldScenario';
+import { type JsonDocument, problemAtValue } from '../../content/json/document';
 import { type Problem, problemLine } from '../../content/problems/problem';
 import { readScenario } from '../../content/scenario/readScenario';
 import { CannotRun, type Command, EXIT, type Exit, type Terminal } from '../command';
-import { catalogFor } from '../disk/catalogFor';
+import { catalogFor, fieldCatalogFor } from '../disk/catalogFor';
 import { isFolder, jsonFilesIn } from '../disk/jsonFiles';
 import { readStart } from '../disk/readCards';
 import { pluralize } from '../report/pluralize';
+import { runFieldScenario } from '../scenario/field/runFieldScenario';
 import { runScenario } from '../scenario/runScenario';
 
 const RESULTS = ['ok', 'failed', 'unreadable'] as const;
@@ -23,20 +26,56 @@ interface Case {
 
 export const scenario: Command = {
   summary: 'run rule cases: positions, orders, and what must come of them',
-  usage: 'scenario <files or folders> [--json]',
-  flags: [{ name: 'json', summary: 'print { scenarios, ok, failed, unreadable } as JSON' }],
+  usage: 'scenario <files or folders> [--mode siege|field] [--json]',
+  flags: [
+    {
+      name: 'mode',
+      takes: ['MODE'],
+      summary: 'field: all are cases of the open field; each file says so itself if left out',
+    },
+    { name: 'json', summary: 'print { scenarios, ok, failed, unreadable } as JSON' },
+  ],
   takesWords: true,
-  run: ({ words, flags }, terminal) => {
+  run: ({ words, flags, values }, terminal) => {
     if (words.length === 0) throw new CannotRun(`which files? ${scenario.usage}`);
-    const catalog = catalogFor(terminal);
+    const isField = isFieldMode(values.get('mode'));
+    const catalogs = catalogsOf(terminal);
     const files = words.flatMap((word) => filesAt(terminal.folder, word));
     if (files.length === 0) throw new CannotRun(`nothing to run in ${words.join(', ')}`);
-    const cases = files.map((file) => runFile(terminal.folder, file, catalog));
+    const cases = files.map((file) => runFile(terminal, file, catalogs, isField));
     if (flags.has('json')) terminal.say(JSON.stringify({ scenarios: cases, ...sums(cases) }, null, 2));
     else print(cases, terminal);
     return exitOf(cases);
   },
 };
+
+const MODES = ['siege', 'field'];
+
+function isFieldMode([mode]: readonly string[] = []): boolean {
+  if (mode !== undefined && !MODES.includes(mode)) throw new CannotRun(`--mode is one of ${MODES.join(', ')}`);
+  return mode === 'field';
+}
+
+/** Each is read when the first case asks for it. */
+interface Catalogs {
+  readonly cards: () => Catalog;
+  readonly field: () => FieldCatalog;
+}
+
+function catalogsOf(terminal: Terminal): Catalogs {
+  let cards: Catalog | undefined;
+  let field: FieldCatalog | undefined;
+  return {
+    cards: () => {
+      cards ??= catalogFor(terminal);
+      return cards;
+    },
+    field: () => {
+      field ??= fieldCatalogFor(terminal);
+      return field;
+    },
+  };
+}
 
 /** A file by its name, whether it is there or not; of a folder all that lie in it. */
 function filesAt(folder: string, word: string): string[] {
@@ -44,12 +83,27 @@ function filesAt(folder: string, word: string): string[] {
   return isFolder(path) ? jsonFilesIn(path).map((file) => join(word, file)) : [word];
 }
 
-function runFile(folder: string, file: string, catalog: Catalog): Case {
-  const { scenario: read, problems } = readScenario(file, readStart(resolve(folder, file)), catalog);
+function runFile({ folder }: Terminal, file: string, catalogs: Catalogs, isField: boolean): Case {
+  const text = readStart(resolve(folder, file));
+  return isField || isFieldScenario(file, text)
+    ? runRead(file, readFieldScenario(file, text, catalogs.field()), runFieldScenario)
+    : runRead(file, readScenario(file, text, catalogs.cards()), runScenario);
+}
+
+interface Read<Scenario> {
+  readonly scenario: Scenario | null;
+  readonly problems: readonly Problem[];
+}
+
+function runRead<Scenario extends { readonly name: string; readonly document: JsonDocument }>(
+  file: string,
+  { scenario: read, problems }: Read<Scenario>,
+  run: (scenario: Scenario) => readonly Problem[],
+): Case {
   if (read === null) return { file, name: null, result: 'unreadable', problems };
   const { name } = read;
   try {
-    const found = runScenario(read);
+    const found = run(read);
     return { file, name, result: found.length === 0 ? 'ok' : 'failed', problems: found };
   } catch (error) {
     // A mistake in the rules must not keep the other cases from being run.

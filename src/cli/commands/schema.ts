@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT_KINDS } from '../../content/load/kinds';
+import { fieldSchemaText } from '../../content/field/kinds';
+import { fieldScenarioSchemaText } from '../../content/field/scenario/scenarioJsonSchema';
+import { CONTENT_KINDS, FIELD_KINDS } from '../../content/load/kinds';
 import { scenarioSchemaText } from '../../content/scenario/scenarioJsonSchema';
 import { schemaText } from '../../content/schema/jsonSchemas';
 import { CannotRun, type Command, EXIT } from '../command';
@@ -9,7 +11,9 @@ import { locateCards } from '../disk/locateCards';
 /** Every schema by the name of its file: one for each kind of content, and the one of scenarios, which lie elsewhere. */
 const SCHEMAS: ReadonlyMap<string, () => string> = new Map([
   ...CONTENT_KINDS.map((kind) => [kind, () => schemaText(kind)] as const),
+  ...FIELD_KINDS.map((kind) => [kind, () => fieldSchemaText(kind)] as const),
   ['scenario', scenarioSchemaText] as const,
+  ['field-scenario', fieldScenarioSchemaText] as const,
 ]);
 
 export const schema: Command = {

@@ -4,6 +4,8 @@ import { summaryOf } from '../../measure/simulation/summary';
 import { known, knownPlayer, optionValue, PLAYERS_HELP } from '../arguments/choices';
 import { type Command, EXIT, type Given } from '../command';
 import { catalogFor } from '../disk/catalogFor';
+import { fieldSimulate } from '../field/fieldCommands';
+import { FIELD_FLAGS, FIELD_USAGE, isFieldMode } from '../field/fieldSpec';
 import { ignoranceReport, type Result, type Simulation, simulationReport } from '../report/simulationReport';
 import { gamesFlag, runSeries, SERIES_FLAGS, seriesOf, seriesSpecOf, workersOf } from '../series/seriesSpec';
 
@@ -12,8 +14,7 @@ const DEFAULTS = { player: 'greedy', games: 384 } as const;
 
 export const simulate: Command = {
   summary: 'play many battles and count: who wins, how long they last, what is used',
-  usage:
-    'simulate [--left P] [--right P] [--decks L R] [--battlefield B|all] [--games N] [--seed S] [--ignore M|all] [--workers K] [--json]',
+  usage: `simulate [--left P] [--right P] [--decks L R] [--battlefield B|all] [--games N] [--seed S] [--ignore M|all] [--workers K] [--json] ${FIELD_USAGE}`,
   flags: [
     { name: 'left', takes: ['P'], summary: `who begins on the left: ${PLAYERS_HELP}; greedy if left out` },
     { name: 'right', takes: ['P'], summary: 'who begins on the right; greedy if left out' },
@@ -26,11 +27,13 @@ export const simulate: Command = {
       takes: ['M'],
       summary: 'a mechanic that right knows nothing of: what it wins less is what ignoring it costs; all: each in turn',
     },
+    ...FIELD_FLAGS,
     SERIES_FLAGS.workers,
     SERIES_FLAGS.json,
   ],
   takesWords: false,
   run: async (given, terminal) => {
+    if (isFieldMode(given)) return fieldSimulate(given, terminal);
     const catalog = catalogFor(terminal);
     const asked = simulationOf(given, catalog);
     const [first, second] = asked.players;

@@ -1,4 +1,6 @@
 import type { Catalog } from '../../content/catalog';
+import type { FieldCatalog } from '../../content/field/catalog';
+import { loadFieldCatalog } from '../../content/field/loadFieldCatalog';
 import { loadCatalog } from '../../content/load/loadCatalog';
 import { problemLine } from '../../content/problems/problem';
 import { CannotRun, type Terminal } from '../command';
@@ -11,6 +13,14 @@ export function catalogFor({ folder, home, complain }: Terminal): Catalog {
   const { catalog, problems } = loadCatalog(readCards(cardsFolderFor(folder, home)), emblemNames());
   const [first] = problems;
   if (catalog === null) throw new CannotRun(first === undefined ? 'there are no rules' : problemLine(first));
+  if (first !== undefined) complain(`${problemLine(first)}\ncards/ is not in order: "check" says all that is wrong`);
+  return catalog;
+}
+
+/** What the open field is played with, from the same folder. */
+export function fieldCatalogFor({ folder, home, complain }: Terminal): FieldCatalog {
+  const { catalog, problems } = loadFieldCatalog(readCards(cardsFolderFor(folder, home)));
+  const [first] = problems;
   if (first !== undefined) complain(`${problemLine(first)}\ncards/ is not in order: "check" says all that is wrong`);
   return catalog;
 }

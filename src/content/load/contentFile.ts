@@ -1,36 +1,10 @@
 import type { z } from 'zod';
-import type { SiegeRules } from '../../battle/model/rules';
-import type {
-  AbilityFace,
-  BattlefieldFace,
-  CardFace,
-  Deck,
-  Faction,
-  FieldRulesFace,
-  FormationFace,
-  ObstacleFace,
-  TerrainFace,
-} from '../catalog';
 import { type JsonDocument, problemAtValue, quoted } from '../json/document';
 import { readJson } from '../json/readJson';
 import { explain } from '../problems/explain';
 import type { Problem } from '../problems/problem';
-import { JSON_SCHEMAS } from '../schema/jsonSchemas';
-import { type ContentKind, idOf, SCHEMAS } from './kinds';
-
-/** The type of each kind of file: a schema that yields anything else fails to compile in `schemaOf`. */
-export interface Contents {
-  readonly card: CardFace;
-  readonly ability: AbilityFace;
-  readonly faction: Faction;
-  readonly deck: Deck;
-  readonly battlefield: BattlefieldFace;
-  readonly rules: SiegeRules;
-  readonly 'field-rules': FieldRulesFace;
-  readonly terrain: TerrainFace;
-  readonly obstacle: ObstacleFace;
-  readonly formation: FormationFace;
-}
+import type { JsonSchema } from '../schema/jsonSchema';
+import { idOf } from './kinds';
 
 /** A file whose every key and value is right by itself; whether it fits the others is still open. */
 export interface ContentFile<Content> {
@@ -52,47 +26,62 @@ interface FileMetadata {
   readonly onlyInField?: object;
 }
 
-type SchemaOf<Content> = z.ZodType<Content & FileMetadata>;
+export type SchemaOf<Content> = z.ZodType<Content & FileMetadata>;
 
-const schemaOf: { readonly [Of in ContentKind]: SchemaOf<Contents[Of]> } = SCHEMAS;
+/** How files of one kind are read. */
+export interface Reader<Content> {
+  readonly kind: string;
+  readonly schema: SchemaOf<Content>;
+  readonly jsonSchema: JsonSchema;
+}
 
 /** Cache by file name: of a whole set, all but the file just saved are unchanged. */
 const READ_CACHE = new Map<
   string,
-  { readonly kind: ContentKind; readonly text: string | null; readonly read: ReadResult<unknown> }
+  { readonly kind: string; readonly text: string | null; readonly read: ReadResult<unknown> }
 >();
 const MOST_FILES = 4096;
 
-export function readContentFile<Of extends ContentKind>(
-  kind: Of,
+export function readFile<Content extends { readonly id: string }>(
+  reader: Reader<Content>,
   file: string,
   text: string | null,
-): ReadResult<Contents[Of]> {
+): ReadResult<Content> {
+  const { kind } = reader;
   const last = READ_CACHE.get(file);
-  if (last !== undefined && last.kind === kind && last.text === text) return last.read as ReadResult<Contents[Of]>;
-  const read = parseContentFile(kind, file, text);
+  if (last !== undefined && last.kind === kind && last.text === text) return last.read as ReadResult<Content>;
+  const read = parseFile(reader, file, text);
   if (READ_CACHE.size >= MOST_FILES) READ_CACHE.clear();
   READ_CACHE.set(file, { kind, text, read });
   return read;
 }
 
-function parseContentFile<Of extends ContentKind>(
-  kind: Of,
+function parseFile<Content extends { readonly id: string }>(
+  reader: Reader<Content>,
   file: string,
   text: string | null,
-): ReadResult<Contents[Of]> {
+): ReadResult<Content> {
   const { document, problems } = readJson(file, text);
   const name = idOf(file);
   if (document === null) return { contentFile: null, claims: [name], problems };
-  const checked = (schemaOf[kind] as SchemaOf<Contents[Of]>).safeParse(document.value);
   const claims = [name, ...claimedId(document.value)];
-  if (!checked.success)
-    return { contentFile: null, claims, problems: explain(document, JSON_SCHEMAS[kind], checked.error.issues) };
-  const content = withoutMetadata<Contents[Of]>(checked.data);
-  const contentFile = { document, content };
-  return content.id === name
+  const { contentFile, problems: found } = checkDocument(reader, document);
+  if (contentFile === null) return { contentFile, claims, problems: found };
+  return contentFile.content.id === name
     ? { contentFile, claims, problems: [] }
     : { contentFile: null, claims, problems: [misnamed(document, name)] };
+}
+
+/** What the schema says of a document, wherever it comes from. */
+export function checkDocument<Content>(
+  { schema, jsonSchema }: Reader<Content>,
+  document: JsonDocument,
+): { readonly contentFile: ContentFile<Content> | null; readonly problems: readonly Problem[] } {
+  const checked = schema.safeParse(document.value);
+  if (!checked.success) {
+    return { contentFile: null, problems: explain(document, jsonSchema, checked.error.issues) };
+  }
+  return { contentFile: { document, content: withoutMetadata<Content>(checked.data) }, problems: [] };
 }
 
 function withoutMetadata<Content>({

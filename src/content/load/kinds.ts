@@ -4,12 +4,12 @@ import { battlefieldSchema } from '../schema/battlefield';
 import { cardSchema } from '../schema/card';
 import { deckSchema } from '../schema/deck';
 import { factionSchema } from '../schema/faction';
-import { fieldRulesSchema } from '../schema/fieldRules';
 import { formationSchema } from '../schema/formation';
 import { obstacleSchema } from '../schema/obstacle';
 import { rulesSchema } from '../schema/rules';
 import { terrainSchema } from '../schema/terrain';
 
+/** What the card battle is made of; the open field shares the last three. */
 export const CONTENT_KINDS = [
   'card',
   'ability',
@@ -17,12 +17,24 @@ export const CONTENT_KINDS = [
   'deck',
   'battlefield',
   'rules',
-  'field-rules',
   'terrain',
   'obstacle',
   'formation',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** What the open field alone is made of: its schemas stand in `field/`, so that no card battle carries them. */
+export const FIELD_KINDS = [
+  'field-rules',
+  'field-unit',
+  'weapon',
+  'maneuver',
+  'strategy',
+  'field-level',
+  'field-battlefield',
+  'field-generator',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
 
 export const SCHEMAS = {
   card: cardSchema,
@@ -31,7 +43,6 @@ export const SCHEMAS = {
   deck: deckSchema,
   battlefield: battlefieldSchema,
   rules: rulesSchema,
-  'field-rules': fieldRulesSchema,
   terrain: terrainSchema,
   obstacle: obstacleSchema,
   formation: formationSchema,
@@ -41,7 +52,7 @@ export const SCHEMAS = {
 export const RULES_FILE = 'cards/rules/siege.json';
 
 /** Any other folder of `cards/` holds cards. */
-const KIND_OF_FOLDER: Readonly<Record<string, ContentKind>> = {
+const KIND_OF_FOLDER: Readonly<Record<string, ContentKind | FieldKind>> = {
   abilities: 'ability',
   factions: 'faction',
   decks: 'deck',
@@ -50,11 +61,21 @@ const KIND_OF_FOLDER: Readonly<Record<string, ContentKind>> = {
   terrain: 'terrain',
   obstacles: 'obstacle',
   formations: 'formation',
+  'field-units': 'field-unit',
+  weapons: 'weapon',
+  maneuvers: 'maneuver',
+  strategies: 'strategy',
+  'field-levels': 'field-level',
+  generator: 'field-generator',
 };
 
+/** Battlefields of the open field lie in a folder beside those of the card battle. */
+const FIELD_BATTLEFIELDS = 'cards/battlefields/field/';
+
 /** The kind of `cards/<folder>/…/<id>.json`; null for a file that lies in no folder. */
-export function contentKindOf(file: string): ContentKind | null {
+export function contentKindOf(file: string): ContentKind | FieldKind | null {
   if (file === RULES_FILE) return 'rules';
+  if (file.startsWith(FIELD_BATTLEFIELDS)) return 'field-battlefield';
   const [, folder, ...rest] = file.split('/');
   if (folder === undefined || rest.length === 0) return null;
   return Object.hasOwn(KIND_OF_FOLDER, folder) ? (KIND_OF_FOLDER[folder] ?? null) : 'card';
@@ -63,4 +84,10 @@ export function contentKindOf(file: string): ContentKind | null {
 /** The id that a file must hold: its name. */
 export function idOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
+}
+
+/** Whether only the open field reads a file: the card battle stays as it is when it changes. */
+export function isFieldFile(file: string): boolean {
+  const kind = contentKindOf(file);
+  return FIELD_KINDS.some((ofField) => ofField === kind);
 }

@@ -4,7 +4,6 @@ import { abilityProblems } from '../check/ability';
 import { battlefieldProblems } from '../check/battlefield';
 import { cardAbilityProblems } from '../check/cardAbilities';
 import { deckProblems } from '../check/deck';
-import { fieldRulesProblems } from '../check/fieldRules';
 import { formationProblems } from '../check/formation';
 import { cardReferences, factionReferences, type Ids, rulesReferences } from '../check/references';
 import { rulesProblems } from '../check/rules';
@@ -14,9 +13,10 @@ import type { Problem } from '../problems/problem';
 import { formationWarnings } from '../warn/formation';
 import { terrainWarnings } from '../warn/terrain';
 import { catalogTable } from './catalogTable';
-import { type ContentFile, type Contents, type ReadResult, readContentFile } from './contentFile';
+import type { ContentFile, ReadResult } from './contentFile';
 import { deepFreeze } from './deepFreeze';
-import { type ContentKind, contentKindOf, RULES_FILE } from './kinds';
+import { type ContentKind, contentKindOf, type FieldKind, RULES_FILE } from './kinds';
+import { type Contents, readContentFile } from './readContentFile';
 
 /** Paths from `cards/` on with forward slashes; null is a file that can't be read, or a link that leads in a circle. */
 export type CardFiles = ReadonlyMap<string, string | null>;
@@ -84,14 +84,13 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     terrain: Object.fromEntries(terrainTable),
     obstacles: Object.fromEntries(catalogTable(read('obstacle').contentFiles, problems, () => [])),
     formations: Object.fromEntries(formationTable),
-    fieldRules: Object.fromEntries(catalogTable(read('field-rules').contentFiles, problems, fieldRulesProblems)),
   };
   const catalog = rules && { rules, ...tables };
   return deepFreeze({ catalog, problems: problems.sort(byPlace), warnings: warnings.sort(byPlace) });
 }
 
 /** A file that is wrong is mended first. */
-function warningsOf<Content extends { readonly id: string }>(
+export function warningsOf<Content extends { readonly id: string }>(
   contentFiles: readonly ContentFile<Content>[],
   right: ReadonlyMap<string, Content>,
   warn: (contentFile: ContentFile<Content>) => readonly Problem[],
@@ -105,12 +104,13 @@ interface ContentFiles<Content> {
   readonly claims: Ids;
 }
 
-function isJson(name: string): boolean {
+export function isJson(name: string): boolean {
   return name.endsWith('.json');
 }
 
-function filesByKind(names: readonly string[]): Map<ContentKind | null, string[]> {
-  const sorted = new Map<ContentKind | null, string[]>();
+/** Files by what they are; null for those that lie in no folder. */
+export function filesByKind(names: readonly string[]): Map<ContentKind | FieldKind | null, string[]> {
+  const sorted = new Map<ContentKind | FieldKind | null, string[]>();
   for (const file of names) {
     const kind = contentKindOf(file);
     const others = sorted.get(kind);
@@ -155,7 +155,7 @@ function circles(links: readonly string[]): Problem[] {
   return links.map((link) => problemAt(link, '', 0, '', { message }));
 }
 
-function byPlace(one: Problem, other: Problem): number {
+export function byPlace(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return one.line - other.line || one.column - other.column;
 }

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type JsonDocument, pointerOf, problemAtKey, problemAtValue, quoted } from '../json/document';
-import { type JsonSchema, keysAt } from '../schema/jsonSchemas';
+import { type JsonSchema, keysAt } from '../schema/jsonSchema';
 import { firstProblems, MOST_PROBLEMS, type Problem } from './problem';
 import { suggest } from './suggest';
 
@@ -37,11 +37,14 @@ function unknownKeys(
 ): Problem[] {
   const path = pathOf(issue);
   const known = keysAt(schema, path);
-  return issue.keys
-    .slice(0, MOST_PROBLEMS + 1)
-    .map((key) =>
-      problemAtKey(document, [...path, key], { message: `unknown key ${quoted(key)}`, ...hint(suggest(key, known)) }),
-    );
+  // A key of another kind of object is no suggestion for itself.
+  const others = (key: string) => known.filter((word) => word !== key);
+  return issue.keys.slice(0, MOST_PROBLEMS + 1).map((key) =>
+    problemAtKey(document, [...path, key], {
+      message: `unknown key ${quoted(key)}`,
+      ...hint(suggest(key, others(key))),
+    }),
+  );
 }
 
 function explained(document: JsonDocument, issue: Issue): Problem {

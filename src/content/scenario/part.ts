@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type JsonDocument, pointerOf } from '../json/document';
 import { explain } from '../problems/explain';
 import type { Problem } from '../problems/problem';
-import type { JsonSchema } from '../schema/jsonSchemas';
+import type { JsonSchema } from '../schema/jsonSchema';
 
 /** A part of a file, read as if it were a file of its own: by its own schema, with places in the whole. */
 export function partOf(document: JsonDocument, path: JSONPath, value: unknown): JsonDocument {

@@ -1,5 +1,6 @@
 import type { Order } from '../../battle/model/orders';
-import { JSON_SCHEMAS, type JsonSchema, jsonSchemaOf } from '../schema/jsonSchemas';
+import { type JsonSchema, jsonSchemaOf } from '../schema/jsonSchema';
+import { JSON_SCHEMAS } from '../schema/jsonSchemas';
 import { ORDER_SCHEMAS, ORDER_TYPES } from './orderSchemas';
 import { scenarioSchema } from './scenarioSchema';
 
@@ -19,14 +20,14 @@ export function scenarioSchemaText(): string {
 
 type Edits = Readonly<Record<string, (schema: JsonSchema) => JsonSchema>>;
 
-function edited(schema: JsonSchema, edits: Edits, path = ''): JsonSchema {
+export function edited(schema: JsonSchema, edits: Edits, path = ''): JsonSchema {
   const edit = edits[path];
   if (edit !== undefined) return edit(schema);
   return mapped(schema, (member, key) => edited(member, edits, key === null ? path : `${path}/${key}`));
 }
 
 /** A part of a larger schema: it doesn't say anew which draft it is written in. */
-function nested(schema: JsonSchema): JsonSchema {
+export function nested(schema: JsonSchema): JsonSchema {
   const { $schema: _draft, ...rest } = schema;
   return rest;
 }
@@ -49,6 +50,6 @@ function mapped(schema: JsonSchema, change: (member: JsonSchema, key: string | n
   };
 }
 
-function described({ description }: JsonSchema): Pick<JsonSchema, 'description'> {
+export function described({ description }: JsonSchema): Pick<JsonSchema, 'description'> {
   return description === undefined ? {} : { description };
 }

@@ -4,9 +4,9 @@ import {
   FORMATION_ROLES,
   type FormationBonus,
   type FormationPlace,
-  type FormationSlot,
   type RoleBonus,
 } from '../../core/formations/formation';
+import type { FieldSlot } from '../../skirmish/model/book';
 import type { FormationFace } from '../catalog';
 import { differentWords, idWord, listOf, oneOf, someOf, wholeNumber, yesOrNo } from './leaves';
 import { onlyInField } from './onlyInField';
@@ -45,6 +45,11 @@ const slot = {
     'The traits one of which a unit needs; anybody fits if left out.',
     SLOT_READ_BY.accepts,
   ),
+  prefers: readIn(
+    differentWords(idWord(), 1, 8, 'different traits').exactOptional(),
+    'Units with one of these traits come here before others.',
+    SLOT_READ_BY.prefers,
+  ),
   maximumTurn: readIn(
     wholeNumber(0, 4).exactOptional(),
     'Steps of 45° by which a unit may face away from the formation; any if left out.',
@@ -55,7 +60,7 @@ const slot = {
     'What the role itself is worth, for whoever stands here.',
     SLOT_READ_BY.bonuses,
   ),
-} satisfies ShapeOf<FormationSlot>;
+} satisfies ShapeOf<FieldSlot>;
 
 const maximum = wholeNumber(1, MOST_MEMBERS);
 

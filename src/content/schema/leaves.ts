@@ -74,3 +74,10 @@ export function iconName(): z.ZodType<string, string> {
   const error = 'the name of an icon of game-icons.net';
   return z.string({ error }).min(1, { error }).max(60, { error });
 }
+
+const GLYPH = 'a single letter or sign, such as "~"';
+
+/** Wide, combined or invisible characters would shift the columns of a map. */
+export function glyph(): z.ZodType<string, string> {
+  return z.string({ error: GLYPH }).regex(/^[!-~]$/, { error: GLYPH });
+}

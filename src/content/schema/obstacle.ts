@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COVER_QUALITIES } from '../../core/cover/quality';
 import type { ObstacleFace } from '../catalog';
-import { oneOf, wholeNumber, yesOrNo } from './leaves';
+import { glyph, oneOf, wholeNumber, yesOrNo } from './leaves';
 import { fileSchema, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
 import { id, name } from './words';
@@ -15,6 +15,7 @@ const shape = {
   id,
   name,
   translations: translationsOf(strictObject({ name })),
+  glyph: glyph().describe('The letter in the maps of the open field; no terrain and no other obstacle may have it.'),
   height: height().describe('Levels above the ground it stands on; null reaches above everybody, wherever they stand.'),
   cover: oneOf(COVER_QUALITIES).describe('The best cover that it can give to a unit next to it.'),
   blocksMovement: yesOrNo().describe('Nobody enters its cell.'),

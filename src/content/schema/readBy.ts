@@ -1,5 +1,6 @@
-import type { Formation, FormationSlot } from '../../core/formations/formation';
+import type { Formation } from '../../core/formations/formation';
 import type { Terrain } from '../../core/ground/terrain';
+import type { FieldSlot } from '../../skirmish/model/book';
 
 /** The words of `mode` in the rules files: the card battle, and the open field. */
 export type Mode = 'siege' | 'field';
@@ -59,7 +60,8 @@ export const FORMATION_READ_BY = {
   bonuses: {
     siege: 'value',
     field: 'value',
-    instead: 'attackPercent and defense alone, without the conditions shielded and clearSight',
+    instead:
+      'attackPercent and defense alone, without the conditions shielded, clearSight, fromFront and againstRanged',
   },
 } as const satisfies Readonly<Record<Exclude<keyof Formation, Words>, ReadBy>>;
 
@@ -68,9 +70,10 @@ export const SLOT_READ_BY = {
   across: BOTH,
   depth: BOTH,
   accepts: { siege: 'value', field: 'value', instead: 'the types of cards: melee, ranged, hybrid' },
+  prefers: { siege: 'nothing', field: 'value', instead: 'no preference: cards stand where they are put' },
   maximumTurn: BOTH,
   bonuses: FORMATION_READ_BY.bonuses,
-} as const satisfies Readonly<Record<keyof FormationSlot, ReadBy>>;
+} as const satisfies Readonly<Record<keyof FieldSlot, ReadBy>>;
 
 const READINGS: Readonly<Record<Reading, string>> = {
   value: 'reads it as it stands',

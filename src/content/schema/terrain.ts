@@ -1,18 +1,11 @@
-import { z } from 'zod';
 import { COVER_QUALITIES } from '../../core/cover/quality';
 import type { TerrainFace } from '../catalog';
-import { idWord, oneOf, wholeNumber, yesOrNo } from './leaves';
+import { glyph, idWord, oneOf, wholeNumber, yesOrNo } from './leaves';
 import { onlyInField } from './onlyInField';
 import { TERRAIN_READ_BY } from './readBy';
 import { fileSchema, readIn, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
 import { id, name } from './words';
-
-/** Wide, combined or invisible characters would shift the columns of a map. */
-function glyph(): z.ZodType<string, string> {
-  return z.string({ error: GLYPH }).regex(/^[!-~]$/, { error: GLYPH });
-}
-const GLYPH = 'a single letter or sign, such as "~"';
 
 /** What the card battle doesn't read, or only in part. */
 const leaves = {

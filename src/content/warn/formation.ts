@@ -6,7 +6,7 @@ import type { FormationFace } from '../catalog';
 import { problemAtValue, quoted } from '../json/document';
 import type { ContentFile } from '../load/contentFile';
 import type { Problem } from '../problems/problem';
-import { FORMATION_READ_BY } from '../schema/readBy';
+import { FORMATION_READ_BY, SLOT_READ_BY } from '../schema/readBy';
 import { unreadWarnings } from './unread';
 
 /** What `src/battle/damage/formations.ts` asks for, and the facts that it knows. */
@@ -21,6 +21,7 @@ export function formationWarnings(contentFile: ContentFile<FormationFace>, rules
   return [
     ...unreadWarnings(contentFile, [{ key: 'maximum', readBy: FORMATION_READ_BY.maximum, isIdle }]),
     ...strangeTraits(contentFile),
+    ...idlePreferences(contentFile),
     ...idleBonuses(contentFile),
   ];
 }
@@ -34,6 +35,14 @@ function strangeTraits({ document, content: { slots } }: ContentFile<FormationFa
       return [problemAtValue(document, ['slots', slot, 'accepts', index], { message })];
     }),
   );
+}
+
+/** Nobody chooses the slots of cards. */
+function idlePreferences({ document, content: { slots } }: ContentFile<FormationFace>): Problem[] {
+  return slots.flatMap(({ prefers }, slot) => {
+    const message = `the card battle doesn't go by prefers: it reads ${SLOT_READ_BY.prefers.instead}`;
+    return prefers === undefined ? [] : [problemAtValue(document, ['slots', slot, 'prefers'], { message })];
+  });
 }
 
 interface PlacedBonus {

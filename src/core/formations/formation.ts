@@ -15,7 +15,15 @@ export const FORMATION_BONUS_KINDS = [
 export type FormationBonusKind = (typeof FORMATION_BONUS_KINDS)[number];
 
 /** What must be true in the moment a bonus is asked for; the asker knows. */
-export const FORMATION_CONDITIONS = ['intact', 'shielded', 'clearSight', 'againstUnits'] as const;
+export const FORMATION_CONDITIONS = [
+  'intact',
+  'shielded',
+  'clearSight',
+  'againstUnits',
+  /** The attacker stands in the front arc of the formation's facing. */
+  'fromFront',
+  'againstRanged',
+] as const;
 export type FormationCondition = (typeof FORMATION_CONDITIONS)[number];
 
 export interface RoleBonus {

@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
+import type { FieldWorkerApi } from '../../../src/ai/field/worker/fieldWorkerApi';
 import type { AiWorkerApi } from '../../../src/ai/worker/aiWorker';
 
 /** A worker in the same thread: messages are cloned and arrive later, as between real threads. */
@@ -6,7 +7,7 @@ export class FakeWorker extends EventTarget {
   terminated = false;
   private readonly inside = new EventTarget();
 
-  constructor(service: AiWorkerApi) {
+  constructor(service: AiWorkerApi | FieldWorkerApi) {
     super();
     const postMessage = (data: unknown): void => this.deliver(this, data);
     expose(service, {

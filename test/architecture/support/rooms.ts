@@ -36,7 +36,7 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   skirmish: ['kernel', 'core'],
   match: ['kernel'],
   content: RULES,
-  words: ['kernel', 'core', 'battle', 'content'],
+  words: [...RULES, 'content'],
   ai: [...RULES, 'content'],
   measure: BELOW_THE_STORE,
   records: BELOW_THE_STORE,

@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite';
 import { onTestFinished } from 'vitest';
 import { cardShelf } from '../../../build/cardShelf';
 import { cardsPlugin } from '../../../build/cardsPlugin';
+import { fieldPlugin } from '../../../build/fieldPlugin';
 import { iconsPlugin } from '../../../build/iconsPlugin';
 import { securityPolicy } from '../../../build/securityPolicy';
 
@@ -46,7 +47,7 @@ export function temporaryProject(names: readonly string[] = []): TemporaryProjec
   write('main.js', MAIN);
   write('main.css', 'body { margin: 0 }');
   const shelf = cardShelf(join(root, 'cards'));
-  const plugins = [iconsPlugin({ shelf, names }), cardsPlugin({ shelf }), securityPolicy()];
+  const plugins = [iconsPlugin({ shelf, names }), cardsPlugin({ shelf }), fieldPlugin({ shelf }), securityPolicy()];
   return {
     root,
     config: { root, base: './', configFile: false, logLevel: 'silent', plugins, cacheDir: join(root, '.vite') },

@@ -23,8 +23,13 @@ export interface Answer {
   readonly complaints: string;
 }
 
-/** One call of the command from a folder. */
-export async function call(folder: string, words: readonly string[], home?: string): Promise<Answer> {
+/** One call of the command from a folder; `typed` is what comes from a pipe. */
+export async function call(
+  folder: string,
+  words: readonly string[],
+  home?: string,
+  typed?: readonly string[],
+): Promise<Answer> {
   const said: string[] = [];
   const complaints: string[] = [];
   const terminal = {
@@ -33,6 +38,11 @@ export async function call(folder: string, words: readonly string[], home?: stri
     say: (line: string) => said.push(line),
     complain: (line: string) => complaints.push(line),
     showProgress: () => undefined,
+    ...(typed === undefined ? {} : { lines: () => linesOf(typed) }),
   };
   return { exit: await run(words, terminal), said: said.join('\n'), complaints: complaints.join('\n') };
+}
+
+async function* linesOf(typed: readonly string[]): AsyncGenerator<string> {
+  yield* typed;
 }

@@ -50,6 +50,20 @@ const WARNED: readonly Row[] = [
     'no card has the trait "cavalry": the card battle reads melee, ranged, hybrid',
   ],
   [
+    LINE,
+    '/slots/0/prefers',
+    '"accepts": ["ranged", "hybrid"]',
+    '"prefers": ▸["ranged"], "accepts": ["ranged", "hybrid"]',
+    "the card battle doesn't go by prefers: it reads no preference: cards stand where they are put",
+  ],
+  [
+    PHALANX,
+    '/bonuses/1',
+    DEFENSE,
+    `${DEFENSE}, ▸{ "kind": "attackPercent", "value": 120, "appliesTo": ["frontLine"], "conditions": ["fromFront"] }`,
+    'the condition fromFront never holds in the card battle, so this bonus never counts',
+  ],
+  [
     PHALANX,
     '/bonuses/1',
     DEFENSE,

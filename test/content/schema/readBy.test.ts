@@ -3,7 +3,8 @@ import { formationBonus } from '../../../src/battle/damage/formations';
 import type { Book } from '../../../src/battle/model/book';
 import { compileState } from '../../../src/battle/model/engineState';
 import { type Ground, groundOf } from '../../../src/battle/model/ground';
-import { JSON_SCHEMAS, type JsonSchema } from '../../../src/content/schema/jsonSchemas';
+import type { JsonSchema } from '../../../src/content/schema/jsonSchema';
+import { JSON_SCHEMAS } from '../../../src/content/schema/jsonSchemas';
 import { FORMATION_READ_BY, SLOT_READ_BY, TERRAIN_READ_BY } from '../../../src/content/schema/readBy';
 import { BONUSES_IN_BATTLE, FACTS_IN_BATTLE } from '../../../src/content/warn/formation';
 import { FORMATION_BONUS_KINDS, FORMATION_CONDITIONS, type Formation } from '../../../src/core/formations/formation';
@@ -119,7 +120,9 @@ describe('the schemas for editors', () => {
   const rows = [
     ...Object.entries(TERRAIN_READ_BY).map((row) => ['terrain', JSON_SCHEMAS.terrain, ...row] as const),
     ...Object.entries(FORMATION_READ_BY).map((row) => ['formation', JSON_SCHEMAS.formation, ...row] as const),
-    ...(['accepts', 'maximumTurn', 'bonuses'] as const).map((key) => ['slot', slots, key, SLOT_READ_BY[key]] as const),
+    ...(['accepts', 'prefers', 'maximumTurn', 'bonuses'] as const).map(
+      (key) => ['slot', slots, key, SLOT_READ_BY[key]] as const,
+    ),
   ];
 
   it.each(rows)('say who reads a %s: %#', (_kind, schema, key, { siege, field }) => {

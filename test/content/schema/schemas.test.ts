@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { CONTENT_KINDS, contentKindOf } from '../../../src/content/load/kinds';
-import { JSON_SCHEMAS, type JsonSchema, schemaText } from '../../../src/content/schema/jsonSchemas';
+import { FIELD_JSON_SCHEMAS, fieldSchemaText } from '../../../src/content/field/kinds';
+import { CONTENT_KINDS, contentKindOf, FIELD_KINDS } from '../../../src/content/load/kinds';
+import type { JsonSchema } from '../../../src/content/schema/jsonSchema';
+import { JSON_SCHEMAS, schemaText } from '../../../src/content/schema/jsonSchemas';
 import { SHIPPED, shipped } from '../support/cards';
 
 const FILES = [...SHIPPED.keys()];
@@ -23,8 +25,16 @@ describe('the schemas for editors', () => {
     expect(readFileSync(`cards/schema/${kind}.json`, 'utf8')).toBe(schemaText(kind));
   });
 
+  it.each(FIELD_KINDS)('cards/schema/%s.json is up to date (npm run -s ninekeep -- schema)', (kind) => {
+    expect(readFileSync(`cards/schema/${kind}.json`, 'utf8')).toBe(fieldSchemaText(kind));
+  });
+
   it.each(CONTENT_KINDS)('every key of a %s is documented', (kind) => {
     expect([...undocumented(JSON_SCHEMAS[kind], kind)]).toEqual([]);
+  });
+
+  it.each(FIELD_KINDS)('every key of a %s is documented', (kind) => {
+    expect([...undocumented(FIELD_JSON_SCHEMAS[kind], kind)]).toEqual([]);
   });
 
   it.each(FILES)('%s names its schema and is accepted by it', (file) => {
@@ -54,5 +64,6 @@ function* undocumented(schema: JsonSchema, path: string): Generator<string> {
   }
   const entries = [schema.items ?? []].flat();
   const others = typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
-  for (const member of [...entries, ...others, ...(schema.anyOf ?? [])]) yield* undocumented(member, `${path}[]`);
+  for (const member of [...entries, ...others, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
+    yield* undocumented(member, `${path}[]`);
 }

@@ -117,7 +117,7 @@ describe('the card battle’s shapes (R8)', () => {
 
 describe('document 000’s phalanx', () => {
   const shields = [unit('left shield', 'left', 2, 4, 'north'), unit('right shield', 'left', 4, 4, 'northeast')];
-  const leader = unit('leader', 'left', 3, 5, 'south');
+  const leader: Unit = { ...unit('leader', 'left', 3, 5, 'south'), traits: ['leads'] };
   const find = (units: readonly Unit[], facing: Direction = 'north') =>
     findFormations(FIELD, units, PHALANX, 'left', facing);
 
@@ -138,6 +138,10 @@ describe('document 000’s phalanx', () => {
     expect(find([...shields, leader], 'south')).toEqual([]);
   });
 
+  it('its leader must be one who leads', () => {
+    expect(find([...shields, unit('follower', 'left', 3, 5, 'south')])).toEqual([]);
+  });
+
   it('a shield that looks away breaks it, a leader that does doesn’t', () => {
     const away = shields.map((it, index) => (index === 0 ? { ...it, facing: 'west' as const } : it));
     expect(find([...away, leader])).toEqual([]);
@@ -155,11 +159,12 @@ describe('document 000’s phalanx', () => {
     const [shield, , leading] = PHALANX.slots;
     if (!shield || !leading) throw new Error('a phalanx has three slots');
     const own = { kind: 'defense', value: 8 };
-    const shared = { kind: 'defense', value: 10, appliesTo: ['frontLine'], conditions: ['intact', 'shielded'] };
-    expect(bonusesOfSlot(PHALANX, shield, ['intact', 'shielded'])).toEqual([own, shared]);
-    expect(bonusesOfSlot(PHALANX, shield, ['intact'])).toEqual([own]);
-    expect(bonusesOfSlot(PHALANX, leading, ['intact', 'shielded'])).toEqual([{ kind: 'leadership', value: 5 }]);
-    expect(formationModifiers(PHALANX, shield, 'defense', ['intact', 'shielded'])).toEqual([
+    const all = ['intact', 'shielded', 'fromFront'] as const;
+    const shared = { kind: 'defense', value: 10, appliesTo: ['frontLine'], conditions: all };
+    expect(bonusesOfSlot(PHALANX, shield, all)).toEqual([own, shared]);
+    expect(bonusesOfSlot(PHALANX, shield, ['intact', 'shielded'])).toEqual([own]);
+    expect(bonusesOfSlot(PHALANX, leading, all)).toEqual([{ kind: 'leadership', value: 5 }]);
+    expect(formationModifiers(PHALANX, shield, 'defense', all)).toEqual([
       { source: 'phalanx', value: 8 },
       { source: 'phalanx', value: 10 },
     ]);

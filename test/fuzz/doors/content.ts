@@ -1,7 +1,14 @@
 import { bookOf, type Catalog, cardsOf, LANGUAGES, type Language } from '../../../src/content/catalog';
-import { readContentFile } from '../../../src/content/load/contentFile';
-import { CONTENT_KINDS, type ContentKind, contentKindOf, idOf, RULES_FILE } from '../../../src/content/load/kinds';
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  contentKindOf,
+  idOf,
+  isFieldFile,
+  RULES_FILE,
+} from '../../../src/content/load/kinds';
 import type { LoadedCatalog } from '../../../src/content/load/loadCatalog';
+import { readContentFile } from '../../../src/content/load/readContentFile';
 import { type Problem, problemLine } from '../../../src/content/problems/problem';
 import { abilityText } from '../../../src/words/abilities';
 import { formationText } from '../../../src/words/formations';
@@ -21,11 +28,10 @@ const TABLES = {
   terrain: 'terrain',
   obstacle: 'obstacles',
   formation: 'formations',
-  'field-rules': 'fieldRules',
 } as const satisfies Readonly<Partial<Record<ContentKind, keyof Catalog>>>;
 
 /** One faction stands for all four. */
-const FILES = [...SHIPPED.keys()].filter((file) => !/(thornveil|cinder|galecrest)/.test(file));
+const FILES = [...SHIPPED.keys()].filter((file) => !/(thornveil|cinder|galecrest)/.test(file) && !isFieldFile(file));
 const ORDERS = 14;
 const SPEAKERS = { en: speakerOf('en'), it: speakerOf('it') };
 
@@ -70,7 +76,11 @@ function stopsBattle({ file, message }: Problem): boolean {
 
 function isIn(catalog: Catalog, file: string): boolean {
   const kind = contentKindOf(file);
-  return kind === 'rules' || kind === null || Object.hasOwn(catalog[TABLES[kind]], idOf(file));
+  return !isTabled(kind) || Object.hasOwn(catalog[TABLES[kind]], idOf(file));
+}
+
+function isTabled(kind: string | null): kind is keyof typeof TABLES {
+  return kind !== null && Object.hasOwn(TABLES, kind);
 }
 
 export function complaintOf(problem: Problem): Complaint {

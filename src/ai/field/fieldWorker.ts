@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createFieldWorker } from './worker/fieldWorkerApi';
+
+expose(createFieldWorker());

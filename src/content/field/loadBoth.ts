@@ -1,0 +1,29 @@
+import type { Ids } from '../check/references';
+import { byPlace, type CardFiles, type LoadedCatalog, loadCatalog } from '../load/loadCatalog';
+import type { Problem } from '../problems/problem';
+import { type LoadedFieldCatalog, loadFieldCatalog } from './loadFieldCatalog';
+
+export interface LoadedBoth {
+  readonly cards: LoadedCatalog;
+  readonly field: LoadedFieldCatalog;
+  /** Of both; what both say of a file that they share stands here once. */
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+/** Everything in `cards/`, for the card battle and for the open field. */
+export function loadBoth(files: CardFiles, emblems: Ids): LoadedBoth {
+  const cards = loadCatalog(files, emblems);
+  const field = loadFieldCatalog(files);
+  return {
+    cards,
+    field,
+    problems: together(cards.problems, field.problems),
+    warnings: together(cards.warnings, field.warnings),
+  };
+}
+
+function together(ofCards: readonly Problem[], ofField: readonly Problem[]): Problem[] {
+  const said = new Map([...ofCards, ...ofField].map((problem) => [JSON.stringify(problem), problem]));
+  return [...said.values()].sort(byPlace);
+}

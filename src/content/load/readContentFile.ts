@@ -1,0 +1,38 @@
+import type { SiegeRules } from '../../battle/model/rules';
+import type {
+  AbilityFace,
+  BattlefieldFace,
+  CardFace,
+  Deck,
+  Faction,
+  FormationFace,
+  ObstacleFace,
+  TerrainFace,
+} from '../catalog';
+import { JSON_SCHEMAS } from '../schema/jsonSchemas';
+import { type ReadResult, readFile, type SchemaOf } from './contentFile';
+import { type ContentKind, SCHEMAS } from './kinds';
+
+/** The type of each kind of file: a schema that yields anything else fails to compile in `schemaOf`. */
+export interface Contents {
+  readonly card: CardFace;
+  readonly ability: AbilityFace;
+  readonly faction: Faction;
+  readonly deck: Deck;
+  readonly battlefield: BattlefieldFace;
+  readonly rules: SiegeRules;
+  readonly terrain: TerrainFace;
+  readonly obstacle: ObstacleFace;
+  readonly formation: FormationFace;
+}
+
+const schemaOf: { readonly [Of in ContentKind]: SchemaOf<Contents[Of]> } = SCHEMAS;
+
+export function readContentFile<Of extends ContentKind>(
+  kind: Of,
+  file: string,
+  text: string | null,
+): ReadResult<Contents[Of]> {
+  const schema = schemaOf[kind] as SchemaOf<Contents[Of]>;
+  return readFile({ kind, schema, jsonSchema: JSON_SCHEMAS[kind] }, file, text);
+}

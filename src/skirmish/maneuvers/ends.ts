@@ -1,0 +1,133 @@
+import { DIRECTIONS, STEPS } from '../../core/geometry/direction';
+import { cellNumber } from '../../core/geometry/grid';
+import { chebyshev, isSamePosition, type Position } from '../../core/geometry/position';
+import { obstacleKindOf } from '../../core/ground/ground';
+import { findBoundedPaths } from '../../core/movement/paths';
+import { opponentOf } from '../../kernel/sides';
+import { arcOf } from '../attack/modifiers';
+import { fieldSurvey } from '../ground/fieldSurvey';
+import { obstaclesAt } from '../ground/obstacles';
+import type { Maneuver, ManeuverType } from '../model/maneuver';
+import { fieldUnitAt, type StandingUnit, unitsOf } from '../model/state';
+import { movementLeft } from '../movement/economy';
+import { walkOf } from '../movement/findWays';
+import type { Judged } from '../orders/judged';
+import { isClear } from '../sight/sightTable';
+
+/** Where a maneuver can lead a unit: the way to each cell, by cell number. */
+export type Ends = ReadonlyMap<number, readonly Position[]>;
+
+type FindEnds = (judged: Judged, unit: StandingUnit, maneuver: Maneuver, target: StandingUnit | null) => Ends;
+
+const NOWHERE: Ends = new Map();
+
+/** Types that lead nowhere have no ends. */
+const ENDS: Readonly<Record<ManeuverType, FindEnds>> = {
+  charge: (judged, unit, maneuver, target) =>
+    target === null ? NOWHERE : walks(judged, unit, maneuver, (from, to) => isNoFarther(target.position, from, to)),
+  retreat: (judged, unit, maneuver) => kept(walks(judged, unit, maneuver), judged, isFartherThan(judged, unit)),
+  flank: (judged, unit, maneuver, target) =>
+    target === null ? NOWHERE : kept(walks(judged, unit, maneuver), judged, (at) => isAside(unit, target, at)),
+  dodge: (judged, unit, maneuver) => walks(judged, unit, maneuver),
+  leap,
+  teleport,
+  grapple_move: () => NOWHERE,
+  none: () => NOWHERE,
+};
+
+/** The ends for one target after another: only a charge's ways depend on the target, the others are searched once. */
+export function openEnds(
+  judged: Judged,
+  unit: StandingUnit,
+  maneuver: Maneuver,
+): (target: StandingUnit | null) => Ends {
+  if (maneuver.type !== 'flank') return (target) => endsOf(judged, unit, maneuver, target);
+  const { state } = judged;
+  const ways = kept(walks(judged, unit, maneuver), judged, (at) => fieldUnitAt(state, at.x, at.y) === null);
+  return (target) => (target === null ? NOWHERE : kept(ways, judged, (at) => isAside(unit, target, at)));
+}
+
+export function endsOf(judged: Judged, unit: StandingUnit, maneuver: Maneuver, target: StandingUnit | null): Ends {
+  const { state } = judged;
+  const isFree = (at: Position) => fieldUnitAt(state, at.x, at.y) === null;
+  return kept(ENDS[maneuver.type](judged, unit, maneuver, target), judged, isFree);
+}
+
+function walks(
+  { book, state }: Judged,
+  unit: StandingUnit,
+  { squares: [least, most] }: Maneuver,
+  allows: (from: Position, to: Position) => boolean = () => true,
+): Ends {
+  return findBoundedPaths(walkOf(book, state, unit, movementLeft(book, state, unit)), least, most, allows);
+}
+
+function kept(ends: Ends, { state }: Judged, holds: (at: Position) => boolean): Ends {
+  const { width } = state.ground;
+  return new Map([...ends].filter(([cell]) => holds({ x: cell % width, y: Math.floor(cell / width) })));
+}
+
+function isNoFarther(target: Position, from: Position, to: Position): boolean {
+  return chebyshev(to, target) <= chebyshev(from, target);
+}
+
+/** Farther from the nearest known enemy than before; with none known nobody retreats. */
+function isFartherThan({ state }: Judged, unit: StandingUnit): (at: Position) => boolean {
+  const enemies = unitsOf(state, opponentOf(unit.side));
+  const nearest = (from: Position) => Math.min(...enemies.map(({ position }) => chebyshev(position, from)));
+  const now = nearest(unit.position);
+  return (at) => enemies.length > 0 && nearest(at) > now;
+}
+
+function isAside(unit: StandingUnit, target: StandingUnit, at: Position): boolean {
+  if (isSamePosition(at, target.position)) return false;
+  return arcOf({ attacker: { ...unit, position: at }, target }) !== 'front';
+}
+
+/** In a straight line over what is low enough, onto a free cell that is at most one level higher. */
+function leap(judged: Judged, unit: StandingUnit, { squares: [least, most] }: Maneuver): Ends {
+  const { book, state } = judged;
+  const survey = fieldSurvey(book, state.ground);
+  const ends = new Map<number, readonly Position[]>();
+  const levelOf = ({ x, y }: Position) => survey.cells[cellNumber(survey, x, y)]?.elevation ?? 0;
+  const highest = levelOf(unit.position) + 1;
+  const left = movementLeft(book, state, unit);
+  for (const direction of DIRECTIONS) {
+    const step = STEPS[direction];
+    for (let squares = 1; squares <= Math.min(most, left); squares++) {
+      const at = { x: unit.position.x + step.x * squares, y: unit.position.y + step.y * squares };
+      const cell = survey.cells[cellNumber(survey, at.x, at.y)];
+      const isOn = at.x >= 0 && at.y >= 0 && at.x < survey.width && at.y < survey.height;
+      if (cell === undefined || !isOn) break;
+      const canLand = !cell.blocksMovement && cell.elevation <= highest;
+      if (squares >= least && canLand) ends.set(cellNumber(survey, at.x, at.y), [at]);
+      if (topOf(judged, at) > highest) break;
+    }
+  }
+  return ends;
+}
+
+/** How high the highest thing on a cell reaches. */
+function topOf({ book, state }: Judged, at: Position): number {
+  const survey = fieldSurvey(book, state.ground);
+  const cell = survey.cells[cellNumber(survey, at.x, at.y)];
+  if (cell === undefined || cell.sightTop === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+  const tops = obstaclesAt(state.ground, at).map(({ kind }) => {
+    const { height } = obstacleKindOf(book, kind);
+    return height === null ? Number.POSITIVE_INFINITY : cell.elevation + height;
+  });
+  return Math.max(cell.elevation, ...tops);
+}
+
+/** Onto any free cell in sight that is near enough. */
+function teleport(judged: Judged, unit: StandingUnit, { squares: [, most] }: Maneuver): Ends {
+  const { book, state } = judged;
+  const survey = fieldSurvey(book, state.ground);
+  const ends = new Map<number, readonly Position[]>();
+  for (const [cell, surveyed] of survey.cells.entries()) {
+    const at = { x: cell % survey.width, y: Math.floor(cell / survey.width) };
+    const isNear = chebyshev(at, unit.position) <= most && !isSamePosition(at, unit.position);
+    if (isNear && !surveyed.blocksMovement && isClear(book, state.ground, unit.position, at)) ends.set(cell, [at]);
+  }
+  return ends;
+}

@@ -44,20 +44,3 @@ export function obstaclesOn(
 export function sizeOf({ rows }: FieldBattlefieldFace): { readonly width: number; readonly height: number } {
   return { width: rows[0]?.length ?? 0, height: rows.length };
 }
-
-/** The middle of a board: of each size that is even two lines, and of two odd sizes a cross. */
-export function middleOf(width: number, height: number): Position[] {
-  const [x, y] = [Math.floor(width / 2), Math.floor(height / 2)];
-  if (width % 2 === 1 && height % 2 === 1) {
-    return [
-      { x, y: y - 1 },
-      { x: x - 1, y },
-      { x, y },
-      { x: x + 1, y },
-      { x, y: y + 1 },
-    ];
-  }
-  const columns = width % 2 === 1 ? [x] : [x - 1, x];
-  const lines = height % 2 === 1 ? [y] : [y - 1, y];
-  return lines.flatMap((line) => columns.map((column) => ({ x: column, y: line })));
-}

@@ -1,10 +1,11 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Position } from '../../../core/geometry/position';
 import { SIDES, type Side } from '../../../kernel/sides';
+import { middleOf } from '../../../skirmish/turn/control';
 import type { ContentFile } from '../../load/contentFile';
 import type { Problem } from '../../problems/problem';
 import type { FieldBattlefieldFace } from '../catalog';
-import { middleOf, sizeOf } from '../fieldGround';
+import { sizeOf } from '../fieldGround';
 import { cellText } from '../schema/leaves';
 import { type CellFacts, cellFacts, type KnownToBattlefields } from './groundFacts';
 import { problem } from './known';
@@ -45,7 +46,7 @@ function blockedControl(file: BattlefieldFile, facts: Facts): Problem[] {
       facts(cell).blocks ? [problem(file, ['control', index], `nobody can stand on ${cellText(cell)}`)] : [],
     );
   }
-  const isOpen = middleOf(width, height).some((cell) => !facts(cell).blocks);
+  const isOpen = middleOf({ width, height }).some((cell) => !facts(cell).blocks);
   return isOpen
     ? []
     : [problem(file, ['rows'], 'rows must leave a cell of the middle open, or control must name others')];

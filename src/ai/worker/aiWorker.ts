@@ -4,16 +4,9 @@ import { playerNamed } from '../players/playerNamed';
 import type { AiRequest } from './aiRequest';
 import { internObservation } from './internObservation';
 import { createJitWarmUp, type WarmUpStep } from './jitWarmUp';
+import type { AnsweringWorker } from './workerClient';
 
-/** A request as it is posted to the worker: the book is sent once, as text; null means the one sent before. */
-export interface WireRequest extends Omit<AiRequest, 'book'> {
-  readonly book: string | null;
-}
-
-/** The worker's interface, as the page calls it by comlink. */
-export interface AiWorkerApi {
-  answer(request: WireRequest): Plan;
-}
+export type AiWorkerApi = AnsweringWorker<AiRequest, Plan>;
 
 /** Runs a step when no request is pending. */
 export type RunWhenIdle = (step: () => void) => void;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AiRequest, answerRequest } from '../../../src/ai/worker/aiRequest';
-import { createAiWorker, type WireRequest } from '../../../src/ai/worker/aiWorker';
+import { createAiWorker } from '../../../src/ai/worker/aiWorker';
+import type { WireRequest } from '../../../src/ai/worker/workerClient';
 import { openStream } from '../../../src/kernel/chance';
 import { plain } from '../../support/engine';
 import { positionsOf, shipped } from '../support/positions';
@@ -14,7 +15,7 @@ const QUESTIONS: readonly AiRequest[] = positionsOf([81, 82], 9).map((state, see
 const [FIRST] = QUESTIONS as readonly [AiRequest];
 
 /** As it arrives: another object with other texts. */
-function crossed(request: AiRequest, isKnown = false): WireRequest {
+function crossed(request: AiRequest, isKnown = false): WireRequest<AiRequest> {
   return structuredClone({ ...request, book: isKnown ? null : JSON.stringify(request.book) });
 }
 

@@ -1,4 +1,3 @@
-import { memoizePerObject } from '../../../kernel/memoize';
 import type { FieldBook } from '../../../skirmish/model/book';
 import type { FieldObservation } from '../../../skirmish/view/observe';
 import { createFieldPlayer, type FieldOpponent } from '../createFieldPlayer';
@@ -13,6 +12,3 @@ export interface FieldRequest extends FieldOpponent {
 export function answerFieldRequest({ book, observation, level, strategy, seed }: FieldRequest): FieldDecision {
   return createFieldPlayer(book, { level, strategy, seed })(observation);
 }
-
-/** A book is large and seldom changes: it is sent as text, once. */
-export const textOfBook = memoizePerObject((book: FieldBook) => JSON.stringify(book));

@@ -1,18 +1,11 @@
 import type { FieldBook } from '../../../skirmish/model/book';
 import type { FieldGround } from '../../../skirmish/model/state';
 import type { FieldObservation } from '../../../skirmish/view/observe';
+import type { AnsweringWorker } from '../../worker/workerClient';
 import type { FieldDecision } from '../fieldPlayer';
 import { answerFieldRequest, type FieldRequest } from './fieldRequest';
 
-/** A request as it is posted: the book is sent once, as text; null means the one sent before. */
-export interface FieldWireRequest extends Omit<FieldRequest, 'book'> {
-  readonly book: string | null;
-}
-
-/** The worker's interface, as the page calls it by comlink. */
-export interface FieldWorkerApi {
-  answer(request: FieldWireRequest): FieldDecision;
-}
+export type FieldWorkerApi = AnsweringWorker<FieldRequest, FieldDecision>;
 
 export function createFieldWorker(): FieldWorkerApi {
   let book: FieldBook | null = null;

@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
 import type { AiClient } from '../ai/worker/aiClient';
 import { battleTable } from './battle/battleTable';
 import type { BattleSaves } from './battle/readBattleSaves';
@@ -10,6 +10,7 @@ import { keepSettings } from './listeners/keepSettings';
 import { keepShelf } from './listeners/keepShelf';
 import { playOpponent } from './listeners/playOpponent';
 import { keepMatch } from './match/keepMatch';
+import type { MatchListeners } from './match/matchTable';
 import { shareMatch } from './match/shareMatch';
 import { type RootState, rootReducer } from './rootState';
 import { saveFailed, saveSucceeded } from './saves/noticesSlice';
@@ -37,8 +38,9 @@ export function createStore(parts: StoreParts) {
   giveHint(listeners, parts.aiClient);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);
+  const reducer = rootReducer(parts.catalog);
   const store = configureStore({
-    reducer: rootReducer(parts.catalog),
+    reducer,
     preloadedState: { settings: parts.settings },
     // The state is large, plain and frozen: the development checks would walk through all of it after every action.
     middleware: (defaults) =>
@@ -50,7 +52,15 @@ export function createStore(parts: StoreParts) {
     else if (outcome.why !== 'overtaken') store.dispatch(saveFailed({ kind: outcome.why, detail: outcome.detail }));
   });
   saves.onGone((detail) => store.dispatch(saveFailed({ kind: 'storage-gone', detail })));
-  return store;
+  /** Adds the slices and listeners of another game, with the first visit to it. */
+  const addGame = <State extends RootState>(
+    slices: Readonly<Record<string, Reducer>>,
+    listen: (listeners: MatchListeners<State>) => void,
+  ): void => {
+    for (const [reducerPath, added] of Object.entries(slices)) reducer.inject({ reducerPath, reducer: added });
+    listen(listeners as unknown as MatchListeners<State>);
+  };
+  return Object.assign(store, { addGame });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

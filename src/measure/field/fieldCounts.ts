@@ -2,10 +2,11 @@ import { stableHash } from '../../kernel/hash';
 import type { Side } from '../../kernel/sides';
 import type { EndReason, SkirmishState } from '../../skirmish/model/state';
 import { createSkirmishEngine } from '../../skirmish/SkirmishEngine';
+import { sideToOrder } from '../../skirmish/turn/sideToOrder';
 import type { Clock } from '../series/counting';
 import { type Rate, rateOf } from '../statistics/wilson';
 import { type FieldFixture, type FieldSeat, type FieldSeries, fieldFixtureOf, fieldMindsOf } from './fieldSeries';
-import { type FieldMind, playFieldMatch, sideToOrder } from './playFieldMatch';
+import { type FieldMind, playFieldMatch } from './playFieldMatch';
 
 /** One battle that was played. */
 export interface FieldResult {

@@ -37,12 +37,17 @@ export function observeEvents(
 ): HeardEvent[] {
   const state = cloneSkirmish(before);
   return events.flatMap((event) => {
-    const wasSeen = isHeard(book, state, event, side);
-    apply(state, event);
-    const isSeen = wasSeen || isHeard(book, state, event, side);
-    if (!isSeen) return [];
-    return [withoutUnseen(book, state, event, side)];
+    const heard = hear(book, state, event, side);
+    return heard === null ? [] : [heard];
   });
+}
+
+/** Lets an event happen to `state`, and tells what a side hears of it; null when nothing. */
+export function hear(book: FieldBook, state: SkirmishState, event: SkirmishEvent, side: Side): HeardEvent | null {
+  const wasSeen = isHeard(book, state, event, side);
+  apply(state, event);
+  const isSeen = wasSeen || isHeard(book, state, event, side);
+  return isSeen ? withoutUnseen(book, state, event, side) : null;
 }
 
 function isHeard(book: FieldBook, state: SkirmishState, event: SkirmishEvent, side: Side): boolean {

@@ -1,0 +1,48 @@
+import type { FieldClient } from '../../ai/field/worker/fieldClient';
+import { type FieldCatalogUpdate, loadPageField, watchFieldCatalog } from '../../content/field/liveFieldCatalog';
+import type { AppStore } from '../createStore';
+import { keepMatch } from '../match/keepMatch';
+import type { MatchStore } from '../match/matchTable';
+import { openMatch } from '../match/openMatch';
+import { shareMatch } from '../match/shareMatch';
+import { saveFailed, saveSucceeded } from '../saves/noticesSlice';
+import type { Tabs } from '../tabs/tabs';
+import { fieldCatalogReplaced } from './fieldCatalogSlice';
+import { FIELD_SLICES, type FieldRoot } from './fieldRoot';
+import { fieldTable } from './fieldTable';
+import { playFieldOpponent } from './playFieldOpponent';
+import type { FieldSaves } from './readFieldSaves';
+
+/** What the open field needs from outside; tests bring their own. */
+export interface FieldParts {
+  readonly client: FieldClient;
+  readonly saves: FieldSaves;
+  readonly tabs: Tabs;
+  readonly loadCatalog?: () => Promise<FieldCatalogUpdate>;
+}
+
+/** The store as the open field knows it. */
+export type FieldStore = MatchStore<FieldRoot> & Pick<AppStore, 'subscribe'>;
+
+export function fieldStoreOf(store: AppStore): FieldStore {
+  return store as unknown as FieldStore;
+}
+
+/** Adds the open field to the store and takes up its saved battle, once a visit. */
+export async function openField(app: AppStore, parts: FieldParts): Promise<void> {
+  const { saves, tabs, client, loadCatalog = loadPageField } = parts;
+  const catalog = await loadCatalog();
+  app.addGame<FieldRoot>(FIELD_SLICES, (listeners) => {
+    keepMatch(listeners, fieldTable, saves);
+    shareMatch(listeners, fieldTable, saves, tabs);
+    playFieldOpponent(listeners, client, saves);
+  });
+  const store = fieldStoreOf(app);
+  store.dispatch(fieldCatalogReplaced(catalog));
+  watchFieldCatalog((update) => store.dispatch(fieldCatalogReplaced(update)));
+  saves.onWrite((outcome) => {
+    if (outcome.ok) store.dispatch(saveSucceeded());
+    else if (outcome.why !== 'overtaken') store.dispatch(saveFailed({ kind: outcome.why, detail: outcome.detail }));
+  });
+  await openMatch(fieldTable, store, saves, tabs);
+}

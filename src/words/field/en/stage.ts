@@ -1,0 +1,4 @@
+/** Playback, log, dice, announcements, result. */
+export const ENGLISH_STAGE = {
+  'stage.log': 'Battle log',
+} as const;

@@ -1,0 +1,5 @@
+import type { ENGLISH_BOARD } from '../en/board';
+
+export const ITALIAN_BOARD: Readonly<Record<keyof typeof ENGLISH_BOARD, string>> = {
+  'board.grid': 'Il campo',
+};

@@ -90,3 +90,8 @@ export const selectFieldUndoCount = (state: FieldRoot): number => {
   const match = selectFieldMatch(state);
   return match === null || !selectIsFieldPersonsTurn(state) ? 0 : match.record.orders.length - match.undoPoint.orders;
 };
+
+/** The rules and what the viewer sees, for whoever presses. */
+export const selectFieldScene = createSelector([selectFieldBook, selectFieldSeen], (book, seen) =>
+  book === null || seen === null ? null : { book, seen },
+);

@@ -8,6 +8,7 @@ import { shareMatch } from '../match/shareMatch';
 import { saveFailed, saveSucceeded } from '../saves/noticesSlice';
 import type { Tabs } from '../tabs/tabs';
 import { fieldCatalogReplaced } from './fieldCatalogSlice';
+import { giveFieldHint } from './fieldHint';
 import { FIELD_SLICES, type FieldRoot } from './fieldRoot';
 import { fieldTable } from './fieldTable';
 import { playFieldOpponent } from './playFieldOpponent';
@@ -36,6 +37,7 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
     keepMatch(listeners, fieldTable, saves);
     shareMatch(listeners, fieldTable, saves, tabs);
     playFieldOpponent(listeners, client, saves);
+    giveFieldHint(listeners, client);
   });
   const store = fieldStoreOf(app);
   store.dispatch(fieldCatalogReplaced(catalog));

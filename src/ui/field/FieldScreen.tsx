@@ -1,25 +1,51 @@
+import { MotionConfig } from 'framer-motion';
+import { Link } from 'wouter';
 import type { FieldCatalog } from '../../content/field/catalog';
 import type { FieldBook } from '../../skirmish/model/book';
 import type { FieldObservation } from '../../skirmish/view/observe';
-import { selectFieldBook, selectFieldSeen } from '../../store/field/fieldSelectors';
+import {
+  selectFieldBook,
+  selectFieldCurtain,
+  selectFieldNumber,
+  selectFieldSeats,
+  selectFieldSeen,
+} from '../../store/field/fieldSelectors';
+import { PATHS } from '../routes/address';
 import { FieldHouse } from './common/FieldHouse';
-import { FieldViewContext, useFieldSelector, useViewOf } from './common/fieldHooks';
+import { FieldViewContext, useFieldSelector, useFieldSpeak, useViewOf } from './common/fieldHooks';
+import { FieldCurtain } from './controls/FieldCurtain';
+import { FieldTable } from './FieldTable';
+import { FieldStaged } from './stage/FieldStaged';
 
 /** The battle on the open field, for whoever looks at it. */
 export function FieldScreen() {
   return (
     <FieldHouse>
-      <FieldBattle />
+      <MotionConfig reducedMotion="user">
+        <FieldBattle />
+      </MotionConfig>
     </FieldHouse>
   );
 }
 
 function FieldBattle() {
+  const speak = useFieldSpeak();
   const book = useFieldSelector(selectFieldBook);
   const seen = useFieldSelector(selectFieldSeen);
+  const curtain = useFieldSelector(selectFieldCurtain);
+  const number = useFieldSelector(selectFieldNumber);
+  const { holder } = useFieldSelector(selectFieldSeats);
   const catalog = useFieldSelector((state) => state.fieldCatalog?.catalog ?? null);
-  if (book === null || seen === null || catalog === null) return null;
-  return <FieldTable book={book} seen={seen} catalog={catalog} />;
+  if (book === null || seen === null || catalog === null) {
+    return (
+      <main>
+        <h1>{speak('board.noBattle')}</h1>
+        <Link href={PATHS.field}>{speak('board.toMuster')}</Link>
+      </main>
+    );
+  }
+  if (curtain !== null) return <FieldCurtain side={curtain} />;
+  return <LaidTable key={`${number} ${holder}`} book={book} seen={seen} catalog={catalog} />;
 }
 
 interface TableProps {
@@ -28,7 +54,14 @@ interface TableProps {
   readonly catalog: FieldCatalog;
 }
 
-function FieldTable({ book, seen, catalog }: TableProps) {
+/** Laid anew for every battle, and at a shared screen for each person. */
+function LaidTable({ book, seen, catalog }: TableProps) {
   const view = useViewOf(book, seen, catalog);
-  return <FieldViewContext value={view}>{null}</FieldViewContext>;
+  return (
+    <FieldViewContext value={view}>
+      <FieldStaged>
+        <FieldTable />
+      </FieldStaged>
+    </FieldViewContext>
+  );
 }

@@ -11,9 +11,9 @@ import type { FieldBook } from '../../skirmish/model/book';
 import { profileOf } from '../../skirmish/model/profile';
 import { isStandingUnit, type SkirmishState, type StandingUnit, unitsOf } from '../../skirmish/model/state';
 import { judge } from '../../skirmish/orders/table';
-import { cellName, type FieldNarrator, unitName } from '../../words/field/narrator';
-import { parseCell, parseUnit, type Question } from '../../words/field/parseCommand';
-import { tellModifier } from '../../words/field/tellAttack';
+import { cellName, type FieldNarrator, unitName } from './narrator';
+import { parseCell, parseUnit, type Question } from './parseCommand';
+import { tellModifier } from './tellAttack';
 
 /** What is asked about: the field as the asker knows it. */
 export interface Asked {

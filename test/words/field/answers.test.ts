@@ -1,10 +1,10 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { answerAbout } from '../../src/cli/field/answers';
-import { bandsPerMove } from '../../src/skirmish/model/bands';
-import { ENGLISH_FIELD } from '../../src/words/field/en';
-import { fieldNames, fieldNarrator } from '../../src/words/field/narrator';
-import type { Question } from '../../src/words/field/parseCommand';
+import { answerAbout } from '../../../src/words/field/answers';
+import { bandsPerMove } from '../../../src/skirmish/model/bands';
+import { ENGLISH_FIELD } from '../../../src/words/field/en';
+import { fieldNames, fieldNarrator } from '../../../src/words/field/narrator';
+import type { Question } from '../../../src/words/field/parseCommand';
 import { fieldBook, fieldCatalog, type RuleSetId } from '../skirmish/support/books';
 import { field, type Sketch } from '../skirmish/support/field';
 

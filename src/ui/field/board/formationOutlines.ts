@@ -1,0 +1,13 @@
+import { placeOf } from '../../../skirmish/formations/bonuses';
+import type { FieldObservation } from '../../../skirmish/view/observe';
+import type { FormationOutline } from './MarksLayer';
+
+/** Where the formations that the viewer sees are meant to stand. */
+export function formationOutlines({ field, side }: FieldObservation): readonly FormationOutline[] {
+  return field.formations.map((formation) => ({
+    id: formation.id,
+    cells: formation.members.map((member) => placeOf(formation, member)),
+    integrity: formation.integrity,
+    isOwn: formation.side === side,
+  }));
+}

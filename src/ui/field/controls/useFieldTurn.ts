@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { fieldHintAsked } from '../../../store/field/fieldHint';
+import {
+  selectFieldScene,
+  selectFieldUndoCount,
+  selectIsFieldPersonsTurn,
+  selectMayOrderField,
+} from '../../../store/field/fieldSelectors';
+import { fieldOrderTakenBack, fieldPlaybackSkipped } from '../../../store/field/fieldSlice';
+import { giveFieldOrder } from '../../../store/field/giveFieldOrder';
+import { useFieldSelector, useFieldStore } from '../common/fieldHooks';
+import type { FieldInput } from '../input/useFieldInput';
+
+/** What ends a turn, takes back and asks, whether by button, key or typed word. */
+export interface FieldTurn {
+  /** Ends the turn, or says that the squad is ready; asks first while somebody could still strike or act. */
+  readonly end: () => void;
+  readonly undo: () => void;
+  readonly askHint: () => void;
+  /** Units that could still strike or act, once the end was asked for; null while it wasn't. */
+  readonly asked: readonly string[] | null;
+  readonly keepPlaying: () => void;
+  readonly undoCount: number;
+  readonly isPersonsTurn: boolean;
+  /** Units that can still strike or act. */
+  readonly undone: readonly string[];
+}
+
+export function useFieldTurn({ legal, press }: FieldInput): FieldTurn {
+  const store = useFieldStore();
+  const isPersonsTurn = useFieldSelector(selectIsFieldPersonsTurn);
+  const undoCount = useFieldSelector(selectFieldUndoCount);
+  const isGuarded = useFieldSelector((state) => state.settings.turnGuard);
+  const [asked, ask] = useState<readonly string[] | null>(null);
+  const undone = [
+    ...new Set(legal.flatMap((order) => (WORTH_DOING.has(order.type) && 'unit' in order ? [order.unit] : []))),
+  ];
+  const skip = (): void => void store.dispatch(fieldPlaybackSkipped());
+  return {
+    asked: isPersonsTurn ? asked : null,
+    keepPlaying: () => ask(null),
+    undone,
+    undoCount,
+    isPersonsTurn,
+    end: () => {
+      skip();
+      const scene = selectFieldScene(store.getState());
+      if (!selectMayOrderField(store.getState()) || scene === null) return;
+      const { phase } = scene.seen.field;
+      if (phase === 'battle' && isGuarded && asked === null && undone.length > 0) return ask(undone);
+      ask(null);
+      const order =
+        phase === 'deployment' ? ({ type: 'ready', side: scene.seen.side } as const) : ({ type: 'end' } as const);
+      press({ type: 'cancel' });
+      store.dispatch(giveFieldOrder(order));
+    },
+    undo: () => {
+      skip();
+      if (selectFieldUndoCount(store.getState()) > 0) store.dispatch(fieldOrderTakenBack());
+    },
+    askHint: () => {
+      skip();
+      if (selectMayOrderField(store.getState())) store.dispatch(fieldHintAsked());
+    },
+  };
+}
+
+/** Moving alone is no reason to ask. */
+const WORTH_DOING: ReadonlySet<string> = new Set(['attack', 'heal', 'rally', 'maneuver']);

@@ -5,8 +5,8 @@ import { bandsPerMove } from '../../../src/skirmish/model/bands';
 import { ENGLISH_FIELD } from '../../../src/words/field/en';
 import { fieldNames, fieldNarrator } from '../../../src/words/field/narrator';
 import type { Question } from '../../../src/words/field/parseCommand';
-import { fieldBook, fieldCatalog, type RuleSetId } from '../skirmish/support/books';
-import { field, type Sketch } from '../skirmish/support/field';
+import { fieldBook, fieldCatalog, type RuleSetId } from '../../skirmish/support/books';
+import { field, type Sketch } from '../../skirmish/support/field';
 
 /** Document 004's picture: an ally at B2 beside an enemy at C2. */
 const UNITS: readonly Sketch[] = [

@@ -1,0 +1,72 @@
+import { type Cells, cellsWhere } from '../canvas/cells';
+import { rounded, UNIT, wander } from '../canvas/hand';
+import { type Drawn, type Figure, type Mark, mark } from '../canvas/mark';
+import { type Along, outline, outlinePath, pathOf, pointsAlong } from '../canvas/outline';
+
+interface Heights {
+  readonly width: number;
+  readonly height: number;
+  /** Row by row; 0 where nothing is to be drawn. */
+  readonly levels: readonly number[];
+}
+
+/** High ground: a contour with its figure for each level, and hachures downhill. The lamp stands at the top left. */
+export function hillMarks(heights: Heights): Drawn[] {
+  const top = Math.max(0, ...heights.levels);
+  const levels = Array.from({ length: top }, (_, index) => index + 1);
+  const hills = levels.map((level) => ({
+    level,
+    cells: cellsWhere(heights, (cell) => (heights.levels[cell] ?? 0) >= level),
+  }));
+  return [
+    ...hills.flatMap(({ level, cells }) => hill(cells, level)),
+    ...hills.flatMap((each) => figures(heights, each)),
+  ];
+}
+
+function hill(cells: Cells, level: number): Mark[] {
+  const rim = outline(cells, rimOf(level));
+  const path = pathOf(rim);
+  const inner = (inset: number): string =>
+    outlinePath(cells, { ...rimOf(level), inset: inset + (level === 1 ? 0 : 3) });
+  const strokes = pointsAlong(rim, 4).map(hachure);
+  const join = (isDark: boolean): string =>
+    strokes.flatMap((stroke) => (stroke.isDark === isDark ? stroke.path : [])).join('');
+  return [
+    { shape: path, look: 'hillCast', at: [{ x: 5, y: 8 }] },
+    mark(path, level === 1 ? 'hill' : 'hillHigh'),
+    mark(inner(15), 'hillLight'),
+    { shape: join(false), look: 'hachure', isFine: true },
+    mark(join(true), 'hachureDark'),
+    mark(path, 'contour'),
+    { shape: inner(8), look: 'contourInner', isFine: true },
+    { shape: inner(15), look: 'contourDeep', isFine: true },
+  ];
+}
+
+function rimOf(level: number) {
+  return { inset: level === 1 ? -1 : 3, seed: 80 + level, per: 1, cuts: 4 };
+}
+
+/** Longer and darker on the far side of the lamp. */
+function hachure({ x, y, outX, outY }: Along): { readonly path: string; readonly isDark: boolean } {
+  const shade = outX * 0.55 + outY * 0.83;
+  const length = (shade > 0 ? 6 + 7 * shade : 4.5 + 1.5 * shade) * (0.75 + 0.5 * wander(x, y));
+  const path = `M${rounded(x)} ${rounded(y)}l${rounded(outX * length)} ${rounded(outY * length)}`;
+  return { path, isDark: shade > 0.2 };
+}
+
+const FIGURE_MARGIN = 12;
+
+/** The level is written into each contour, on its west side if there is room within the board. */
+function figures({ width, height }: Heights, { level, cells }: { level: number; cells: Cells }): Figure[] {
+  return outline(cells, rimOf(level)).flatMap((line) => {
+    const inside = pointsAlong([line], 6).filter(
+      ({ x, y }) =>
+        Math.min(x, y) > FIGURE_MARGIN && x < width * UNIT - FIGURE_MARGIN && y < height * UNIT - FIGURE_MARGIN,
+    );
+    const west = ({ outX, outY }: Along): number => outY * 0.5 - outX * 0.75;
+    const [best] = inside.sort((a, b) => west(b) - west(a));
+    return best === undefined ? [] : [{ text: String(level), x: best.x + 1, y: best.y, look: 'height', isFine: true }];
+  });
+}

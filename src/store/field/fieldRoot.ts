@@ -1,5 +1,6 @@
 import type { RootState } from '../rootState';
 import { fieldCatalogSlice } from './fieldCatalogSlice';
+import { fieldLastOrderSlice } from './fieldLastOrderSlice';
 import { fieldSeatsSlice } from './fieldSeatsSlice';
 import { fieldSlice } from './fieldSlice';
 import { fieldTabSlice } from './fieldTabSlice';
@@ -10,6 +11,7 @@ export const FIELD_SLICES = {
   fieldTab: fieldTabSlice.reducer,
   fieldSeats: fieldSeatsSlice.reducer,
   fieldCatalog: fieldCatalogSlice.reducer,
+  fieldLastOrder: fieldLastOrderSlice.reducer,
 } as const;
 
 /** The state of a store to which the open field was added. */

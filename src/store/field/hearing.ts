@@ -41,8 +41,7 @@ function sightOf(book: FieldBook, state: SkirmishState, viewer: Side | null, eve
   const formation = 'id' in event ? state.formations.find(({ id }) => id === event.id) : undefined;
   return {
     places: new Map(seen.map((id) => [id, findFieldUnit(state, id)?.position ?? null])),
-    isFormationKnown:
-      formation?.members.every(({ unit }) => isSeen(unit) || isGone(state, unit)) ?? false,
+    isFormationKnown: formation?.members.every(({ unit }) => isSeen(unit) || isGone(state, unit)) ?? false,
   };
 }
 

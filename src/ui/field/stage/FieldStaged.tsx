@@ -1,7 +1,7 @@
 import { domMax, LazyMotion } from 'framer-motion';
 import { type ReactNode, useMemo } from 'react';
-import { selectIsFieldWatched } from '../../../store/field/fieldSelectors';
 import type { FieldRoot } from '../../../store/field/fieldRoot';
+import { selectIsFieldWatched } from '../../../store/field/fieldSelectors';
 import type { Speed } from '../../../store/settings/settingsSlice';
 import { Played } from '../../playback/Played';
 import { useSounds } from '../../sound/useSounds';

@@ -1,6 +1,7 @@
 import type { RootState } from '../rootState';
 import { fieldCatalogSlice } from './fieldCatalogSlice';
 import { fieldHintSlice } from './fieldHint';
+import { fieldLastOrderSlice } from './fieldLastOrderSlice';
 import { fieldSeatsSlice } from './fieldSeatsSlice';
 import { fieldSlice } from './fieldSlice';
 import { fieldTabSlice } from './fieldTabSlice';
@@ -12,6 +13,7 @@ export const FIELD_SLICES = {
   fieldSeats: fieldSeatsSlice.reducer,
   fieldCatalog: fieldCatalogSlice.reducer,
   fieldHint: fieldHintSlice.reducer,
+  fieldLastOrder: fieldLastOrderSlice.reducer,
 } as const;
 
 /** The state of a store to which the open field was added. */

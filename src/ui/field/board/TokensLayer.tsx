@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { isStandingUnit, type StandingUnit } from '../../../skirmish/model/state';
-import { FieldToken } from '../art/FieldToken';
+import { FieldToken } from '../art/token/FieldToken';
 import { useFieldView } from '../common/fieldHooks';
-import { MovingToken } from '../stage/MovingToken';
+import { MovingToken } from './MovingToken';
 import styles from './FieldBoard.module.css';
 
 interface TokensLayerProps {
@@ -19,8 +19,15 @@ export const TokensLayer = memo(function TokensLayer({ cell, chosen }: TokensLay
   return (
     <div className={styles.tokens} aria-hidden="true">
       {units.map((unit) => (
-        <MovingToken key={unit.id} unit={unit} cell={cell} className={styles.token}>
-          <FieldToken unit={unit} book={book} own={unit.side === seen.side} cell={cell} chosen={unit.id === chosen} />
+        <MovingToken key={unit.id} unit={unit} cell={cell}>
+          <FieldToken
+            unit={unit}
+            book={book}
+            own={unit.side === seen.side}
+            cell={cell}
+            acting={seen.field.turn === unit.side && seen.field.phase === 'battle'}
+            chosen={unit.id === chosen}
+          />
         </MovingToken>
       ))}
     </div>

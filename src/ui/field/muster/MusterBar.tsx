@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { bySide, OPPONENT } from '../../../kernel/sides';
+import { fieldLink } from '../../../store/field/setup/fieldLink';
+import { modeOf, ownSideOf } from '../../../store/field/setup/seats';
+import { costOf } from '../../../store/field/setup/squads';
+import { CopyLink } from '../../common/controls/CopyLink';
+import { useFieldSpeak } from '../common/fieldHooks';
+import { AskFirst } from './AskFirst';
+import styles from './MusterBar.module.css';
+import { useRunning } from './RunningBattle';
+import { problemSentence, setupSentence } from './setupWords';
+import { useBegin } from './useBegin';
+import type { MusterProps } from './useMuster';
+
+/** The battle as a sentence, and the one golden button: with what is chosen already it begins. */
+export function MusterBar({ muster, catalog, language }: MusterProps) {
+  const speak = useFieldSpeak();
+  const begin = useBegin(catalog);
+  const running = useRunning(catalog, language);
+  const [isAsking, setAsking] = useState(false);
+  const description = useId();
+  const { setup, problems } = muster;
+  const isPossible = problems.length === 0;
+  const press = () => {
+    if (!isPossible) return;
+    if (running === null) begin(setup);
+    else setAsking(true);
+  };
+  return (
+    <section className={styles.bar} aria-label={speak('muster.begin')}>
+      <div id={description} className={styles.told}>
+        <p className={styles.sentence}>{setupSentence(speak, catalog, setup, language)}</p>
+        <p className={styles.note}>
+          {speak('muster.seed', { seed: String(setup.seed) })} · <Unused {...{ muster }} />
+        </p>
+        <ul role="status" className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={JSON.stringify(problem)}>{problemSentence(speak, problem)}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ways}>
+        <button type="button" className={styles.swap} onClick={() => muster.change(swappedSides(muster.setup))}>
+          {speak('muster.swap')}
+        </button>
+        <CopyLink label={speak('muster.copyLink')} link={() => fieldLink(setup)} />
+      </div>
+      <button
+        type="button"
+        className={styles.begin}
+        aria-disabled={!isPossible}
+        aria-describedby={description}
+        onClick={press}
+      >
+        {speak('muster.begin')}
+      </button>
+      <AskFirst
+        isOpen={isAsking}
+        catalog={catalog}
+        language={language}
+        onBegin={() => begin(setup)}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+/** Everybody keeps their squad and goes to the other end of the field. */
+function swappedSides({ seats, squads }: MusterProps['muster']['setup']) {
+  return { seats: bySide((side) => seats[OPPONENT[side]]), squads: bySide((side) => squads[OPPONENT[side]]) };
+}
+
+function Unused({ muster: { setup, book } }: Pick<MusterProps, 'muster'>) {
+  const speak = useFieldSpeak();
+  if (book === null || modeOf(setup.seats) === 'watch') return null;
+  const squad = setup.squads[ownSideOf(setup.seats)];
+  const { credits, most } = book.rules.muster;
+  return speak('muster.unused', {
+    places: Math.max(0, most - squad.length),
+    credits: Math.max(0, credits - costOf(book, squad)),
+  });
+}

@@ -28,7 +28,7 @@ export function whatIsWrongWithFieldStart(book: FieldBook, start: unknown): stri
 /** What of a whole save is larger than any right one can be. */
 export function whatIsTooMuchOnField(save: unknown): string | null {
   const found = excessInFieldSave(save);
-  return found && faultLine(found);
+  return found?.path.length === 0 ? `it ${found.reason}` : found && faultLine(found);
 }
 
 function line(found: Fault | null, name: string): string | null {

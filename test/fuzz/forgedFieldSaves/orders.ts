@@ -38,8 +38,8 @@ export const ORDER_FORGERIES: readonly Forgery[] = [
   inOrders((orders, dice) => orders.splice(dice.below(orders.length + 1), 0, dice.pick(OTHERS))),
   inOrders((orders, dice) => orders.push(dice.pick(OTHERS))),
   inOrders((orders) => orders.push({ type: 'end' }, { type: 'end' }, { type: 'end' })),
-  inOrders((orders) => {
-    for (let count = 0; count < 60; count++) orders.push({ type: 'end' });
+  inOrders((orders, dice) => {
+    for (let count = dice.pick([5, 5, 5, 5, 60]); count > 0; count--) orders.push({ type: 'end' });
   }),
   inMatch((start, dice) => Object.assign(start, { seed: dice.pick([0, -1, 1, 2 ** 31, Number.MAX_SAFE_INTEGER]) })),
   inMatch((start, dice, book) => {

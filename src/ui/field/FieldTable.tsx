@@ -4,7 +4,6 @@ import type { Position } from '../../core/geometry/position';
 import { selectFieldHintReason } from '../../store/field/fieldHint';
 import { selectFieldRefusal, selectIsFieldPlayedHere, selectIsFieldWatched } from '../../store/field/fieldSelectors';
 import { threatsOn } from '../../store/field/fieldThreats';
-import { useMuting } from '../sound/useSounds';
 import { FieldBoard } from './board/FieldBoard';
 import { marksFor } from './board/marks';
 import { useViewport } from './board/useViewport';
@@ -14,7 +13,7 @@ import { FieldControls } from './controls/FieldControls';
 import { FieldTabStrip } from './controls/FieldTabStrip';
 import { useFieldDialogs } from './controls/useFieldDialogs';
 import { useFieldTurn } from './controls/useFieldTurn';
-import { FieldRail } from './FieldRail';
+import { FieldRail } from './panels/FieldRail';
 import styles from './FieldTable.module.css';
 import { FieldTopBar } from './FieldTopBar';
 import { focusCell } from './input/focusCell';
@@ -26,7 +25,7 @@ import { FieldAnnouncer } from './log/FieldAnnouncer';
 import { focusLog } from './log/focusLog';
 import { CellSlip } from './rail/CellSlip';
 import { EnemyList } from './rail/EnemyList';
-import { refusalWords } from './rail/refusalWords';
+import { useRailVoice } from './rail/railVoice';
 import { SquadList } from './rail/SquadList';
 import { useFlanks } from './useFlanks';
 
@@ -34,8 +33,8 @@ const NOWHERE: readonly Position[] = [];
 
 /** The table: squads, the field, and the rail with sheets, forecasts and log. */
 export function FieldTable() {
-  const view = useFieldView();
-  const { book, seen, narrator } = view;
+  const { book, seen, narrator } = useFieldView();
+  const voice = useRailVoice();
   const scene = useMemo(() => ({ book, seen }), [book, seen]);
   const input = useFieldInput();
   const pointing = useFieldPointing(scene, input);
@@ -55,7 +54,6 @@ export function FieldTable() {
   );
   const turn = useFieldTurn(input);
   const dialogs = useFieldDialogs();
-  const mute = useMuting();
   const flanks = useFlanks(pointing, input);
   const toggleThreats = (): void => setThreatsShown((shown) => !shown);
   useFirstFocus();
@@ -73,7 +71,6 @@ export function FieldTable() {
     openMenu: dialogs.openMenu,
     openCommand: () => setCommandOpen(true),
     focusLog,
-    mute,
     letGo: turn.keepPlaying,
   });
   const chosen = input.selection.mode === 'unitChosen' ? input.selection.unit : null;
@@ -82,7 +79,15 @@ export function FieldTable() {
       <FieldTopBar onMenu={dialogs.openMenu} />
       <section className={styles.squad} aria-label={narrator.speak('board.squad')}>
         <SquadList chosen={chosen} onChoose={(unit) => input.press({ type: 'unit', unit })} />
-        <EnemyList onLook={(at) => lookAt([at])} />
+        <EnemyList
+          onLook={(unit) => {
+            const at = findFieldUnit(seen.field, unit)?.position;
+            if (at != null) {
+              lookAt([at]);
+              viewport.lookAt(at);
+            }
+          }}
+        />
         <div className={styles.slip}>{pointing.pointed === null ? null : <CellSlip at={pointing.pointed} />}</div>
       </section>
       <main className={styles.board}>
@@ -107,7 +112,7 @@ export function FieldTable() {
           onLookAt={lookAt}
         />
         <p className={styles.refusal} role="alert">
-          {refusal === null || refusal.code === 'nothing-to-undo' ? '' : refusalWords(narrator, refusal)}
+          {refusal === null || refusal.code === 'nothing-to-undo' ? '' : voice.refusal(refusal)}
         </p>
         <FieldAnnouncer />
         {isPlayedHere || seen.field.winner !== null ? (

@@ -5,7 +5,7 @@ import { giveFieldOrder } from '../../../store/field/giveFieldOrder';
 import { parseFieldCommand } from '../../../words/field/parseCommand';
 import { useFieldStore, useFieldView } from '../common/fieldHooks';
 import type { FieldTurn } from '../controls/useFieldTurn';
-import { refusalWords } from '../rail/refusalWords';
+import { useRailVoice } from '../rail/railVoice';
 import { answerQuestion } from './answerQuestion';
 import styles from './FieldCommandLine.module.css';
 
@@ -18,6 +18,7 @@ interface CommandLineProps {
 export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
   const view = useFieldView();
   const { speak } = view.narrator;
+  const voice = useRailVoice();
   const store = useFieldStore();
   const input = useRef<HTMLInputElement>(null);
   const [line, setLine] = useState('');
@@ -40,7 +41,7 @@ export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
     store.dispatch(giveFieldOrder(command.value.order));
     const refusal = selectFieldRefusal(store.getState());
     if (refusal === null) return [];
-    return [refusal.code === 'nothing-to-undo' ? refusal.sentence : refusalWords(view.narrator, refusal)];
+    return [refusal.code === 'nothing-to-undo' ? refusal.sentence : voice.refusal(refusal)];
   };
 
   return (

@@ -6,7 +6,7 @@ import { isForSomebodyElse } from '../../input/shortcutKeys';
 import type { CellMark } from '../board/marks';
 import type { Viewport } from '../board/useViewport';
 import { focusCell } from './focusCell';
-import type { FieldScene, PlainVerb } from './selection';
+import type { FieldScene } from './selection';
 import type { FieldInput } from './useFieldInput';
 import type { FieldPointing } from './useFieldPointing';
 
@@ -25,16 +25,10 @@ export interface FieldKeyOptions {
   readonly openMenu: () => void;
   readonly openCommand: () => void;
   readonly focusLog: () => void;
-  readonly mute: () => void;
   readonly letGo: () => void;
 }
 
 type Shortcut = (options: FieldKeyOptions) => void;
-
-const verb =
-  (named: PlainVerb): Shortcut =>
-  ({ input }) =>
-    input.press({ type: 'verb', verb: named });
 
 const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   escape: ({ input, letGo }) => {
@@ -45,18 +39,13 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   u: ({ undo }) => undo(),
   h: ({ hint }) => hint(),
   t: ({ toggleThreats }) => toggleThreats(),
-  m: ({ mute }) => mute(),
-  l: ({ focusLog }) => focusLog(),
-  g: verb('go'),
-  s: verb('step'),
-  d: verb('disengage'),
-  f: verb('face'),
-  v: ({ input, pointing }) => {
+  j: ({ focusLog }) => focusLog(),
+  p: ({ input, pointing }) => {
     if (pointing.pointed !== null) input.press({ type: 'via', at: pointing.pointed });
   },
-  n: (options) => goToNext(options, readyUnits(options)),
+  q: (options) => goToNext(options, readyUnits(options)),
   x: (options) => goToNext(options, cellsOf(options.marks, 'strike')),
-  r: (options) => goToNext(options, cellsOf(options.marks, 'reach')),
+  z: (options) => goToNext(options, cellsOf(options.marks, 'reach')),
   '+': ({ viewport }) => viewport.zoomIn(),
   '=': ({ viewport }) => viewport.zoomIn(),
   '-': ({ viewport }) => viewport.zoomOut(),

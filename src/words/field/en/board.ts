@@ -87,6 +87,10 @@ export const ENGLISH_BOARD = {
   'board.flank.behind': 'Move to {to} to strike the {target} from behind',
   'board.form.ghost': '{unit} goes to {at} as {role}',
   'board.form.confirm': 'Form up',
+  'board.form.cancel': 'Let it be',
+  'board.form.free': '{at}: free for {role}',
+  'board.march': 'March',
+  'board.march.to': 'March {squares} {direction}',
   'board.form.how':
     'Press units to take them in or out, and a free cell for the formation’s heart. Arrow buttons turn it.',
   'board.via': 'The way leads through {cells}',
@@ -101,8 +105,8 @@ export const ENGLISH_BOARD = {
   'board.command.hint': 'mv B2 D2, atk B2 C4, end; help lists all',
   'board.keys.title': 'Keys',
   'board.keys.arrows': 'Arrows walk over the field; Enter chooses, goes, strikes.',
-  'board.keys.next': 'N: next own unit. X: next target. R: next reachable cell.',
-  'board.keys.verbs': 'G go, S step, D disengage, F face, V way point; Shift and arrows turn.',
-  'board.keys.tools': 'U undo, T threats, H hint, E end turn, L log, / types orders, Escape lets go.',
+  'board.keys.next': 'Q: next own unit. X: next target. Z: next reachable cell.',
+  'board.keys.verbs': 'Letters beside the orders give them: M move, S step, D disengage, F face, C stance, V maneuver. P: way point. Shift and arrows turn.',
+  'board.keys.tools': 'U undo, T threats, H hint, E end turn, J log, / types orders, Escape lets go.',
   'board.keys.zoom': '+ and − zoom, 0 shows the whole field.',
 } as const;

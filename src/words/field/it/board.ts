@@ -88,6 +88,10 @@ export const ITALIAN_BOARD: Readonly<Record<keyof typeof ENGLISH_BOARD, string>>
   'board.flank.behind': 'Vai in {to} per colpire {target} alle spalle',
   'board.form.ghost': '{unit} va in {at} come {role}',
   'board.form.confirm': 'In formazione',
+  'board.form.cancel': 'Lascia stare',
+  'board.form.free': '{at}: libera per {role}',
+  'board.march': 'Marcia',
+  'board.march.to': 'Marcia di {squares} a {direction}',
   'board.form.how':
     'Premi le unità per prenderle o lasciarle, e una cella libera per il cuore della formazione. Le frecce la girano.',
   'board.via': 'La via passa per {cells}',
@@ -102,8 +106,8 @@ export const ITALIAN_BOARD: Readonly<Record<keyof typeof ENGLISH_BOARD, string>>
   'board.command.hint': 'mv B2 D2, atk B2 C4, end; help li elenca tutti',
   'board.keys.title': 'Tasti',
   'board.keys.arrows': 'Le frecce percorrono il campo; Invio sceglie, va, colpisce.',
-  'board.keys.next': 'N: prossima unità tua. X: prossimo bersaglio. R: prossima cella raggiungibile.',
-  'board.keys.verbs': 'G vai, S passo, D disimpegno, F verso, V punto di passaggio; Maiusc e frecce girano.',
-  'board.keys.tools': 'U annulla, T minacce, H consiglio, E fine turno, L cronaca, / scrive ordini, Esc lascia.',
+  'board.keys.next': 'Q: prossima unità tua. X: prossimo bersaglio. Z: prossima cella raggiungibile.',
+  'board.keys.verbs': 'Le lettere accanto agli ordini li danno: M muovi, S passo, D disimpegno, F verso, C postura, V manovra. P: punto di passaggio. Maiusc e frecce girano.',
+  'board.keys.tools': 'U annulla, T minacce, H consiglio, E fine turno, J cronaca, / scrive ordini, Esc lascia.',
   'board.keys.zoom': '+ e − ingrandiscono, 0 mostra tutto il campo.',
 };

@@ -6,22 +6,26 @@ import { ArtRoom } from './ArtRoom';
 import { BoardRoom } from './BoardRoom';
 import { CommonRoom } from './CommonRoom';
 import { DialogsRoom } from './DialogsRoom';
-<<<<<<< HEAD
 import { FieldArtRoom } from './FieldArtRoom';
-=======
 import { FieldRailRoom } from './FieldRailRoom';
->>>>>>> rail
 import styles from './Gallery.module.css';
 import { HandRoom } from './HandRoom';
 import { RailRoom } from './RailRoom';
 import { TokensRoom } from './TokensRoom';
 import { UnitsRoom } from './UnitsRoom';
 
-<<<<<<< HEAD
-const ROOMS = ['tokens', 'art', 'units', 'board', 'hand', 'rail', 'common', 'dialogs', 'field art'] as const;
-=======
-const ROOMS = ['tokens', 'art', 'units', 'board', 'hand', 'rail', 'common', 'dialogs', 'field-rail'] as const;
->>>>>>> rail
+const ROOMS = [
+  'tokens',
+  'art',
+  'units',
+  'board',
+  'hand',
+  'rail',
+  'common',
+  'dialogs',
+  'field-art',
+  'field-rail',
+] as const;
 
 /** Every token and every component in every state, under `npm start` alone. */
 export function Gallery() {
@@ -52,11 +56,8 @@ export function Gallery() {
           <RailRoom />
           <CommonRoom />
           <DialogsRoom />
-<<<<<<< HEAD
           <FieldArtRoom />
-=======
           <FieldRailRoom />
->>>>>>> rail
         </main>
       </LazyMotion>
     </BattleWords>

@@ -1,3 +1,4 @@
+import type { Catalog } from '../../content/catalog';
 import { accepted, type Result, refused } from '../../kernel/result';
 import { SIDES } from '../../kernel/sides';
 import { skirmishEngineFor } from '../../skirmish/SkirmishEngine';
@@ -14,7 +15,6 @@ import {
 import { isHeardByViewer, selectFieldTold, selectFieldWaiting } from '../../store/field/heardEvents';
 import { rootReducer } from '../../store/rootState';
 import type { Resumed } from '../../store/saves/openSave';
-import type { Catalog } from '../../content/catalog';
 
 type Opened = Resumed<FieldTypes, FieldSeat>;
 

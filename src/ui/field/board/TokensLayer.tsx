@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { isStandingUnit, type StandingUnit } from '../../../skirmish/model/state';
 import { FieldToken } from '../art/token/FieldToken';
 import { useFieldView } from '../common/fieldHooks';
-import { MovingToken } from './MovingToken';
 import styles from './FieldBoard.module.css';
+import { MovingToken } from './MovingToken';
 
 interface TokensLayerProps {
   readonly cell: number;

@@ -5,6 +5,7 @@ import { useFieldSpeak } from '../common/fieldHooks';
 import { GroundColumn } from './GroundColumn';
 import { MusterBar } from './MusterBar';
 import styles from './MusterTable.module.css';
+import { OpponentSheet } from './OpponentSheet';
 import { PositionsDoor } from './PositionsDoor';
 import { RulesColumn } from './RulesColumn';
 import { RunningBattle } from './RunningBattle';
@@ -28,7 +29,10 @@ export function MusterTable(props: MusterProps) {
       <main className={styles.main}>
         <RunningBattle catalog={props.catalog} language={props.language} />
         <RulesColumn {...props} />
-        <GroundColumn {...props} />
+        <div className={styles.middle}>
+          <GroundColumn {...props} />
+          <OpponentSheet {...props} />
+        </div>
         <SquadColumn {...props} />
         <MusterBar {...props} />
       </main>

@@ -1,21 +1,18 @@
-import { SIDES, type Side } from '../../../kernel/sides';
 import { HUMAN } from '../../../store/field/fieldSeatsSlice';
 import { VICTORIES } from '../../../store/field/setup/fieldSetup';
 import { FIELD_MODES, modeOf, seatsFor } from '../../../store/field/setup/seats';
 import { Choice } from '../../common/controls/Choice';
 import { useFieldSpeak } from '../common/fieldHooks';
 import { HelpDoor } from '../help/HelpDoor';
-import { OpponentChoice } from './OpponentChoice';
 import { RuleSetChoice } from './RuleSetChoice';
 import sheet from './Sheet.module.css';
 import type { MusterProps } from './useMuster';
 
 const FOG = ['on', 'off'] as const;
 
-/** By what rules, and against whom. */
-export function RulesColumn(props: MusterProps) {
+/** By what rules, and who plays. */
+export function RulesColumn({ muster, catalog, language }: MusterProps) {
   const speak = useFieldSpeak();
-  const { muster, catalog, language } = props;
   const { setup, change } = muster;
   const mode = modeOf(setup.seats);
   const weakest = Object.values(catalog.levels).sort((one, other) => one.rank - other.rank)[0]?.id ?? HUMAN;
@@ -51,31 +48,7 @@ export function RulesColumn(props: MusterProps) {
           layout="even"
           onChoose={(option) => change({ seats: seatsFor(option, setup.seats, weakest) })}
         />
-        {SIDES.filter((side) => setup.seats[side] !== HUMAN).map((side) => (
-          <SideOpponent key={side} side={side} isAlone={mode === 'opponent'} {...props} />
-        ))}
       </div>
     </section>
-  );
-}
-
-function SideOpponent({
-  side,
-  isAlone,
-  muster,
-  ...rest
-}: MusterProps & { readonly side: Side; readonly isAlone: boolean }) {
-  const speak = useFieldSpeak();
-  const { seats } = muster.setup;
-  return (
-    <OpponentChoice
-      {...rest}
-      label={speak(isAlone ? 'muster.opponent' : `muster.opponent.${side}`)}
-      strategyLabel={
-        isAlone ? speak('muster.strategy') : speak('muster.strategyOf', { side: speak(`field.side.${side}`) })
-      }
-      seat={seats[side]}
-      onChoose={(seat) => muster.change({ seats: { ...seats, [side]: seat } })}
-    />
   );
 }

@@ -34,10 +34,10 @@ export function SquadColumn(props: MusterProps) {
   return (
     <section className={sheet.sheet} aria-labelledby="muster-squad">
       <div className={sheet.head}>
-        <h2 id="muster-squad">{nameOf(whose)}</h2>
+        <h2 id="muster-squad">{speak('muster.squad')}</h2>
         <small>{speak('muster.squad.size', { least: limits.least, most: limits.most })}</small>
       </div>
-      <div className={sheet.choices}>
+      <div className={`${sheet.choices} ${sheet.silent}`}>
         <Choice
           label={speak('muster.squad.whose')}
           options={WHOSE}

@@ -11,6 +11,7 @@ import {
   selectFieldSeen,
 } from '../../store/field/fieldSelectors';
 import { PATHS } from '../routes/address';
+import { TokenDefinitions } from './art/token/TokenDefinitions';
 import { FieldHouse } from './common/FieldHouse';
 import { FieldViewContext, useFieldSelector, useFieldSpeak, useViewOf } from './common/fieldHooks';
 import { FieldCurtain } from './controls/FieldCurtain';
@@ -22,6 +23,7 @@ export function FieldScreen() {
   return (
     <FieldHouse>
       <MotionConfig reducedMotion="user">
+        <TokenDefinitions />
         <FieldBattle />
       </MotionConfig>
     </FieldHouse>

@@ -5,11 +5,13 @@ import { keepMatch } from '../match/keepMatch';
 import type { MatchStore } from '../match/matchTable';
 import { openMatch } from '../match/openMatch';
 import { shareMatch } from '../match/shareMatch';
+import { markFieldRunning } from '../runningField';
 import { saveFailed, saveSucceeded } from '../saves/noticesSlice';
 import type { Tabs } from '../tabs/tabs';
 import { fieldCatalogReplaced } from './fieldCatalogSlice';
 import { giveFieldHint } from './fieldHint';
 import { FIELD_SLICES, type FieldRoot } from './fieldRoot';
+import { selectIsFieldUnfinished } from './fieldSelectors';
 import { fieldTable } from './fieldTable';
 import { playFieldOpponent } from './playFieldOpponent';
 import type { FieldSaves } from './readFieldSaves';
@@ -47,4 +49,12 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
     else if (outcome.why !== 'overtaken') store.dispatch(saveFailed({ kind: outcome.why, detail: outcome.detail }));
   });
   await openMatch(fieldTable, store, saves, tabs);
+  let isRunning: boolean | null = null;
+  const mark = (): void => {
+    const isUnfinished = selectIsFieldUnfinished(store.getState());
+    if (isUnfinished !== isRunning) markFieldRunning(isUnfinished);
+    isRunning = isUnfinished;
+  };
+  mark();
+  store.subscribe(mark);
 }

@@ -13,6 +13,7 @@ import { FieldCommandLine } from './command/FieldCommandLine';
 import { useFieldSelector, useFieldView } from './common/fieldHooks';
 import { FieldControls } from './controls/FieldControls';
 import { FieldTabStrip } from './controls/FieldTabStrip';
+import { OpponentPlate } from './controls/OpponentPlate';
 import { useFieldDialogs } from './controls/useFieldDialogs';
 import { useFieldTurn } from './controls/useFieldTurn';
 import styles from './FieldTable.module.css';
@@ -104,6 +105,7 @@ export function FieldTable() {
         {isCommandOpen ? <FieldCommandLine turn={turn} onClose={() => setCommandOpen(false)} /> : null}
       </main>
       <aside className={styles.rail}>
+        <OpponentPlate />
         <FieldRail
           input={input}
           pointing={pointing}

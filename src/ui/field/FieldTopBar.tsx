@@ -1,9 +1,4 @@
-import {
-  selectFieldSeats,
-  selectIsFieldPersonsTurn,
-  selectIsFieldPlayedHere,
-  selectIsFieldWatched,
-} from '../../store/field/fieldSelectors';
+import { selectFieldSeats, selectIsFieldPlayedHere } from '../../store/field/fieldSelectors';
 import { useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
 import { useFieldSelector, useFieldView } from './common/fieldHooks';
@@ -38,18 +33,14 @@ export function FieldTopBar({ onMenu }: { readonly onMenu: () => void }) {
   );
 }
 
+/** What the plate of the round doesn't say: the end, another tab, an opponent that thinks. */
 function TurnWords() {
   const { narrator, seen } = useFieldView();
   const { speak } = narrator;
-  const isWatched = useFieldSelector(selectIsFieldWatched);
-  const isPersonsTurn = useFieldSelector(selectIsFieldPersonsTurn);
   const isPlayedHere = useFieldSelector(selectIsFieldPlayedHere);
   const { thinking } = useFieldSelector(selectFieldSeats);
-  const { winner, phase, turn } = seen.field;
-  if (winner !== null) return speak('field.ended', { winner, reason: seen.field.endReason ?? 'elimination' });
+  const { winner, endReason } = seen.field;
+  if (winner !== null) return speak('field.ended', { winner, reason: endReason ?? 'elimination' });
   if (!isPlayedHere) return speak('board.elsewhere');
-  if (phase === 'deployment') return speak('board.deploy');
-  if (isWatched) return speak('board.turnOf', { side: speak(`field.side.${turn}`) });
-  if (isPersonsTurn) return speak('board.yourTurn');
-  return thinking ? `${speak('board.enemyTurn')} …` : speak('board.enemyTurn');
+  return thinking ? speak('board.thinking') : null;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import { fieldHintAsked } from '../../../store/field/fieldHint';
 import {
   selectFieldScene,
@@ -32,9 +33,7 @@ export function useFieldTurn({ legal, press }: FieldInput): FieldTurn {
   const undoCount = useFieldSelector(selectFieldUndoCount);
   const isGuarded = useFieldSelector((state) => state.settings.turnGuard);
   const [asked, ask] = useState<readonly string[] | null>(null);
-  const undone = [
-    ...new Set(legal.flatMap((order) => (WORTH_DOING.has(order.type) && 'unit' in order ? [order.unit] : []))),
-  ];
+  const undone = [...new Set(legal.flatMap((order) => (isWorthDoing(order) && 'unit' in order ? [order.unit] : [])))];
   const skip = (): void => void store.dispatch(fieldPlaybackSkipped());
   return {
     asked: isPersonsTurn ? asked : null,
@@ -65,5 +64,8 @@ export function useFieldTurn({ legal, press }: FieldInput): FieldTurn {
   };
 }
 
-/** Moving alone is no reason to ask. */
-const WORTH_DOING: ReadonlySet<string> = new Set(['attack', 'heal', 'rally', 'maneuver']);
+/** Somebody could be struck or helped: moving alone, or hacking at a fence, is no reason to ask. */
+function isWorthDoing(order: SkirmishOrder): boolean {
+  if (order.type === 'attack') return typeof order.target === 'string';
+  return order.type === 'heal' || order.type === 'rally' || (order.type === 'maneuver' && order.target !== undefined);
+}

@@ -59,7 +59,7 @@ export const ENGLISH_BOARD = {
   'board.ready': 'Ready',
   'board.ready.hint': 'The squad stands as it is to begin',
   'board.result': 'See the result',
-  'board.thinking': '{name} is thinking …',
+  'board.thinking': 'The enemy is thinking …',
   'board.yourTurn': 'Your turn',
   'board.enemyTurn': 'The enemy’s turn',
   'board.turnOf': '{side}’s turn',

@@ -60,7 +60,7 @@ export const ITALIAN_BOARD: Readonly<Record<keyof typeof ENGLISH_BOARD, string>>
   'board.ready': 'Pronti',
   'board.ready.hint': 'La squadra sta come deve cominciare',
   'board.result': 'Vedi il risultato',
-  'board.thinking': '{name} sta pensando …',
+  'board.thinking': 'Il nemico sta pensando …',
   'board.yourTurn': 'Tocca a te',
   'board.enemyTurn': 'Tocca al nemico',
   'board.turnOf': 'Tocca a {side}',

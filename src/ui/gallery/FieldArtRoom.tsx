@@ -20,7 +20,7 @@ const BATTLEFIELDS = ['the-commons', 'the-marches', 'the-vault', 'the-gate', 'fr
 /** How the open field looks: ground, fog, units, battlefields. */
 export function FieldArtRoom() {
   return (
-    <Room id="field art" title="The open field: drawings">
+    <Room id="field-art" title="The open field: drawings">
       <TokenDefinitions />
       {['dark', 'light'].map((theme) => (
         <div key={theme} data-theme={theme} className={styles.theme}>

@@ -65,12 +65,14 @@ export function lavaMarks(cells: Cells): Mark[] {
 }
 
 export function smokeMarks(cells: Cells): Mark[] {
+  const edge = outlinePath(cells, { inset: 3, seed: 45, wobble: 4 });
   const puffs = strewn(cells, 1, 46, 26).map((place): Place => {
     const chance = place.chance ?? 0;
     return { ...place, scale: 0.85 + chance * 0.25, isFlipped: chance > 0.5 };
   });
   return [
-    mark(outlinePath(cells, { inset: 3, seed: 45, wobble: 4 }), 'veil'),
+    mark(edge, 'veil'),
+    mark(edge, 'faint'),
     glyphs(CLOUD, 'cloud', puffs),
     fineGlyphs(CLOUD_LINES, 'thin', puffs),
   ];

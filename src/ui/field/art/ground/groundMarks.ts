@@ -9,7 +9,7 @@ import { areaMarks } from './areaMarks';
 import { crownMarks } from './crownMarks';
 import { hillFigures, hillMarks } from './hillMarks';
 import { obstacleMarks } from './obstacleMarks';
-import { isBare, regionMarks } from './regionMarks';
+import { hazeMarks, isBare, regionMarks } from './regionMarks';
 
 /** What a map of the ground shows. Cells that aren't known are left out of everything: what isn't drawn can't shine through. */
 export function groundMarks(
@@ -36,6 +36,7 @@ export function groundMarks(
     // Everybody knows where the control point lies; it is drawn as soon as somebody has been near.
     ...crownMarks(control.some(({ x, y }) => isKnown(y * ground.width + x)) ? control : []),
     ...gridMarks(ground),
+    ...hazeMarks(book, ground, isKnown),
     ...areaMarks(ground, isKnown),
     ...obstacleMarks(book, ground, isKnown),
     ...hillFigures(heights),

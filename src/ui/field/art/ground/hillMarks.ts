@@ -44,6 +44,7 @@ function hill(cells: Cells, level: number): Mark[] {
   return [
     { shape: path, look: 'hillCast', at: [{ x: 5, y: 8 }] },
     mark(path, level === 1 ? 'hill' : 'hillHigh'),
+    ...(level > 2 ? [mark(path, 'hillPeak')] : []),
     mark(inner(15), 'hillLight'),
     { shape: join(false), look: 'hachure', isFine: true },
     mark(join(true), 'hachureDark'),

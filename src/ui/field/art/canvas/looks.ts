@@ -58,6 +58,7 @@ export const LOOKS = {
   hillCast: { fill: '#3b2409', opacity: 0.2 },
   hill: { fill: '--hill-2' },
   hillHigh: { fill: '--hill-3' },
+  hillPeak: { fill: '--hill-lo', opacity: 0.3 },
   hillLight: { fill: '--hill-1', opacity: 0.3 },
   hachure: { stroke: INK, width: 0.9, opacity: 0.62 },
   hachureDark: { stroke: INK, width: 1.5, opacity: 0.8 },

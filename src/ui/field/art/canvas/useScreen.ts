@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How many device pixels a CSS pixel has; it changes with the zoom and from screen to screen. */
 export function usePixelRatio(): number {
@@ -19,4 +19,14 @@ function onTheme(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
+}
+
+/** Whether the letters of figures are there. A canvas doesn't wait for them, as text does. */
+export function useFigures(): boolean {
+  const [areThere, setThere] = useState(false);
+  useEffect(() => {
+    const family = getComputedStyle(document.documentElement).getPropertyValue('--body');
+    void document.fonts.load(`800 12px ${family}`).then(() => setThere(true));
+  }, []);
+  return areThere;
 }

@@ -25,10 +25,10 @@ export function paintFog(paper: Paper, fog: Fog): void {
   if (context === null) return;
   const scale = (paper.cell * paper.ratio) / UNIT;
   const brush: Brush = { context, scale, colourOf: coloursOf(paper.canvas) };
-  const unlit = cellsWhere(fog, (cell) => !fog.lit[cell]);
-  const unknown = cellsWhere(fog, (cell) => !fog.lit[cell] && fog.known?.[cell] === false);
+  const unlit = cellsBeyond(fog, (cell) => !fog.lit[cell]);
+  const unknown = cellsBeyond(fog, (cell) => !fog.lit[cell] && fog.known?.[cell] === false);
   const edge = outlinePath(unlit, { inset: 0, seed: 91, wobble: 2 });
-  context.setTransform(scale, 0, 0, scale, 0, 0);
+  fromBeyond(brush);
   wash(brush, edge, { colour: '--fog-known', blur: 3, opacity: 1 });
   hatch(brush, edge);
   const dark = outlinePath(unknown, { inset: -3, seed: 92, wobble: 2 });
@@ -39,7 +39,20 @@ export function paintFog(paper: Paper, fog: Fog): void {
     opacity: 0.94,
   });
   clouds(brush, unknown);
-  edgeOfSight(brush, fog, edge);
+  edgeOfSight(brush, edge);
+}
+
+/** Counted from one cell beyond the board: fog goes on under the frame, and has its soft edge there. */
+function cellsBeyond({ width, height }: Fog, holds: (cell: number) => boolean): Cells {
+  const inside = (place: number, size: number): number => Math.min(size - 1, Math.max(0, place - 1));
+  return cellsWhere({ width: width + 2, height: height + 2 }, (cell) => {
+    const [x, y] = [cell % (width + 2), Math.floor(cell / (width + 2))];
+    return holds(inside(y, height) * width + inside(x, width));
+  });
+}
+
+function fromBeyond({ context, scale }: Brush): void {
+  context.setTransform(scale, 0, 0, scale, -UNIT * scale, -UNIT * scale);
 }
 
 interface Wash {
@@ -51,7 +64,7 @@ interface Wash {
 
 /** A soft patch: the shadow of a shape that itself lies beside the sheet. Not every browser has filters for a canvas. */
 function wash({ context, scale, colourOf }: Brush, shape: string, { colour, blur, opacity }: Wash): void {
-  const aside = context.canvas.width + 4 * blur * scale;
+  const aside = context.canvas.width + 3 * UNIT * scale;
   context.save();
   context.globalAlpha = opacity;
   context.shadowColor = colourOf(colour);
@@ -68,7 +81,7 @@ const HATCH_GAP = 5;
 const HATCH_SLOPE = 0.78;
 
 function hatch({ context, scale, colourOf }: Brush, shape: string): void {
-  const [width, height] = [context.canvas.width / scale, context.canvas.height / scale];
+  const [width, height] = [context.canvas.width / scale + 2 * UNIT, context.canvas.height / scale + 2 * UNIT];
   const lines = new Path2D();
   const step = HATCH_GAP / Math.cos(Math.atan(HATCH_SLOPE));
   for (let x = 0; x < width + height * HATCH_SLOPE; x += step) {
@@ -90,7 +103,8 @@ const CURLS = [
 ] as const;
 
 /** Strewn so that no two neighbours look alike. */
-function clouds({ context, scale, colourOf }: Brush, cells: Cells): void {
+function clouds(brush: Brush, cells: Cells): void {
+  const { context, scale, colourOf } = brush;
   const curls = CURLS.map((shape) => new Path2D(shape));
   context.strokeStyle = colourOf('--fog-curl');
   context.lineWidth = 1.5;
@@ -103,27 +117,19 @@ function clouds({ context, scale, colourOf }: Brush, cells: Cells): void {
     const isWithin = cells.has(keyOf(x + 1, y)) && cells.has(keyOf(x - 1, y));
     const room = isWithin ? 1 : 0.55;
     const large = (0.8 + size * 0.5) * (0.55 + 0.45 * room);
-    const left = x * UNIT + UNIT / 2 + (wander(x, y, 57) - 0.5) * 26 * room;
-    const top = y * UNIT + UNIT / 2 + (wander(x, y, 58) - 0.5) * 26;
+    const left = (x - 0.5) * UNIT + (wander(x, y, 57) - 0.5) * 26 * room;
+    const top = (y - 0.5) * UNIT + (wander(x, y, 58) - 0.5) * 26;
     context.setTransform(scale, 0, 0, scale, left * scale, top * scale);
     context.scale(wander(x, y, 59) > 0.5 ? large : -large, large);
     context.stroke(curl);
   }
-  context.setTransform(scale, 0, 0, scale, 0, 0);
+  fromBeyond(brush);
 }
 
-/** Not along the frame: sight ends there anyhow. */
-const FRAME = 5;
-
-function edgeOfSight({ context, colourOf }: Brush, { width, height }: Fog, shape: string): void {
-  context.save();
-  context.beginPath();
-  context.rect(FRAME, FRAME, width * UNIT - 2 * FRAME, height * UNIT - 2 * FRAME);
-  context.clip();
+function edgeOfSight({ context, colourOf }: Brush, shape: string): void {
   context.strokeStyle = colourOf('--fog-edge');
   context.lineWidth = 1.4;
   context.lineCap = 'round';
   context.setLineDash([1, 5]);
   context.stroke(new Path2D(shape));
-  context.restore();
 }

@@ -4,7 +4,7 @@ import type { FieldBook } from '../../../../skirmish/model/book';
 import type { FieldGround } from '../../../../skirmish/model/state';
 import { isDeepEqual } from '../../../common/hooks/memoByValue';
 import { cleanSheet, paint } from '../canvas/paint';
-import { usePixelRatio, useWornTheme } from '../canvas/useScreen';
+import { useFigures, usePixelRatio, useWornTheme } from '../canvas/useScreen';
 import '../fieldColours.css';
 import styles from './GroundCanvas.module.css';
 import { groundMarks } from './groundMarks';
@@ -25,15 +25,16 @@ export const GroundCanvas = memo(function GroundCanvas({ book, ground, control, 
   const sheet = useRef<HTMLCanvasElement>(null);
   const ratio = usePixelRatio();
   const theme = useWornTheme();
+  const figures = useFigures();
   const drawn = useMemo(() => groundMarks(book, ground, control, known), [book, ground, control, known]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours, and figures come late.
   useLayoutEffect(() => {
     const canvas = sheet.current;
     if (canvas === null) return;
     const paper = { canvas, columns, rows, cell, ratio };
     const context = cleanSheet(paper);
     if (context !== null) paint(context, paper, drawn);
-  }, [drawn, columns, rows, cell, ratio, theme]);
+  }, [drawn, columns, rows, cell, ratio, theme, figures]);
   return <canvas ref={sheet} className={styles.ground} style={{ width: columns * cell, height: rows * cell }} />;
 }, isSameMap);
 

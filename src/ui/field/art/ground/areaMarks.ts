@@ -1,19 +1,21 @@
 import { positionOfCell } from '../../../../core/geometry/grid';
 import { isCovered } from '../../../../skirmish/ground/fieldSurvey';
 import type { FieldArea, FieldGround } from '../../../../skirmish/model/state';
-import { cellsWhere } from '../canvas/cells';
+import { cellsWhere, keyOf } from '../canvas/cells';
 import { UNIT } from '../canvas/hand';
 import { type Drawn, mark } from '../canvas/mark';
 import { outlinePath } from '../canvas/outline';
 import { difficultMarks, flameMarks, smokeMarks } from './dryMarks';
 
-/** Smoke, fire and whatever else lies on the ground for some rounds. */
+/** Smoke, fire and whatever else lies on the ground for some rounds. Obstacles stand out of it. */
 export function areaMarks(ground: FieldGround, isDrawn: (cell: number) => boolean): Drawn[] {
+  const taken = new Set(ground.obstacles.flatMap(({ positions }) => positions.map(({ x, y }) => keyOf(x, y))));
   return ground.areas.flatMap((area) => {
     const cells = cellsWhere(ground, (cell) => isDrawn(cell) && isCovered(area, positionOfCell(ground, cell)));
     if (cells.size === 0) return [];
     const edge = mark(outlinePath(cells, { inset: 3, seed: 40 + area.id }), 'dashed');
-    return [...bodyOf(area, cells), edge, ...roundsOf(ground, area, isDrawn)];
+    const free = new Set([...cells].filter((cell) => !taken.has(cell)));
+    return [...bodyOf(area, free), edge, ...roundsOf(ground, area, isDrawn)];
   });
 }
 

@@ -16,13 +16,20 @@ const SCRUB: readonly Place[] = [
   { x: 30, y: 56, scale: 0.7 },
 ];
 const CORNERS: readonly Place[] = [
-  { x: 14, y: 9 },
-  { x: 48, y: 9 },
-  { x: 14, y: 54 },
-  { x: 48, y: 54 },
+  { x: 8, y: 17, turn: 90, scale: 0.7 },
+  { x: 54, y: 17, turn: 90, scale: 0.7 },
+  { x: 8, y: 46, turn: 90, scale: 0.7 },
+  { x: 54, y: 46, turn: 90, scale: 0.7 },
+  { x: 14, y: 9, scale: 0.95 },
+  { x: 48, y: 9, scale: 0.95 },
+  { x: 14, y: 54, scale: 0.95 },
+  { x: 48, y: 54, scale: 0.95 },
 ];
 const RING: readonly Place[] = [
-  ...CORNERS,
+  { x: 14, y: 8 },
+  { x: 48, y: 8 },
+  { x: 14, y: 55 },
+  { x: 48, y: 55 },
   { x: 31, y: 7 },
   { x: 31, y: 56 },
   { x: 6, y: 24, turn: 90, scale: 0.8 },

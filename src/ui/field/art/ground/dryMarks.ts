@@ -13,8 +13,8 @@ const FLAMES: readonly Place[] = [
   { x: 44, y: 30, scale: 1.1 },
   { x: 22, y: 46 },
 ];
-const CLOUD = 'M8 44a10 10 0 0 1 6-18a12 12 0 0 1 21-7a11 11 0 0 1 17 10a9 9 0 0 1 0 17Z';
-const CLOUD_LINES = 'M16 38q6-6 12-1t12-3M24 26q6-5 11 0M14 50q8 3 16 0t16 1';
+const CLOUD = 'M-23 13a10 10 0 0 1 6-18a12 12 0 0 1 21-7a11 11 0 0 1 17 10a9 9 0 0 1 0 15Z';
+const CLOUD_LINES = 'M-15 7q6-6 12-1t12-3M-7-5q6-5 11 0M-17 19q8 3 16 0t16 1';
 
 function turnedBy(places: readonly Place[], most: number): Place[] {
   return places.map((place) => ({ ...place, turn: ((place.chance ?? 0.5) - 0.5) * most }));
@@ -65,11 +65,16 @@ export function lavaMarks(cells: Cells): Mark[] {
 }
 
 export function smokeMarks(cells: Cells): Mark[] {
-  const corner = inEach(cells, [{ x: 0, y: 0 }]);
+  const edge = outlinePath(cells, { inset: 3, seed: 45, wobble: 4 });
+  const puffs = strewn(cells, 1, 46, 26).map((place): Place => {
+    const chance = place.chance ?? 0;
+    return { ...place, scale: 0.85 + chance * 0.25, isFlipped: chance > 0.5 };
+  });
   return [
-    mark(outlinePath(cells, { inset: 3, seed: 45, wobble: 4 }), 'veil'),
-    glyphs(CLOUD, 'cloud', corner),
-    fineGlyphs(CLOUD_LINES, 'thin', corner),
+    mark(edge, 'veil'),
+    mark(edge, 'faint'),
+    glyphs(CLOUD, 'cloud', puffs),
+    fineGlyphs(CLOUD_LINES, 'thin', puffs),
   ];
 }
 

@@ -7,9 +7,9 @@ import { UNIT } from '../canvas/hand';
 import { type Drawn, fineGlyphs, type Mark } from '../canvas/mark';
 import { areaMarks } from './areaMarks';
 import { crownMarks } from './crownMarks';
-import { hillMarks } from './hillMarks';
+import { hillFigures, hillMarks } from './hillMarks';
 import { obstacleMarks } from './obstacleMarks';
-import { isBare, regionMarks } from './regionMarks';
+import { hazeMarks, isBare, regionMarks } from './regionMarks';
 
 /** What a map of the ground shows. Cells that aren't known are left out of everything: what isn't drawn can't shine through. */
 export function groundMarks(
@@ -21,6 +21,7 @@ export function groundMarks(
   const isKnown = (cell: number): boolean => known === null || known[cell] === true;
   const { cells } = fieldSurvey(book, ground);
   const levels = cells.map(({ elevation }, cell) => (isKnown(cell) ? elevation : 0));
+  const heights = { width: ground.width, height: ground.height, levels };
   const isHigh = (cell: number): boolean => (levels[cell] ?? 0) > 0;
   const busy = new Set(ground.obstacles.flatMap(({ positions }) => positions.map(({ x, y }) => y * ground.width + x)));
   const open = cellsWhere(
@@ -30,13 +31,15 @@ export function groundMarks(
   return [
     ...swardMarks(open),
     ...regionMarks(book, ground, (cell) => isKnown(cell) && !isHigh(cell)),
-    ...hillMarks({ width: ground.width, height: ground.height, levels }),
+    ...hillMarks(heights),
     ...regionMarks(book, ground, (cell) => isKnown(cell) && isHigh(cell)),
     // Everybody knows where the control point lies; it is drawn as soon as somebody has been near.
     ...crownMarks(control.some(({ x, y }) => isKnown(y * ground.width + x)) ? control : []),
     ...gridMarks(ground),
-    ...obstacleMarks(book, ground, isKnown),
+    ...hazeMarks(book, ground, isKnown),
     ...areaMarks(ground, isKnown),
+    ...obstacleMarks(book, ground, isKnown),
+    ...hillFigures(heights),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type Cells, cellsWhere } from '../canvas/cells';
 import { rounded, UNIT, wander } from '../canvas/hand';
-import { type Drawn, type Figure, type Mark, mark } from '../canvas/mark';
+import { type Figure, type Mark, mark } from '../canvas/mark';
 import { type Along, outline, outlinePath, pathOf, pointsAlong } from '../canvas/outline';
 
 interface Heights {
@@ -10,18 +10,27 @@ interface Heights {
   readonly levels: readonly number[];
 }
 
-/** High ground: a contour with its figure for each level, and hachures downhill. The lamp stands at the top left. */
-export function hillMarks(heights: Heights): Drawn[] {
+/** High ground: a contour for each level, and hachures downhill. The lamp stands at the top left. */
+export function hillMarks(heights: Heights): Mark[] {
+  return hillsOf(heights).flatMap(({ level, cells }) => hill(cells, level));
+}
+
+/** The level of each contour, written over everything. */
+export function hillFigures(heights: Heights): Figure[] {
+  return hillsOf(heights).flatMap((each) => figures(heights, each));
+}
+
+interface Hill {
+  readonly level: number;
+  readonly cells: Cells;
+}
+
+function hillsOf(heights: Heights): Hill[] {
   const top = Math.max(0, ...heights.levels);
-  const levels = Array.from({ length: top }, (_, index) => index + 1);
-  const hills = levels.map((level) => ({
-    level,
-    cells: cellsWhere(heights, (cell) => (heights.levels[cell] ?? 0) >= level),
+  return Array.from({ length: top }, (_, index) => ({
+    level: index + 1,
+    cells: cellsWhere(heights, (cell) => (heights.levels[cell] ?? 0) > index),
   }));
-  return [
-    ...hills.flatMap(({ level, cells }) => hill(cells, level)),
-    ...hills.flatMap((each) => figures(heights, each)),
-  ];
 }
 
 function hill(cells: Cells, level: number): Mark[] {
@@ -35,6 +44,7 @@ function hill(cells: Cells, level: number): Mark[] {
   return [
     { shape: path, look: 'hillCast', at: [{ x: 5, y: 8 }] },
     mark(path, level === 1 ? 'hill' : 'hillHigh'),
+    ...(level > 2 ? [mark(path, 'hillPeak')] : []),
     mark(inner(15), 'hillLight'),
     { shape: join(false), look: 'hachure', isFine: true },
     mark(join(true), 'hachureDark'),
@@ -58,8 +68,8 @@ function hachure({ x, y, outX, outY }: Along): { readonly path: string; readonly
 
 const FIGURE_MARGIN = 12;
 
-/** The level is written into each contour, on its west side if there is room within the board. */
-function figures({ width, height }: Heights, { level, cells }: { level: number; cells: Cells }): Figure[] {
+/** On the west side of a contour, if there is room within the board. */
+function figures({ width, height }: Heights, { level, cells }: Hill): Figure[] {
   return outline(cells, rimOf(level)).flatMap((line) => {
     const inside = pointsAlong([line], 6).filter(
       ({ x, y }) =>

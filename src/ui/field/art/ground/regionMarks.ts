@@ -26,13 +26,24 @@ const PAINTS: { readonly [Kind in GroundKind]: (cells: Cells) => Mark[] } = {
   other: otherMarks,
 };
 
+type IsDrawn = (cell: number) => boolean;
+
 /** Ground that is drawn alike and lies together is one region. `isDrawn` says which cells are asked about. */
-export function regionMarks(book: FieldBook, ground: FieldGround, isDrawn: (cell: number) => boolean): Mark[] {
-  const kinds = ground.terrain.map((id) => groundKindOf(terrainOf(book, id)));
-  return GROUND_KINDS.flatMap((kind) => {
-    const cells = cellsWhere(ground, (cell) => kinds[cell] === kind && isDrawn(cell));
-    return cells.size === 0 ? [] : PAINTS[kind](cells);
+export function regionMarks(book: FieldBook, ground: FieldGround, isDrawn: IsDrawn): Mark[] {
+  return GROUND_KINDS.flatMap((kind) => (kind === 'smoke' ? [] : regionsOf(kind, book, ground, isDrawn)));
+}
+
+/** What hides the ground lies over all that is on it. */
+export function hazeMarks(book: FieldBook, ground: FieldGround, isDrawn: IsDrawn): Mark[] {
+  return regionsOf('smoke', book, ground, isDrawn);
+}
+
+function regionsOf(kind: GroundKind, book: FieldBook, ground: FieldGround, isDrawn: IsDrawn): Mark[] {
+  const cells = cellsWhere(ground, (cell) => {
+    const id = ground.terrain[cell];
+    return id !== undefined && isDrawn(cell) && groundKindOf(terrainOf(book, id)) === kind;
   });
+  return cells.size === 0 ? [] : PAINTS[kind](cells);
 }
 
 /** The cells on which nothing is drawn but a few strokes of grass. */

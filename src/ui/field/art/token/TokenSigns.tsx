@@ -4,11 +4,12 @@ import type { Badge, Pip, PipShape } from './tokenState';
 
 const PIPS: { readonly [Shape in PipShape]: string } = {
   action: 'M0-4.6L4.6 0L0 4.6L-4.6 0Z',
-  movement: 'M-4-4L4.500 0L-4 4L-1.800 0Z',
+  movement: 'M-3.4-4.4L4.2 0L-3.4 4.4Z',
   step: 'M0-4.6L4.4 3.6L0 1.400L-4.4 3.6Z',
   reaction: 'M0-3.4A3.4 3.4 0 1 1 0 3.4A3.4 3.4 0 1 1 0-3.4Z',
 };
-const PIP_WIDTH = 8.6;
+/** Four and more stand closer: the corner beside them is a badge's. */
+const pipWidth = (count: number): number => (count < 4 ? 9.4 : 7.8);
 const PIP_ROW = -20.6;
 
 /** What is left to do, over the plate's upper edge. */
@@ -18,7 +19,7 @@ export function TokenPips({ pips }: { readonly pips: readonly Pip[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the pips of a unit never change places
       key={place}
       d={PIPS[shape]}
-      transform={`translate(${(place - (pips.length - 1) / 2) * PIP_WIDTH} ${PIP_ROW})`}
+      transform={`translate(${(place - (pips.length - 1) / 2) * pipWidth(pips.length)} ${PIP_ROW})`}
       className={`${styles.pip} ${isLeft ? styles.left : ''}`}
     />
   ));

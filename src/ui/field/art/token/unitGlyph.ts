@@ -21,9 +21,9 @@ const BY_TALENT: readonly Row[] = [
 const BY_WEAPON: readonly (readonly [IconName, RegExp])[] = [
   ['battle-axe', /axe/],
   ['wolf-head', /bite|claw|fang|jaw/],
-  ['stiletto', /dagger|kni(fe|ves)|rapier|stiletto/],
+  ['plain-dagger', /dagger|kni(fe|ves)|rapier|stiletto/],
   ['flanged-mace', /mace|hammer|club|flail/],
-  ['two-handed-sword', /great.*(sword|blade)/],
+  ['croc-sword', /great.*(sword|blade)/],
   ['broadsword', /sword|blade|sabre/],
   ['crossbow', /crossbow|arbalest/],
   ['fireball', /ember|fire|flame/],
@@ -31,9 +31,9 @@ const BY_WEAPON: readonly (readonly [IconName, RegExp])[] = [
 
 const BY_TYPE: { readonly [Type in WeaponType]: IconName } = {
   melee: 'crossed-swords',
-  reach: 'spears',
+  reach: 'spear-hook',
   thrown: 'thrown-spear',
-  ranged: 'bow-arrow',
+  ranged: 'high-shot',
   long_range: 'bullseye',
 };
 

@@ -6,13 +6,14 @@ import { ArtRoom } from './ArtRoom';
 import { BoardRoom } from './BoardRoom';
 import { CommonRoom } from './CommonRoom';
 import { DialogsRoom } from './DialogsRoom';
+import { FieldStageRoom } from './FieldStageRoom';
 import styles from './Gallery.module.css';
 import { HandRoom } from './HandRoom';
 import { RailRoom } from './RailRoom';
 import { TokensRoom } from './TokensRoom';
 import { UnitsRoom } from './UnitsRoom';
 
-const ROOMS = ['tokens', 'art', 'units', 'board', 'hand', 'rail', 'common', 'dialogs'] as const;
+const ROOMS = ['tokens', 'art', 'units', 'board', 'hand', 'rail', 'common', 'dialogs', 'field-stage'] as const;
 
 /** Every token and every component in every state, under `npm start` alone. */
 export function Gallery() {
@@ -43,6 +44,7 @@ export function Gallery() {
           <RailRoom />
           <CommonRoom />
           <DialogsRoom />
+          <FieldStageRoom />
         </main>
       </LazyMotion>
     </BattleWords>

@@ -1,9 +1,6 @@
 import { useId, useState } from 'react';
-import { bySide, OPPONENT } from '../../../kernel/sides';
-import { fieldLink } from '../../../store/field/setup/fieldLink';
 import { modeOf, ownSideOf } from '../../../store/field/setup/seats';
 import { costOf } from '../../../store/field/setup/squads';
-import { CopyLink } from '../../common/controls/CopyLink';
 import { useFieldSpeak } from '../common/fieldHooks';
 import { AskFirst } from './AskFirst';
 import styles from './MusterBar.module.css';
@@ -31,19 +28,13 @@ export function MusterBar({ muster, catalog, language }: MusterProps) {
       <div id={description} className={styles.told}>
         <p className={styles.sentence}>{setupSentence(speak, catalog, setup, language)}</p>
         <p className={styles.note}>
-          {speak('muster.seed', { seed: String(setup.seed) })} · <Unused {...{ muster }} />
+          {speak('muster.seed', { seed: String(setup.seed) })} · <Unused muster={muster} />
         </p>
         <ul role="status" className={styles.problems}>
           {problems.map((problem) => (
             <li key={JSON.stringify(problem)}>{problemSentence(speak, problem)}</li>
           ))}
         </ul>
-      </div>
-      <div className={styles.ways}>
-        <button type="button" className={styles.swap} onClick={() => muster.change(swappedSides(muster.setup))}>
-          {speak('muster.swap')}
-        </button>
-        <CopyLink label={speak('muster.copyLink')} link={() => fieldLink(setup)} />
       </div>
       <button
         type="button"
@@ -63,11 +54,6 @@ export function MusterBar({ muster, catalog, language }: MusterProps) {
       />
     </section>
   );
-}
-
-/** Everybody keeps their squad and goes to the other end of the field. */
-function swappedSides({ seats, squads }: MusterProps['muster']['setup']) {
-  return { seats: bySide((side) => seats[OPPONENT[side]]), squads: bySide((side) => squads[OPPONENT[side]]) };
 }
 
 function Unused({ muster: { setup, book } }: Pick<MusterProps, 'muster'>) {

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { modeOf, ownSideOf } from '../../../store/field/setup/seats';
 import { costOf } from '../../../store/field/setup/squads';
 import { useFieldSpeak } from '../common/fieldHooks';
-import { AskFirst } from './AskFirst';
 import styles from './MusterBar.module.css';
-import { useRunning } from './RunningBattle';
 import { problemSentence, setupSentence } from './setupWords';
+import { useAskFirst } from './useAskFirst';
 import { useBegin } from './useBegin';
 import type { MusterProps } from './useMuster';
 
@@ -13,15 +12,12 @@ import type { MusterProps } from './useMuster';
 export function MusterBar({ muster, catalog, language }: MusterProps) {
   const speak = useFieldSpeak();
   const begin = useBegin(catalog);
-  const running = useRunning(catalog, language);
-  const [isAsking, setAsking] = useState(false);
+  const asking = useAskFirst(catalog, language);
   const description = useId();
   const { setup, problems } = muster;
   const isPossible = problems.length === 0;
   const press = () => {
-    if (!isPossible) return;
-    if (running === null) begin(setup);
-    else setAsking(true);
+    if (isPossible) asking.begin(() => begin(setup));
   };
   return (
     <section className={styles.bar} aria-label={speak('muster.begin')}>
@@ -45,13 +41,7 @@ export function MusterBar({ muster, catalog, language }: MusterProps) {
       >
         {speak('muster.begin')}
       </button>
-      <AskFirst
-        isOpen={isAsking}
-        catalog={catalog}
-        language={language}
-        onBegin={() => begin(setup)}
-        onClose={() => setAsking(false)}
-      />
+      {asking.question}
     </section>
   );
 }

@@ -60,7 +60,6 @@ function ChosenGround({ muster, catalog, language }: MusterProps) {
         </span>
       </div>
       <h3 className={styles.name}>{name}</h3>
-      {face === undefined ? null : <p className={styles.scale}>{face.scale}</p>}
       {generated === null ? null : (
         <GeneratedChoice ground={generated} onChoose={(battlefield) => muster.change({ battlefield })} />
       )}

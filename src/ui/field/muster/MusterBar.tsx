@@ -1,14 +1,10 @@
-import { useId, useState } from 'react';
-import { bySide, OPPONENT } from '../../../kernel/sides';
-import { fieldLink } from '../../../store/field/setup/fieldLink';
+import { useId } from 'react';
 import { modeOf, ownSideOf } from '../../../store/field/setup/seats';
 import { costOf } from '../../../store/field/setup/squads';
-import { CopyLink } from '../../common/controls/CopyLink';
 import { useFieldSpeak } from '../common/fieldHooks';
-import { AskFirst } from './AskFirst';
 import styles from './MusterBar.module.css';
-import { useRunning } from './RunningBattle';
 import { problemSentence, setupSentence } from './setupWords';
+import { useAskFirst } from './useAskFirst';
 import { useBegin } from './useBegin';
 import type { MusterProps } from './useMuster';
 
@@ -16,34 +12,25 @@ import type { MusterProps } from './useMuster';
 export function MusterBar({ muster, catalog, language }: MusterProps) {
   const speak = useFieldSpeak();
   const begin = useBegin(catalog);
-  const running = useRunning(catalog, language);
-  const [isAsking, setAsking] = useState(false);
+  const asking = useAskFirst(catalog, language);
   const description = useId();
   const { setup, problems } = muster;
   const isPossible = problems.length === 0;
   const press = () => {
-    if (!isPossible) return;
-    if (running === null) begin(setup);
-    else setAsking(true);
+    if (isPossible) asking.begin(() => begin(setup));
   };
   return (
     <section className={styles.bar} aria-label={speak('muster.begin')}>
       <div id={description} className={styles.told}>
         <p className={styles.sentence}>{setupSentence(speak, catalog, setup, language)}</p>
         <p className={styles.note}>
-          {speak('muster.seed', { seed: String(setup.seed) })} · <Unused {...{ muster }} />
+          {speak('muster.seed', { seed: String(setup.seed) })} · <Unused muster={muster} />
         </p>
         <ul role="status" className={styles.problems}>
           {problems.map((problem) => (
             <li key={JSON.stringify(problem)}>{problemSentence(speak, problem)}</li>
           ))}
         </ul>
-      </div>
-      <div className={styles.ways}>
-        <button type="button" className={styles.swap} onClick={() => muster.change(swappedSides(muster.setup))}>
-          {speak('muster.swap')}
-        </button>
-        <CopyLink label={speak('muster.copyLink')} link={() => fieldLink(setup)} />
       </div>
       <button
         type="button"
@@ -54,20 +41,9 @@ export function MusterBar({ muster, catalog, language }: MusterProps) {
       >
         {speak('muster.begin')}
       </button>
-      <AskFirst
-        isOpen={isAsking}
-        catalog={catalog}
-        language={language}
-        onBegin={() => begin(setup)}
-        onClose={() => setAsking(false)}
-      />
+      {asking.question}
     </section>
   );
-}
-
-/** Everybody keeps their squad and goes to the other end of the field. */
-function swappedSides({ seats, squads }: MusterProps['muster']['setup']) {
-  return { seats: bySide((side) => seats[OPPONENT[side]]), squads: bySide((side) => squads[OPPONENT[side]]) };
 }
 
 function Unused({ muster: { setup, book } }: Pick<MusterProps, 'muster'>) {

@@ -21,7 +21,7 @@ export function MusterTable(props: MusterProps) {
         <h1 className={styles.title}>{speak('muster.title')}</h1>
         <p className={styles.tagline}>{speak('muster.tagline')}</p>
         <nav className={styles.ways}>
-          <PositionsDoor catalog={props.catalog} language={props.language} />
+          <PositionsDoor {...props} />
           <Link href={PATHS.home}>{speak('muster.home')}</Link>
           <SettingsLink />
         </nav>

@@ -4,6 +4,7 @@ import { FIELD_MODES, modeOf, seatsFor } from '../../../store/field/setup/seats'
 import { Choice } from '../../common/controls/Choice';
 import { useFieldSpeak } from '../common/fieldHooks';
 import { HelpDoor } from '../help/HelpDoor';
+import { MusterWays } from './MusterWays';
 import { RuleSetChoice } from './RuleSetChoice';
 import sheet from './Sheet.module.css';
 import type { MusterProps } from './useMuster';
@@ -49,6 +50,7 @@ export function RulesColumn({ muster, catalog, language }: MusterProps) {
           onChoose={(option) => change({ seats: seatsFor(option, setup.seats, weakest) })}
         />
       </div>
+      <MusterWays muster={muster} />
     </section>
   );
 }

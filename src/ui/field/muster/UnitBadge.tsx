@@ -34,7 +34,6 @@ const ABILITY_ICONS: Readonly<Partial<Record<string, IconName>>> = {
 
 const ROWS: readonly Row[] = [
   ({ kind }) => kind.abilities.map((ability) => ABILITY_ICONS[ability.kind]).find((icon) => icon !== undefined) ?? null,
-  ({ traits }) => (traits.has('leads') ? 'flying-flag' : null),
   ({ weapon }) => (weapon.weapon.burst === undefined ? null : 'flame'),
   ({ weapon, isStationary }) => (weapon.isMelee ? null : isStationary ? 'crosshair' : 'pocket-bow'),
   ({ traits }) => (traits.has('shield') ? 'shield' : null),

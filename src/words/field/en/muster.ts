@@ -1,5 +1,8 @@
+import { ENGLISH_HELP } from './help';
+
 /** The muster: rules, ground, squads, opponents. */
 export const ENGLISH_MUSTER = {
+  ...ENGLISH_HELP,
   'muster.title': 'The open field',
   'muster.tagline': 'Two squads, no castles, and the ground between.',
   'muster.home': 'Start page',
@@ -53,10 +56,8 @@ export const ENGLISH_MUSTER = {
   'muster.squad.size': '{least} to {most} units',
   'muster.squad.free': 'free',
   'muster.squad.chosen': 'Chosen units',
-  'muster.purse': '{spent} of {credits}',
   'muster.purse.left': '{left, plural, other {# left}}',
   'muster.purse.over': '{over, plural, other {# too many}}',
-  'muster.purse.name': 'Credits: {spent} of {credits} spent',
   'muster.unit.add': 'One more {unit}, {cost} credits',
   'muster.unit.remove': 'One {unit} fewer',
   'muster.unit.count': '{count} {unit}',
@@ -119,11 +120,9 @@ export const ENGLISH_MUSTER = {
   'muster.positions.try': 'Try it',
   'muster.positions.own': 'Open a file of your own',
   'muster.positions.ownNote': 'A scenario of the open field as JSON; you lead the side that is to move.',
-  'muster.positions.failed': 'The file could not be read.',
-  'muster.positions.wrong': '{name}: {count, plural, one {a problem} other {# problems}}',
   'muster.position.moving.title': 'Moving and reactions',
   'muster.position.moving.look':
-    'Walk the axeman past the spearman: the way shows the blow that it would draw. Disengage goes there without it, for the whole action.',
+    'Walk the axeman past the spearman: the way shows the blow that it would draw. Disengage goes there without it, but takes the action.',
   'muster.position.cover.title': 'Cover and flanking',
   'muster.position.cover.look':
     'The crate shelters its bowman from the front only, so look at the chance before and after going round it. A spearman on the far side of a foe adds to every blow.',

@@ -1,6 +1,8 @@
 import type { ENGLISH_MUSTER } from '../en/muster';
+import { ITALIAN_HELP } from './help';
 
 export const ITALIAN_MUSTER: Readonly<Record<keyof typeof ENGLISH_MUSTER, string>> = {
+  ...ITALIAN_HELP,
   'muster.title': 'Il campo aperto',
   'muster.tagline': 'Due squadre, niente castelli, e il terreno in mezzo.',
   'muster.home': 'Pagina iniziale',
@@ -54,10 +56,8 @@ export const ITALIAN_MUSTER: Readonly<Record<keyof typeof ENGLISH_MUSTER, string
   'muster.squad.size': 'da {least} a {most} unità',
   'muster.squad.free': 'libero',
   'muster.squad.chosen': 'Unità scelte',
-  'muster.purse': '{spent} di {credits}',
   'muster.purse.left': '{left, plural, one {ne resta #} other {ne restano #}}',
   'muster.purse.over': '{over, plural, other {# di troppo}}',
-  'muster.purse.name': 'Crediti: spesi {spent} di {credits}',
   'muster.unit.add': 'Un’unità in più: {unit}, {cost} crediti',
   'muster.unit.remove': 'Un’unità in meno: {unit}',
   'muster.unit.count': '{count} {unit}',
@@ -120,11 +120,9 @@ export const ITALIAN_MUSTER: Readonly<Record<keyof typeof ENGLISH_MUSTER, string
   'muster.positions.try': 'Prova',
   'muster.positions.own': 'Apri un tuo file',
   'muster.positions.ownNote': 'Uno scenario del campo aperto in JSON; guidi la parte a cui tocca.',
-  'muster.positions.failed': 'Il file non si è potuto leggere.',
-  'muster.positions.wrong': '{name}: {count, plural, one {un problema} other {# problemi}}',
   'muster.position.moving.title': 'Movimento e reazioni',
   'muster.position.moving.look':
-    'Fai passare il guerriero con l’ascia accanto al lanciere: il percorso mostra il colpo che subirebbe. Con Disimpegno ci arriva senza, ma spende tutta l’azione.',
+    'Fai passare il guerriero con l’ascia accanto al lanciere: il percorso mostra il colpo che subirebbe. Con Disimpegno ci arriva senza, ma spende l’azione.',
   'muster.position.cover.title': 'Riparo e fianchi',
   'muster.position.cover.look':
     'La cassa ripara l’arciere solo davanti: guarda la probabilità prima e dopo averla aggirata. Un lanciere dalla parte opposta del nemico aiuta ogni colpo.',

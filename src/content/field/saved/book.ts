@@ -40,13 +40,11 @@ const rules = fieldRulesSchema
   }) satisfies z.ZodType<FieldRuleSet>;
 
 const { traits, skills, abilities } = unitSchema.shape;
-const unit = unitSchema
-  .omit({ $schema: true, rules: true, name: true, translations: true, glyph: true })
-  .extend({
-    traits: traits.unwrap(),
-    skills: skills.unwrap(),
-    abilities: abilities.unwrap(),
-  }) satisfies z.ZodType<UnitKind>;
+const unit = unitSchema.omit({ $schema: true, rules: true, name: true, translations: true, glyph: true }).extend({
+  traits: traits.unwrap(),
+  skills: skills.unwrap(),
+  abilities: abilities.unwrap(),
+}) satisfies z.ZodType<UnitKind>;
 
 const weapon = weaponSchema.omit({
   $schema: true,

@@ -1,6 +1,6 @@
+import { WALL } from '../../../skirmish/ground/obstacles';
 import type { FieldBook } from '../../../skirmish/model/book';
 import { hasAbility } from '../../../skirmish/model/profile';
-import { WALL } from '../../../skirmish/ground/obstacles';
 import type { FormationFace, TerrainFace } from '../../catalog';
 import { formationProblems } from '../../check/formation';
 import { terrainProblems } from '../../check/terrain';

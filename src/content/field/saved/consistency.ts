@@ -84,15 +84,20 @@ function numbersFault({ ground, formations, nextArea, nextFormation, units, scan
   if (formations.some(({ id }) => id >= nextFormation)) {
     return fault(['nextFormation'], 'must be more than that of any formation');
   }
-  const nobody = scanned.findIndex((id) => !units.some((unit) => unit.id === id));
+  const known = new Set(units.map(({ id }) => id));
+  const nobody = scanned.findIndex((id) => !known.has(id));
   return nobody < 0 ? null : fault(['scanned', nobody], 'must be a unit of this battle');
 }
 
 /** Where in its course a battle is. */
-function courseFault({ rules }: FieldBook, { phase, round, ready, winner, endReason, units }: SkirmishState): Fault | null {
+function courseFault(
+  { rules }: FieldBook,
+  { phase, round, ready, winner, endReason, units }: SkirmishState,
+): Fault | null {
   const isOver = phase === 'over';
   if (isOver !== (winner !== null)) return fault(['winner'], 'must be there when the battle is over, and only then');
-  if (isOver !== (endReason !== null)) return fault(['endReason'], 'must be there when the battle is over, and only then');
+  if (isOver !== (endReason !== null))
+    return fault(['endReason'], 'must be there when the battle is over, and only then');
   const { roundLimit } = rules.victory;
   if (round > roundLimit) return fault(['round'], `must be at most ${roundLimit}, the last round`);
   if (phase === 'deployment' && ready.left && ready.right) return fault(['ready'], 'must leave somebody to be ready');

@@ -40,10 +40,7 @@ function formationFault(
   return null;
 }
 
-function memberFault(
-  { slots }: FieldFormation,
-  { slot, like }: ActiveFormation['members'][number],
-): Fault | null {
+function memberFault({ slots }: FieldFormation, { slot, like }: ActiveFormation['members'][number]): Fault | null {
   const error = `must be one of ${slots.length} slots`;
   if (slot !== null && slot >= slots.length) return fault(['slot'], error);
   return like < slots.length ? null : fault(['like'], error);

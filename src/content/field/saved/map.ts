@@ -41,5 +41,8 @@ function spawnsFault(field: FieldMap): Fault | null {
   const [index, ...rest] = cellsFault(field, [...left, ...right])?.path ?? [];
   if (index === undefined) return null;
   const place = [Number(index) - left.length, ...rest];
-  return within('spawns', within('right', { path: place, reason: 'must be a cell of the board that no other spawn has' }));
+  return within(
+    'spawns',
+    within('right', { path: place, reason: 'must be a cell of the board that no other spawn has' }),
+  );
 }

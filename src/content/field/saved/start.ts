@@ -51,7 +51,8 @@ function matchFault(book: FieldBook, { squads, map: named }: StartOf<'match'>): 
     const unknown = squads[side].findIndex((kind) => lookUp(book.units, kind) === undefined);
     if (unknown >= 0) return fault(['squads', side, unknown], 'must be a unit of the book');
     const room = spawns[side].length;
-    if (squads[side].length > room) return fault(['squads', side], `must have at most ${room} units: so many can begin`);
+    if (squads[side].length > room)
+      return fault(['squads', side], `must have at most ${room} units: so many can begin`);
   }
   return null;
 }

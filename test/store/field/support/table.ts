@@ -51,7 +51,10 @@ export interface Sitting {
 }
 
 /** Begins a battle, at the table. */
-export function sitDown(store: FieldStore, { rules = '2d6', left = 'human', right = 'human', seed }: Sitting = {}): void {
+export function sitDown(
+  store: FieldStore,
+  { rules = '2d6', left = 'human', right = 'human', seed }: Sitting = {},
+): void {
   store.dispatch(fieldOpened());
   store.dispatch(fieldSeatsTaken({ seats: { left, right }, seed: 7 }));
   store.dispatch(fieldBegun({ book: fieldBook(rules), start: startOf(rules, seed) }));

@@ -39,8 +39,10 @@ let opened = 0;
 
 /** Every refusal says what is wrong, and where. */
 const PLACED = /^its content is not that of a battle on the open field: (it|seats:|[a-z]\w*(\.\S.*)?:) \S/s;
-const WHOLE = /^(its content is not that of a battle|its checksum|its rules|it is|the book|order \d+ of \d+ is refused:)/;
-const isSentence = (refusal: string): boolean => PLACED.test(refusal) || (WHOLE.test(refusal) && !refusal.includes(' field: '));
+const WHOLE =
+  /^(its content is not that of a battle|its checksum|its rules|it is|the book|order \d+ of \d+ is refused:)/;
+const isSentence = (refusal: string): boolean =>
+  PLACED.test(refusal) || (WHOLE.test(refusal) && !refusal.includes(' field: '));
 
 function within<Answer>(what: string, limit: number, ask: () => Answer): Answer {
   let best = Number.POSITIVE_INFINITY;
@@ -86,9 +88,7 @@ function playOn({ book, truth }: FieldMatch, seed: number): void {
     within('a decision', LONGEST_THOUGHT, () => think(engine.observe(state, sideToOrder(state))));
   }
   for (let count = 0; count < ORDERS && state.phase !== 'over'; count++) {
-    const orders = SIDES.flatMap((side) =>
-      engine.legalOrders(state, side).map((order) => ({ side, order })),
-    );
+    const orders = SIDES.flatMap((side) => engine.legalOrders(state, side).map((order) => ({ side, order })));
     for (const { side, order } of dice.shuffle(orders).slice(0, FORETOLD)) engine.forecast(state, side, order);
     const { order } = dice.pick(orders);
     const step = engine.submit(state, order);

@@ -4,7 +4,7 @@ import { openStream, type Stream } from '../../kernel/chance';
 import type { BySide, Side } from '../../kernel/sides';
 import type { CarriedOut } from '../match/createMatchSlice';
 import type { FieldTypes } from './fieldRules';
-import { fieldBegun, fieldImported, fieldOrderCarriedOut, fieldResumed } from './fieldSlice';
+import { fieldBegun, fieldImported, fieldOrderCarriedOut, fieldOrderTakenBack, fieldResumed } from './fieldSlice';
 import { fieldTabLost } from './fieldTabSlice';
 
 /** Who leads a squad: a person, or an opponent by level and strategy: `soldier`, `captain-wall`. */
@@ -90,6 +90,7 @@ export const fieldSeatsSlice = createSlice({
       .addCase(fieldOrderCarriedOut, (draft, { payload }) =>
         withOrderGiven(original(draft) as FieldSeatsState, payload),
       )
+      .addCase(fieldOrderTakenBack, (state) => ({ ...state, plan: [] }))
       .addCase(fieldBegun, (state) => ({ ...state, ...UNTOUCHED }))
       .addCase(fieldResumed, (state) => ({ ...state, ...UNTOUCHED }))
       .addCase(fieldImported, (state) => ({ ...state, ...UNTOUCHED }))

@@ -48,6 +48,7 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
     if (outcome.ok) store.dispatch(saveSucceeded());
     else if (outcome.why !== 'overtaken') store.dispatch(saveFailed({ kind: outcome.why, detail: outcome.detail }));
   });
+  saves.onGone((detail) => store.dispatch(saveFailed({ kind: 'storage-gone', detail })));
   await openMatch(fieldTable, store, saves, tabs);
   let isRunning: boolean | null = null;
   const mark = (): void => {

@@ -1,4 +1,4 @@
-import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit';
+import { isAnyOf, type ListenerEffectAPI, type UnknownAction } from '@reduxjs/toolkit';
 import type { FieldDecision } from '../../ai/field/fieldPlayer';
 import type { FieldClient } from '../../ai/field/worker/fieldClient';
 import { lookUp } from '../../kernel/dispatch';
@@ -64,7 +64,8 @@ export function playFieldOpponent(
 ): void {
   listeners.startListening({
     matcher: isOccasion,
-    effect: async (_, api) => {
+    effect: async (action, api) => {
+      if (isAlreadyShown(action, selectFieldMatch(api.getState()))) return;
       api.cancelActiveListeners();
       const toMove = opponentToMove(api.getState());
       if (toMove === null) return;
@@ -79,6 +80,11 @@ export function playFieldOpponent(
       giveNext(api, toMove.side);
     },
   });
+}
+
+/** Whoever shows events at once did so within the order's own dispatch: the opponent is at work on it, and only once. */
+function isAlreadyShown(action: UnknownAction, match: FieldMatch | null): boolean {
+  return fieldOrderCarriedOut.match(action) && action.payload.step.events.length > 0 && match?.unplayed.length === 0;
 }
 
 function speedIn({ settings, fieldSeats: { seats } }: FieldRoot): Speed {

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../content/catalog';
 import { accepted, type Result, refused } from '../../kernel/result';
 import { SIDES } from '../../kernel/sides';
-import { skirmishEngineFor } from '../../skirmish/SkirmishEngine';
+import { forecast } from '../../skirmish/view/forecast';
 import { FIELD_SLICES, type FieldRoot } from '../../store/field/fieldRoot';
 import type { FieldTypes } from '../../store/field/fieldRules';
 import { type FieldSeat, HUMAN } from '../../store/field/fieldSeatsSlice';
@@ -84,10 +84,9 @@ function foretell(state: FieldRoot): void {
   const { match } = state.field;
   const side = selectFieldTurn(state);
   if (match === null || side === null) return;
-  const engine = skirmishEngineFor(match.book);
   const orders = selectFieldOrders(state);
   const stride = Math.ceil(orders.length / FORETOLD);
   for (const [index, order] of orders.entries()) {
-    if (index % stride === 0) engine.forecast(match.truth, side, order);
+    if (index % stride === 0) forecast(match.book, match.truth, side, order);
   }
 }

@@ -67,7 +67,9 @@ export const BOOK_FORGERIES: readonly Forgery[] = [
     unit.maneuvers = dice.pick([Object.keys(book.maneuvers as Loose), [], ['nothing']]);
   }),
   inSome('weapons', (weapon, dice) => Object.assign(weapon, { type: dice.pick(WEAPON_TYPES) })),
-  inSome('weapons', (weapon, dice) => Object.assign(weapon, { [dice.pick(['attackDice', 'damageDice'])]: dice.pick(DICE) })),
+  inSome('weapons', (weapon, dice) =>
+    Object.assign(weapon, { [dice.pick(['attackDice', 'damageDice'])]: dice.pick(DICE) }),
+  ),
   inSome('weapons', (weapon, dice) => {
     const key = dice.pick(['length', 'minimum', 'optimal', 'maximum', 'bonus', 'base', 'attack', 'damage']);
     if (dice.chance(50)) delete weapon[key];
@@ -98,7 +100,10 @@ export const BOOK_FORGERIES: readonly Forgery[] = [
     Object.assign(terrain, { [dice.pick(['elevation', 'damage', 'cost', 'fall', 'slipPercent'])]: dice.pick(NUMBERS) }),
   ),
   inSome('obstacles', (obstacle, dice) =>
-    Object.assign(obstacle, { [dice.pick(['blocksMovement', 'blocksSight'])]: dice.chance(50), damage: dice.pick(NUMBERS) }),
+    Object.assign(obstacle, {
+      [dice.pick(['blocksMovement', 'blocksSight'])]: dice.chance(50),
+      damage: dice.pick(NUMBERS),
+    }),
   ),
   inSome('maps', (map, dice, book) => {
     const ids = [...entriesIn(book, 'terrains').map(({ id }) => id), 'nowhere'];

@@ -50,7 +50,13 @@ export const ORDER_FORGERIES: readonly Forgery[] = [
   inMatch((start, dice, book) => {
     const [map] = Object.values(book.maps as Record<string, Loose>);
     const own = { ...structuredClone(map), id: 'generated--7-9x9' };
-    start.map = dice.pick<unknown>([own, 'nowhere', null, { ...own, width: 16 }, { ...own, spawns: { left: [AT], right: [AT] } }]);
+    start.map = dice.pick<unknown>([
+      own,
+      'nowhere',
+      null,
+      { ...own, width: 16 },
+      { ...own, spawns: { left: [AT], right: [AT] } },
+    ]);
   }),
   (save, dice) =>
     Object.assign(save.seats as Loose, {

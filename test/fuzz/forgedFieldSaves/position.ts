@@ -57,7 +57,11 @@ export const POSITION_FORGERIES: readonly Forgery[] = [
     Object.assign(unit, { [dice.pick(['cooldowns', 'uses'])]: { [key]: dice.pick(NUMBERS) } });
   }),
   inUnit((unit, dice, _, state) => {
-    const copy = { ...unit, id: dice.pick([unit.id, `copy-${dice.below(9)}`]), position: somewhere(dice, sizeOf(state)) };
+    const copy = {
+      ...unit,
+      id: dice.pick([unit.id, `copy-${dice.below(9)}`]),
+      position: somewhere(dice, sizeOf(state)),
+    };
     listIn(state, 'units').push(copy);
   }),
   inPosition((state, dice) => listIn(state, 'units').splice(dice.below(8), dice.pick([1, 1, 4]))),
@@ -67,7 +71,9 @@ export const POSITION_FORGERIES: readonly Forgery[] = [
   inPosition((state, dice) => Object.assign(state.ready as Loose, { [dice.pick(SIDES)]: dice.chance(50) })),
   inPosition((state, dice) => Object.assign(state.counts as Loose, { [dice.pick(SIDES)]: dice.pick(NUMBERS) })),
   inPosition((state, dice) => Object.assign(state, { winner: dice.pick(['left', 'draw', null]) })),
-  inPosition((state, dice) => Object.assign(state, { winner: 'left', endReason: dice.pick(['control', null]), phase: 'over' })),
+  inPosition((state, dice) =>
+    Object.assign(state, { winner: 'left', endReason: dice.pick(['control', null]), phase: 'over' }),
+  ),
   inPosition((state, dice) => Object.assign(state, { offer: dice.pick([...SIDES, null]) })),
   inPosition((state, dice) => Object.assign(state.hasFormed as Loose, { [dice.pick(SIDES)]: dice.chance(50) })),
   inPosition((state, dice) => Object.assign(state, { scanned: dice.pick([[], ['left-1', 'right-1'], ['nobody']]) })),
@@ -81,7 +87,9 @@ export const POSITION_FORGERIES: readonly Forgery[] = [
       ]),
     }),
   ),
-  inPosition((state, dice) => Object.assign(state, { control: dice.pick([[], [somewhere(dice, sizeOf(state))], [{ x: 99, y: 0 }]]) })),
+  inPosition((state, dice) =>
+    Object.assign(state, { control: dice.pick([[], [somewhere(dice, sizeOf(state))], [{ x: 99, y: 0 }]]) }),
+  ),
   inPosition((state, dice, book) => {
     const ground = state.ground as Loose;
     listIn(ground, 'terrain')[dice.below(81)] = dice.pick(idsOf(listIn(book, 'terrains')));
@@ -102,7 +110,13 @@ export const POSITION_FORGERIES: readonly Forgery[] = [
   inPosition((state, dice) => {
     const id = Number(state.nextArea);
     const shape = dice.pick(['block', 'diamond', 'rim']);
-    const area = { id, shape, reach: dice.pick([0, 1, 3, 4]), at: somewhere(dice, sizeOf(state)), rounds: dice.pick([null, 0, 3]) };
+    const area = {
+      id,
+      shape,
+      reach: dice.pick([0, 1, 3, 4]),
+      at: somewhere(dice, sizeOf(state)),
+      rounds: dice.pick([null, 0, 3]),
+    };
     const effect = dice.pick([{}, { damage: 999 }, { obscures: true }, { cost: 20 }]);
     listIn(state.ground as Loose, 'areas').push({ ...area, ...effect });
     Object.assign(state, { nextArea: id + dice.pick([0, 1, 1, 1]) });
@@ -119,20 +133,36 @@ export const POSITION_FORGERIES: readonly Forgery[] = [
       unit,
       slot: dice.pick([index, index, null, 30]),
       like: dice.pick([0, index]),
-      offset: dice.chance(50) && position !== null ? { x: dice.pick([-1, 0, 2]), y: dice.pick([-3, 0, 1]) } : { x: 0, y: 0 },
+      offset:
+        dice.chance(50) && position !== null ? { x: dice.pick([-1, 0, 2]), y: dice.pick([-3, 0, 1]) } : { x: 0, y: 0 },
     }));
     const formation = dice.pick(idsIn(book.formations));
     const anchor = dice.chance(80) ? somewhere(dice, sizeOf(state)) : { x: -20, y: 31 };
     const facing = dice.pick(DIRECTIONS);
-    const forged = { id, formation, side: state.turn, anchor, facing, members, integrity: dice.pick([0, 50, 100]), hasMarched: false };
+    const forged = {
+      id,
+      formation,
+      side: state.turn,
+      anchor,
+      facing,
+      members,
+      integrity: dice.pick([0, 50, 100]),
+      hasMarched: false,
+    };
     listIn(state, 'formations').push(forged);
     Object.assign(state, { nextFormation: id + dice.pick([0, 1, 1, 1]) });
   }),
   inMemory((memory, dice) => listIn(memory, 'seen').splice(dice.below(9), dice.pick([0, 1]), dice.chance(50))),
-  inMemory((memory, dice) => Object.assign(memory, { visible: dice.pick([[], ['left-1'], ['right-1', 'right-2'], ['nobody']]) })),
+  inMemory((memory, dice) =>
+    Object.assign(memory, { visible: dice.pick([[], ['left-1'], ['right-1', 'right-2'], ['nobody']]) }),
+  ),
   inMemory((memory, dice) => Object.assign(memory, { traps: dice.pick([[], ['trap-1'], ['nothing']]) })),
   inMemory((memory, dice) => {
-    const met = { kind: dice.pick(['scout', 'nobody', 'guard']), health: dice.pick(NUMBERS), round: dice.pick([0, 1, 20]) };
+    const met = {
+      kind: dice.pick(['scout', 'nobody', 'guard']),
+      health: dice.pick(NUMBERS),
+      round: dice.pick([0, 1, 20]),
+    };
     Object.assign(memory.met as Loose, { [dice.pick(['left-1', 'right-1', 'nobody'])]: met });
   }),
   inMemory((memory, dice, state) => Object.assign(memory, { ground: dice.chance(50) ? state.ground : {} })),

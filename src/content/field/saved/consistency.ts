@@ -84,7 +84,8 @@ function numbersFault({ ground, formations, nextArea, nextFormation, units, scan
   if (formations.some(({ id }) => id >= nextFormation)) {
     return fault(['nextFormation'], 'must be more than that of any formation');
   }
-  const nobody = scanned.findIndex((id) => !units.some((unit) => unit.id === id));
+  const known = new Set(units.map(({ id }) => id));
+  const nobody = scanned.findIndex((id) => !known.has(id));
   return nobody < 0 ? null : fault(['scanned', nobody], 'must be a unit of this battle');
 }
 

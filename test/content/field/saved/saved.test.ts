@@ -42,4 +42,3 @@ describe.each(RULE_SETS)('a battle by %s that was really played', (id) => {
     expect(whatIsWrongWithFieldOrders(plain(moments.map(({ order }) => order)))).toBeNull();
   });
 });
-

@@ -46,12 +46,14 @@ function Beside({ position }: { readonly position: RailPosition }) {
   if (unit === null) return null;
   return (
     <FieldViewContext value={view}>
-      <Exhibit title={title} note="squad, sheet, orders, choices" ground="rail">
-        <div className={styles.columns}>
-          <Lists position={position} />
-          <Orders position={position} unit={unit} />
-          <Panels position={position} />
-        </div>
+      <Exhibit title={title} note="lists, slips" ground="rail">
+        <Lists position={position} />
+      </Exhibit>
+      <Exhibit title={title} note="sheet, orders, choices" ground="rail">
+        <Orders position={position} unit={unit} />
+      </Exhibit>
+      <Exhibit title={title} note="ways and attacks" ground="rail">
+        <Panels position={position} />
       </Exhibit>
     </FieldViewContext>
   );

@@ -1,5 +1,6 @@
 import { bookOfRules } from '../../content/field/book';
 import type { FieldCatalog } from '../../content/field/catalog';
+import { allPositions } from '../../core/geometry/grid';
 import type { Position } from '../../core/geometry/position';
 import type { Side } from '../../kernel/sides';
 import { emptyField, freshUnit, groundOf } from '../../skirmish/begin/begin';
@@ -8,6 +9,8 @@ import type { FieldBook, FieldMap } from '../../skirmish/model/book';
 import type { SkirmishOrder } from '../../skirmish/model/orders';
 import type { ActiveFormation, FieldUnit, SkirmishState } from '../../skirmish/model/state';
 import { actionsOf, movementOf } from '../../skirmish/movement/economy';
+import { withCells } from '../../skirmish/sight/learnCells';
+import { blankMemory } from '../../skirmish/sight/memory';
 
 /** A position with whatever of it is shown beside the board. */
 export interface RailPosition {
@@ -54,7 +57,11 @@ function fieldOf(book: FieldBook, placed: readonly Placed[]): SkirmishState {
     const movement = isOwn ? movementOf(book, state, unit) : 0;
     return { ...unit, actions, movement, steps: book.rules.economy.steps, attacks: 1, ...changes };
   });
-  return { ...state, units };
+  const known = allPositions(state.ground).filter(({ y }) => y > 4);
+  const met = { z: { kind: placed[1]?.[1] ?? '', health: 12, round: 3 } };
+  const left =
+    book.rules.fog === undefined ? null : { ...withCells(blankMemory(state.ground), state.ground, known), met };
+  return { ...state, units, memory: { left, right: null } };
 }
 
 const SPENT = { actions: 0, attacks: 0, movement: 0, steps: 0, hasBegun: true };

@@ -70,7 +70,7 @@ function ManeuverButton({ unit, offered, isChosen, onChoose }: ManeuverButtonPro
         <span>{voice.narrator.names.maneuver(id)}</span>
         <small id={description}>
           {closed === null ? null : <b className={styles.closed}>{closed} </b>}
-          {maneuverFacts(voice, maneuver).join(', ')}
+          {maneuverFacts(voice, maneuver, closed === null).join(', ')}
         </small>
       </span>
       <span className={styles.cost}>

@@ -1,10 +1,11 @@
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import type { FieldUnit } from '../../../skirmish/model/state';
-import { useFieldView } from '../common/fieldHooks';
+import { type FieldView, useFieldView } from '../common/fieldHooks';
+import { maneuversOf } from './maneuverWords';
 import { OrderButton } from './OrderButton';
 import styles from './orders.module.css';
 import { priceOf } from './prices';
-import { useRailVoice } from './railVoice';
+import { type RailVoice, useRailVoice } from './railVoice';
 import { whyNotNow } from './refusalOf';
 import { AT_ONCE, isVerbKnown, ordersOfVerb, VERB_ICONS, VERB_KEYS, VERBS, type Verb, whyVerbClosed } from './verbs';
 
@@ -32,7 +33,7 @@ export function OrderButtons({ unit, orders, mode, onMode, onOrder }: OrderButto
         const [first] = legal;
         const isOpen = closedToAll === null && first !== undefined;
         const refusal = isOpen ? null : (closedToAll ?? whyVerbClosed(view, unit, verb));
-        const why = refusal === null ? voice.speak('rail.maneuver.noTarget') : voice.refusal(refusal);
+        const why = refusal === null ? whyNoManeuver(view, voice, unit) : voice.refusal(refusal);
         const press = () => (AT_ONCE.includes(verb) && first !== undefined ? onOrder(first) : onMode(verb));
         return (
           <OrderButton
@@ -49,4 +50,9 @@ export function OrderButtons({ unit, orders, mode, onMode, onOrder }: OrderButto
       })}
     </section>
   );
+}
+
+/** Each maneuver has a reason of its own: the first one's, where none is open. */
+function whyNoManeuver(view: FieldView, voice: RailVoice, unit: FieldUnit): string {
+  return maneuversOf(view, voice, unit, [])[0]?.closed ?? voice.speak('rail.maneuver.noTarget');
 }

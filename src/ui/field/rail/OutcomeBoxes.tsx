@@ -19,6 +19,8 @@ export function OutcomeBoxes({ reading, order }: OutcomeBoxesProps) {
   const percent = percentOf(chance);
   const isSure = chance.numerator === chance.denominator;
   const miss = percentOf({ numerator: chance.denominator - chance.numerator, denominator: chance.denominator });
+  const formula = damageFormula(voice, reading);
+  const isPlain = !formula.includes(' ') || reading.context.maneuver?.type === 'grapple_move';
   return (
     <div className={styles.outcomes}>
       <div className={`${styles.outcome} ${styles.hit}`}>
@@ -26,7 +28,7 @@ export function OutcomeBoxes({ reading, order }: OutcomeBoxesProps) {
         {hitWords(voice, reading).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p>{damageFormula(voice, reading)}</p>
+        {isPlain ? null : <p>{formula}</p>}
         <strong>{speak('rail.hit.kill', { percent: percentOf(kill) })}</strong>
       </div>
       <div className={styles.outcome}>

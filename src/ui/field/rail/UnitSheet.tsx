@@ -40,7 +40,9 @@ export function UnitSheet({ unit }: { readonly unit: FieldUnit }) {
           .filter(([stat]) => stat !== 'HP')
           .map(([stat, value]) => (
             <div key={stat}>
-              <dt title={voice.stat(stat)}>{voice.stat(stat)}</dt>
+              <dt>
+                {stat} <small>{voice.stat(stat)}</small>
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -38,8 +38,12 @@ export function maneuversOf(
   });
 }
 
-/** What it does in figures: way, attack, effects, ground, requirements, cooldown. */
-export function maneuverFacts(voice: Pick<RailVoice, 'speak' | 'stat'>, maneuver: Maneuver): readonly string[] {
+/** What it does in figures: way, attack, effects, ground, cooldown; a closed one says by itself what it lacks. */
+export function maneuverFacts(
+  voice: Pick<RailVoice, 'speak' | 'stat'>,
+  maneuver: Maneuver,
+  isOpen = true,
+): readonly string[] {
   const { speak, stat } = voice;
   const [least, most] = maneuver.squares;
   const needs = Object.entries(maneuver.stats).map(([id, value]) =>
@@ -50,7 +54,7 @@ export function maneuverFacts(voice: Pick<RailVoice, 'speak' | 'stat'>, maneuver
     ...maneuver.modifiers.map(({ stat: what, value }) => speak(`rail.maneuver.${what}`, { value })),
     ...maneuver.effects.map(({ effect, value = 0 }) => speak(`rail.effect.${effect}`, { value })),
     ...areaWords(speak, maneuver),
-    ...needs,
+    ...(isOpen ? needs : []),
     ...(maneuver.cooldown === undefined ? [] : [speak('rail.maneuver.cooldown', { rounds: maneuver.cooldown })]),
   ];
 }

@@ -30,7 +30,8 @@ export interface RailVoice {
 }
 
 export function railVoice({ book, catalog, narrator }: Omit<FieldView, 'seen'>, language: Language): RailVoice {
-  const { speak, names } = narrator;
+  const { names } = narrator;
+  const speak: FieldSpeak = (word, values) => withMinus(narrator.speak(word, values));
   const face = lookUp(catalog.rules, book.rules.id);
   const told = language === 'en' ? undefined : face?.translations[language];
   const stat = (id: string) => told?.stats?.[id] ?? face?.stats[id] ?? id;
@@ -58,6 +59,11 @@ export function railVoice({ book, catalog, narrator }: Omit<FieldView, 'seen'>, 
 interface Described {
   readonly description: string;
   readonly translations: Readonly<Partial<Record<string, { readonly description: string }>>>;
+}
+
+/** A hyphen before a figure is a minus: it is as wide as a plus and breaks no line. */
+function withMinus(sentence: string): string {
+  return sentence.replace(/(^|[\s(])-(?=\d)/g, '$1−');
 }
 
 export function useRailVoice(): RailVoice {

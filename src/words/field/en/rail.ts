@@ -161,7 +161,8 @@ export const ENGLISH_RAIL = {
   'rail.price.step': '1, free, no blow',
   'rail.price.disengage': 'up to {movement}, no blow',
   'rail.price.attack': '{targets, plural, one {# in reach} other {# in reach}}',
-  'rail.price.face': '{cost, plural, =0 {free} other {{source, select, actions {# action} other {# movement}}}}',
+  'rail.price.face':
+    '{cost, plural, =0 {free} other {{source, select, actions {{cost} action} other {{cost} movement}}}}',
   'rail.price.stance': '{stance}',
   'rail.price.maneuver': '{count, plural, one {# open} other {# open}}',
   'rail.price.heal': '+{amount}, an action',

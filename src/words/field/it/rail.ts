@@ -161,7 +161,8 @@ export const ITALIAN_RAIL: Readonly<Record<keyof typeof ENGLISH_RAIL, string>> =
   'rail.price.step': '1, gratis, nessun colpo',
   'rail.price.disengage': 'fino a {movement}, nessun colpo',
   'rail.price.attack': '{targets} a portata',
-  'rail.price.face': '{cost, plural, =0 {gratis} other {{source, select, actions {# azione} other {# movimento}}}}',
+  'rail.price.face':
+    '{cost, plural, =0 {gratis} other {{source, select, actions {{cost} azione} other {{cost} movimento}}}}',
   'rail.price.stance': '{stance}',
   'rail.price.maneuver': '{count, plural, one {# possibile} other {# possibili}}',
   'rail.price.heal': '+{amount}, un’azione',

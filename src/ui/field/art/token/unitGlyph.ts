@@ -1,21 +1,28 @@
 import type { FieldBook } from '../../../../skirmish/model/book';
-import { hasAbility, profileOf, type UnitProfile } from '../../../../skirmish/model/profile';
-import type { WeaponType } from '../../../../skirmish/model/unitKind';
+import { hasAbility, profileOf, statOf, type UnitProfile } from '../../../../skirmish/model/profile';
+import type { UnitKind, WeaponType } from '../../../../skirmish/model/unitKind';
 import type { IconName } from '../../../common/icons/iconNames';
 
-type Row = readonly [IconName, (profile: UnitProfile) => boolean];
+type Row = readonly [IconName, (profile: UnitProfile, book: FieldBook) => boolean];
 
 /** What sets a unit apart, the rarest first. */
 const BY_TALENT: readonly Row[] = [
   ['health-normal', ({ traits }) => traits.has('healer')],
   ['claw-hammer', ({ kind }) => hasAbility(kind, 'build') || hasAbility(kind, 'demolish')],
-  ['knight-banner', ({ kind, traits }) => hasAbility(kind, 'rally') || traits.has('leads')],
+  ['knight-banner', ({ kind }, book) => hasAbility(kind, 'rally') || leadsBest(book, kind)],
   ['hood', ({ kind }) => hasAbility(kind, 'stealth')],
   ['visored-helm', ({ kind }) => hasAbility(kind, 'frontalShield')],
   ['templar-shield', ({ traits }) => traits.has('shield')],
   ['fire-bomb', ({ weapon }) => weapon.weapon.burst !== undefined],
   ['harpoon-chain', ({ weapon }) => weapon.weapon.onHit !== undefined],
 ];
+
+/** Many may lead a formation; the banner is for whoever does it best. */
+function leadsBest({ rules, units }: FieldBook, kind: UnitKind): boolean {
+  const stat = rules.formations?.leads.stat;
+  if (stat === undefined) return false;
+  return Object.values(units).every((other) => other.id === kind.id || statOf(other, stat) < statOf(kind, stat));
+}
 
 /** Weapons are named by what they are. */
 const BY_WEAPON: readonly (readonly [IconName, RegExp])[] = [
@@ -40,7 +47,7 @@ const BY_TYPE: { readonly [Type in WeaponType]: IconName } = {
 /** The sign of a class, by what it can do and carries: a new unit has one without a word about it here. */
 export function unitGlyph(book: FieldBook, kind: string): IconName {
   const profile = profileOf(book, kind);
-  const talent = BY_TALENT.find(([, holds]) => holds(profile));
+  const talent = BY_TALENT.find(([, holds]) => holds(profile, book));
   if (talent !== undefined) return talent[0];
   const { id, type } = profile.weapon.weapon;
   const weapon = BY_WEAPON.find(([, name]) => name.test(id));

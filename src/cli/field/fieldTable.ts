@@ -8,11 +8,11 @@ import { sideToOrder } from '../../skirmish/turn/sideToOrder';
 import { observeEvents } from '../../skirmish/view/observeEvents';
 import { reveals } from '../../skirmish/view/reveals';
 import { COMMAND_HELP, parseFieldCommand, type Question } from '../../words/field/parseCommand';
+import { tellReason } from '../../words/field/tellReason';
 import { EXIT, type Exit, type Terminal } from '../command';
 import { answerAbout } from './answers';
 import { fieldLines, fieldTeller, mapLines } from './fieldReport';
 import { type FieldSetup, fieldPlayerOf } from './fieldSetup';
-import { tellReason } from './tellReason';
 
 /** A battle at a terminal: people type, opponents answer. */
 export interface FieldTable {

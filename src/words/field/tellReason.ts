@@ -1,11 +1,39 @@
-import type { OrderReason } from '../../ai/field/fieldPlayer';
-import { cellName, type FieldNarrator, unitName } from '../../words/field/narrator';
-import { tellDeed, tellPosition } from '../../words/field/reasons';
+import type { Position } from '../../core/geometry/position';
+import { cellName, type FieldNarrator, unitName } from './narrator';
+import { type ToldDeed, type ToldPosition, tellDeed, tellPosition } from './reasons';
+
+interface ToldSuitability {
+  readonly total: number;
+}
+
+/** Why an opponent gave an order, as far as it is told. */
+export type ToldReason =
+  | {
+      readonly kind: 'plan';
+      readonly unit: string;
+      readonly deed: ToldDeed;
+      readonly at: Position;
+      readonly after: ToldPosition;
+    }
+  | {
+      readonly kind: 'stay';
+      readonly unit: string;
+      readonly at: Position;
+      readonly position: ToldPosition;
+      readonly enough: number;
+    }
+  | { readonly kind: 'form'; readonly formation: string; readonly anchor: Position; readonly parts: ToldSuitability }
+  | { readonly kind: 'march'; readonly formation: string; readonly gain: number }
+  | { readonly kind: 'disband'; readonly formation: string; readonly parts: ToldSuitability }
+  | { readonly kind: 'scan'; readonly unit: string }
+  | { readonly kind: 'deploy' }
+  | { readonly kind: 'draw'; readonly own: number; readonly enemy: number; readonly round: number }
+  | { readonly kind: 'end' };
 
 type Tellers = {
-  readonly [Kind in OrderReason['kind']]: (
+  readonly [Kind in ToldReason['kind']]: (
     narrator: FieldNarrator,
-    reason: Extract<OrderReason, { readonly kind: Kind }>,
+    reason: Extract<ToldReason, { readonly kind: Kind }>,
   ) => readonly string[];
 };
 
@@ -38,7 +66,7 @@ function rounded<Parts extends object>(parts: Parts): Readonly<Record<string, nu
 }
 
 /** Why an opponent gave an order: the deed first, the numbers behind it after. */
-export function tellReason(narrator: FieldNarrator, reason: OrderReason): readonly string[] {
-  const tell = TELLERS[reason.kind] as (narrator: FieldNarrator, reason: OrderReason) => readonly string[];
+export function tellReason(narrator: FieldNarrator, reason: ToldReason): readonly string[] {
+  const tell = TELLERS[reason.kind] as (narrator: FieldNarrator, reason: ToldReason) => readonly string[];
   return tell(narrator, reason);
 }

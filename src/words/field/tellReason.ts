@@ -2,7 +2,11 @@ import type { Position } from '../../core/geometry/position';
 import { cellName, type FieldNarrator, unitName } from './narrator';
 import { type ToldDeed, type ToldPosition, tellDeed, tellPosition } from './reasons';
 
-/** Why an order is given, as far as it is told. */
+interface ToldSuitability {
+  readonly total: number;
+}
+
+/** Why an opponent gave an order, as far as it is told. */
 export type ToldReason =
   | {
       readonly kind: 'plan';
@@ -18,12 +22,13 @@ export type ToldReason =
       readonly position: ToldPosition;
       readonly enough: number;
     }
-  | { readonly kind: 'form'; readonly formation: string; readonly anchor: Position; readonly parts: object }
+  | { readonly kind: 'form'; readonly formation: string; readonly anchor: Position; readonly parts: ToldSuitability }
   | { readonly kind: 'march'; readonly formation: string; readonly gain: number }
-  | { readonly kind: 'disband'; readonly formation: string; readonly parts: { readonly total: number } }
+  | { readonly kind: 'disband'; readonly formation: string; readonly parts: ToldSuitability }
   | { readonly kind: 'scan'; readonly unit: string }
-  | { readonly kind: 'deploy' | 'end' }
-  | { readonly kind: 'draw'; readonly own: number; readonly enemy: number; readonly round: number };
+  | { readonly kind: 'deploy' }
+  | { readonly kind: 'draw'; readonly own: number; readonly enemy: number; readonly round: number }
+  | { readonly kind: 'end' };
 
 type Tellers = {
   readonly [Kind in ToldReason['kind']]: (

@@ -54,4 +54,8 @@ export const ENGLISH_STAGE = {
   'stage.expected': '{hits, number, ::.0}',
   'stage.best': '{unit}: {amount}',
   'stage.farthest': '{unit}: {amount, plural, one {# cell} other {# cells}}',
+  'stage.why': 'Why this order?',
+  'stage.why.nothing':
+    'There is nothing to tell: no opponent has given an order yet, or it concerns what you don’t see.',
+  'stage.why.hidden': 'What else it reckoned with may be hidden from you and stays untold.',
 } as const;

@@ -59,4 +59,7 @@ export const ITALIAN_STAGE: Readonly<Record<keyof typeof ENGLISH_STAGE, string>>
   'stage.expected': '{hits, number, ::.0}',
   'stage.best': '{unit}: {amount}',
   'stage.farthest': '{unit}: {amount, plural, one {# casella} other {# caselle}}',
+  'stage.why': 'Perché quest’ordine?',
+  'stage.why.nothing': 'Non c’è nulla da dire: nessun avversario ha ancora dato ordini, o riguarda ciò che non vedi.',
+  'stage.why.hidden': 'Il resto dei suoi calcoli può riguardare ciò che non vedi e non si dice.',
 };

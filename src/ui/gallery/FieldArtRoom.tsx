@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CellPicture } from '../field/art/CellPicture';
 import { FieldPicture } from '../field/art/FieldPicture';
 import { GroundCanvas } from '../field/art/ground/GroundCanvas';
 import { TokenDefinitions } from '../field/art/token/TokenDefinitions';
@@ -11,6 +12,7 @@ import { TokenExhibits } from './FieldArtRoomTokens';
 const CLOCKWORK = galleryBook('clockwork');
 const D50 = galleryBook('d50');
 const NOWHERE: readonly never[] = [];
+const HILL = sampleGround('normal', [], { elevation: [1, 1, 0, 1, 2, 1, 1, 2, 3] });
 
 /** How the open field looks: ground, fog, units, battlefields. */
 export function FieldArtRoom() {
@@ -44,13 +46,7 @@ function Grounds() {
           </Named>
         ))}
         <Named name="Levels 1 to 3">
-          <GroundCanvas
-            book={CLOCKWORK}
-            ground={sampleGround('normal', [], { elevation: [1, 1, 0, 1, 2, 1, 1, 2, 3] })}
-            control={NOWHERE}
-            known={null}
-            cell={62}
-          />
+          <GroundCanvas book={CLOCKWORK} ground={HILL} control={NOWHERE} known={null} cell={62} />
         </Named>
       </Exhibit>
       <Exhibit title="Obstacles" note="whole, and struck">
@@ -103,6 +99,19 @@ function Battlefields() {
       </Exhibit>
       <Exhibit title="The Vault" note="small">
         <SampleBattle book={CLOCKWORK} map="the-vault" cell={32.5} />
+      </Exhibit>
+      <Exhibit title="Cells" note="cut out of the map, for the slip">
+        {[0, 4, 8].map((cell) => (
+          <CellPicture
+            key={cell}
+            book={CLOCKWORK}
+            ground={HILL}
+            control={NOWHERE}
+            known={null}
+            at={{ x: cell % 3, y: Math.floor(cell / 3) }}
+            size={62}
+          />
+        ))}
       </Exhibit>
       <Exhibit title="Pictures" note="of every battlefield">
         {Object.values(CLOCKWORK.maps).map((map) => (

@@ -14,6 +14,8 @@ export interface Paper {
   readonly rows: number;
   readonly cell: number;
   readonly ratio: number;
+  /** The cell at its corner; the board's first if left out. */
+  readonly from?: { readonly x: number; readonly y: number };
 }
 
 type ColourOf = (name: string) => string;
@@ -42,6 +44,8 @@ export function paint(context: CanvasRenderingContext2D, paper: Paper, drawn: re
   const brush: Brush = {
     context,
     scale: (paper.cell * paper.ratio) / UNIT,
+    left: (paper.from?.x ?? 0) * UNIT,
+    top: (paper.from?.y ?? 0) * UNIT,
     thinnest: (THINNEST * UNIT) / paper.cell,
     colourOf: coloursOf(paper.canvas),
     family: getComputedStyle(paper.canvas).fontFamily,
@@ -59,6 +63,9 @@ interface Brush {
   readonly context: CanvasRenderingContext2D;
   /** Device pixels of a drawing unit. */
   readonly scale: number;
+  /** The sheet's corner on the board. */
+  readonly left: number;
+  readonly top: number;
   readonly thinnest: number;
   readonly colourOf: ColourOf;
   readonly family: string;
@@ -87,8 +94,9 @@ function dip({ context, colourOf }: Brush, look: Look): void {
   context.setLineDash([...(look.dash ?? [])]);
 }
 
-function lay({ context, scale }: Brush, { x, y, scale: size = 1, turn = 0, isFlipped = false }: Place): void {
-  context.setTransform(scale, 0, 0, scale, x * scale, y * scale);
+function lay({ context, scale, left, top }: Brush, place: Place): void {
+  const { x, y, scale: size = 1, turn = 0, isFlipped = false } = place;
+  context.setTransform(scale, 0, 0, scale, (x - left) * scale, (y - top) * scale);
   if (turn !== 0) context.rotate((turn * Math.PI) / 180);
   if (size !== 1 || isFlipped) context.scale(isFlipped ? -size : size, size);
 }

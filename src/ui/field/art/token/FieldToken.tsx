@@ -7,8 +7,9 @@ import { isDeepEqual } from '../../../common/hooks/memoByValue';
 import '../fieldColours.css';
 import styles from './FieldToken.module.css';
 import { TokenPlate } from './TokenPlate';
+import { TokenProw } from './TokenProw';
 import { TokenBadges, TokenPips, TokenPlaque } from './TokenSigns';
-import { degreesOf, SMALL_PROW, SMALL_SCALE, TOKEN_SHAPES } from './tokenShapes';
+import { SMALL_SCALE, TOKEN_SHAPES } from './tokenShapes';
 import { badgesOf, isSpent, pipsOf } from './tokenState';
 import { unitGlyph } from './unitGlyph';
 
@@ -54,14 +55,14 @@ export const FieldToken = memo(function FieldToken(props: FieldTokenProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {chosen ? <path d={TOKEN_SHAPES[owner].veil} className={styles.chosen} /> : null}
+      {chosen ? (
+        <>
+          <path d={TOKEN_SHAPES[owner].veil} className={styles.chosenEdge} />
+          <path d={TOKEN_SHAPES[owner].veil} className={styles.chosen} />
+        </>
+      ) : null}
       <g className={unit.isHidden ? styles.veiled : undefined} transform={stanceOf(unit, isSmall)}>
-        {book.rules.facing === undefined ? null : (
-          <g transform={`rotate(${degreesOf(unit.facing)})`}>
-            <path d={isSmall ? SMALL_PROW : TOKEN_SHAPES[owner].prow} className={styles.prowEdge} />
-            <path d={isSmall ? SMALL_PROW : TOKEN_SHAPES[owner].prow} className={styles.prow} />
-          </g>
-        )}
+        {book.rules.facing === undefined ? null : <TokenProw owner={owner} facing={unit.facing} isSmall={isSmall} />}
         <TokenPlate
           owner={owner}
           paint={paint}

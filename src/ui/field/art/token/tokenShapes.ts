@@ -50,6 +50,12 @@ function octagon(radius: number): string {
   return `M0-${far}H${near}L${far}-${near}V${near}L${near} ${far}H-${near}L-${far} ${near}V-${near}L-${near}-${far}Z`;
 }
 
+/** The same facing, reached the short way from where the prow points now. */
+export function nearestTurn(from: number, facing: Direction): number {
+  const apart = (((degreesOf(facing) - from) % 360) + 540) % 360;
+  return from + apart - 180;
+}
+
 /** Clockwise from north. */
 export function degreesOf(facing: Direction): number {
   return DIRECTIONS.indexOf(facing) * 45;

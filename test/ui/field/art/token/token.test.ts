@@ -4,6 +4,7 @@ import type { FieldUnit } from '../../../../../src/skirmish/model/state';
 import { UNIT } from '../../../../../src/ui/field/art/canvas/hand';
 import {
   degreesOf,
+  nearestTurn,
   PLATE_RADIUS,
   PROW_TIP,
   SMALL_PROW_TIP,
@@ -86,5 +87,9 @@ describe('the prow', () => {
 
   it('turns clockwise from north', () => {
     expect([degreesOf('north'), degreesOf('east'), degreesOf('northwest')]).toEqual([0, 90, 315]);
+  });
+
+  it('takes the short way round', () => {
+    expect([nearestTurn(0, 'northwest'), nearestTurn(-45, 'north'), nearestTurn(315, 'east')]).toEqual([-45, 0, 450]);
   });
 });

@@ -26,11 +26,11 @@ export function MusterBar({ muster, catalog, language }: MusterProps) {
         <p className={styles.note}>
           {speak('muster.seed', { seed: String(setup.seed) })} · <Unused muster={muster} />
         </p>
-        <ul role="status" className={styles.problems}>
+        <div role="status" className={styles.problems}>
           {problems.map((problem) => (
-            <li key={JSON.stringify(problem)}>{problemSentence(speak, problem)}</li>
+            <p key={JSON.stringify(problem)}>{problemSentence(speak, problem)}</p>
           ))}
-        </ul>
+        </div>
       </div>
       <button
         type="button"

@@ -3,6 +3,7 @@ import { fieldCatalogSlice } from './fieldCatalogSlice';
 import { fieldSeatsSlice } from './fieldSeatsSlice';
 import { fieldSlice } from './fieldSlice';
 import { fieldTabSlice } from './fieldTabSlice';
+import { fieldShelfSlice } from './shelfSlice';
 
 /** What the open field adds to the store when somebody first goes there. */
 export const FIELD_SLICES = {
@@ -10,6 +11,7 @@ export const FIELD_SLICES = {
   fieldTab: fieldTabSlice.reducer,
   fieldSeats: fieldSeatsSlice.reducer,
   fieldCatalog: fieldCatalogSlice.reducer,
+  fieldShelf: fieldShelfSlice.reducer,
 } as const;
 
 /** The state of a store to which the open field was added. */

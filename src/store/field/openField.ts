@@ -2,6 +2,7 @@ import type { FieldClient } from '../../ai/field/worker/fieldClient';
 import { type FieldCatalogUpdate, loadPageField, watchFieldCatalog } from '../../content/field/liveFieldCatalog';
 import type { AppStore } from '../createStore';
 import { keepMatch } from '../match/keepMatch';
+import { keepShelf } from '../match/keepShelf';
 import type { MatchStore } from '../match/matchTable';
 import { openMatch } from '../match/openMatch';
 import { shareMatch } from '../match/shareMatch';
@@ -12,6 +13,8 @@ import { FIELD_SLICES, type FieldRoot } from './fieldRoot';
 import { fieldTable } from './fieldTable';
 import { playFieldOpponent } from './playFieldOpponent';
 import type { FieldSaves } from './readFieldSaves';
+import { fieldShelf } from './shelf';
+import { fieldShelfLooked } from './shelfSlice';
 
 /** What the open field needs from outside; tests bring their own. */
 export interface FieldParts {
@@ -35,6 +38,7 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
   app.addGame<FieldRoot>(FIELD_SLICES, (listeners) => {
     keepMatch(listeners, fieldTable, saves);
     shareMatch(listeners, fieldTable, saves, tabs);
+    keepShelf(listeners, fieldShelf, saves);
     playFieldOpponent(listeners, client, saves);
   });
   const store = fieldStoreOf(app);
@@ -46,4 +50,9 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
   });
   saves.onGone((detail) => store.dispatch(saveFailed({ kind: 'storage-gone', detail })));
   await openMatch(fieldTable, store, saves, tabs);
+  // What lies beside the battle isn't waited for.
+  saves.shelf.look().then(
+    (found) => store.dispatch(fieldShelfLooked(found)),
+    () => undefined,
+  );
 }

@@ -3,8 +3,8 @@ import type { FieldRoot } from './fieldRoot';
 import type { FieldTypes } from './fieldRules';
 import type { FieldSeat } from './fieldSeatsSlice';
 import { selectIsFieldUnfinished } from './fieldSelectors';
-import { fieldShelfSlice } from './shelfSlice';
 import { fieldTable } from './fieldTable';
+import { fieldShelfSlice } from './shelfSlice';
 
 /** The shelf of the open field. */
 export const fieldShelf: ShelfTable<FieldTypes, FieldSeat, FieldRoot> = {

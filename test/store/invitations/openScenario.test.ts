@@ -66,10 +66,17 @@ describe('a scenario file', () => {
 
   it('is played again from its position, with the seats swapped', async () => {
     const store = openStore({ aiClient: { requestPlan: () => new Promise(() => undefined) } });
-    await openFile(store, openText, 'case.json', new Blob([CASE]), (turn) => ({
-      left: turn === 'left' ? 'human' : 'greedy',
-      right: turn === 'right' ? 'human' : 'greedy',
-    }), NO_FIELD);
+    await openFile(
+      store,
+      openText,
+      'case.json',
+      new Blob([CASE]),
+      (turn) => ({
+        left: turn === 'left' ? 'human' : 'greedy',
+        right: turn === 'right' ? 'human' : 'greedy',
+      }),
+      NO_FIELD,
+    );
     expect(store.getState().seats.seats).toEqual({ left: 'greedy', right: 'human' });
     const { record } = battleOf(store);
     expect(rematch(store.dispatch, store.getState(), 8, 'swapped')).toBe(true);

@@ -1,5 +1,6 @@
 import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
 import type { AiClient } from '../ai/worker/aiClient';
+import { battleShelf } from './battle/battleShelf';
 import { battleTable } from './battle/battleTable';
 import type { BattleSaves } from './battle/readBattleSaves';
 import type { CatalogState } from './catalog/catalogSlice';
@@ -7,9 +8,9 @@ import { followCatalog } from './listeners/followCatalog';
 import { giveChosenOrder } from './listeners/giveChosenOrder';
 import { giveHint } from './listeners/giveHint';
 import { keepSettings } from './listeners/keepSettings';
-import { keepShelf } from './listeners/keepShelf';
 import { playOpponent } from './listeners/playOpponent';
 import { keepMatch } from './match/keepMatch';
+import { keepShelf } from './match/keepShelf';
 import type { MatchListeners } from './match/matchTable';
 import { shareMatch } from './match/shareMatch';
 import { type RootState, rootReducer } from './rootState';
@@ -32,7 +33,7 @@ export function createStore(parts: StoreParts) {
   const { saves, tabs } = parts;
   keepMatch(listeners, battleTable, saves);
   shareMatch(listeners, battleTable, saves, tabs);
-  keepShelf(listeners, saves);
+  keepShelf(listeners, battleShelf, saves);
   playOpponent(listeners, parts.aiClient, saves);
   giveChosenOrder(listeners);
   giveHint(listeners, parts.aiClient);

@@ -5,6 +5,7 @@ import { fieldLastOrderSlice } from './fieldLastOrderSlice';
 import { fieldSeatsSlice } from './fieldSeatsSlice';
 import { fieldSlice } from './fieldSlice';
 import { fieldTabSlice } from './fieldTabSlice';
+import { fieldShelfSlice } from './shelfSlice';
 
 /** What the open field adds to the store when somebody first goes there. */
 export const FIELD_SLICES = {
@@ -14,6 +15,7 @@ export const FIELD_SLICES = {
   fieldCatalog: fieldCatalogSlice.reducer,
   fieldHint: fieldHintSlice.reducer,
   fieldLastOrder: fieldLastOrderSlice.reducer,
+  fieldShelf: fieldShelfSlice.reducer,
 } as const;
 
 /** The state of a store to which the open field was added. */

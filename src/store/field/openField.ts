@@ -2,6 +2,7 @@ import type { FieldClient } from '../../ai/field/worker/fieldClient';
 import { type FieldCatalogUpdate, loadPageField, watchFieldCatalog } from '../../content/field/liveFieldCatalog';
 import type { AppStore } from '../createStore';
 import { keepMatch } from '../match/keepMatch';
+import { keepShelf } from '../match/keepShelf';
 import type { MatchStore } from '../match/matchTable';
 import { openMatch } from '../match/openMatch';
 import { shareMatch } from '../match/shareMatch';
@@ -15,6 +16,8 @@ import { selectIsFieldUnfinished } from './fieldSelectors';
 import { fieldTable } from './fieldTable';
 import { playFieldOpponent } from './playFieldOpponent';
 import type { FieldSaves } from './readFieldSaves';
+import { fieldShelf } from './shelf';
+import { fieldShelfLooked } from './shelfSlice';
 
 /** What the open field needs from outside; tests bring their own. */
 export interface FieldParts {
@@ -38,6 +41,7 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
   app.addGame<FieldRoot>(FIELD_SLICES, (listeners) => {
     keepMatch(listeners, fieldTable, saves);
     shareMatch(listeners, fieldTable, saves, tabs);
+    keepShelf(listeners, fieldShelf, saves);
     playFieldOpponent(listeners, client, saves);
     giveFieldHint(listeners, client);
   });
@@ -58,4 +62,9 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
   };
   mark();
   store.subscribe(mark);
+  // What lies beside the battle isn't waited for.
+  saves.shelf.look().then(
+    (found) => store.dispatch(fieldShelfLooked(found)),
+    () => undefined,
+  );
 }

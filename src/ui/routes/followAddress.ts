@@ -109,9 +109,11 @@ function leadIntoBattles(store: AppStore): void {
   store.subscribe(() => {
     const now = store.getState();
     const isOpened = now.screen === 'battle' && before.screen !== 'battle';
+    const isAtField = now.screen === 'field' && before.screen !== 'field';
     const isBegun = selectBattleNumber(now) !== selectBattleNumber(before);
     before = now;
     const address = readAddress(location.hash);
+    if (isAtField && !(address.type === 'place' && address.place === 'fieldBattle')) goTo(PATHS.fieldBattle);
     if (address.type === 'place' && address.place === 'battle') return;
     if (isOpened || (isBegun && now.screen === 'battle' && address.type === 'link')) goTo(PATHS.battle);
   });

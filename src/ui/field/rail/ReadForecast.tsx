@@ -81,7 +81,7 @@ function Chance({ reading }: { readonly reading: AttackReading }) {
         <sup>%</sup>
       </strong>
       <p className={styles.small}>
-        <strong>
+        <strong className={styles.hitsOn}>
           {from === null
             ? speak('rail.chance.never')
             : speak(isHighest ? 'rail.chance.only' : 'rail.chance.from', { from })}

@@ -98,7 +98,7 @@ export const ENGLISH_RAIL = {
   'rail.hit.sure': 'Hit, for certain',
   'rail.hit.span': '{same, select, yes {{most} damage} other {{least} to {most} damage, mean {mean, number, ::.#}}}',
   'rail.hit.kill': 'Falls: {percent} %',
-  'rail.hit.critical': 'Critical {percent} %: {least} to {most}',
+  'rail.hit.critical': 'Critical {percent} %: {same, select, yes {{most}} other {{least} to {most}}}',
   'rail.hit.gripped': 'No damage',
   'rail.hit.push': 'Pushes by {squares}',
   'rail.hit.pull': 'Pulls by {squares}',

@@ -99,7 +99,7 @@ export const ITALIAN_RAIL: Readonly<Record<keyof typeof ENGLISH_RAIL, string>> =
   'rail.hit.span':
     '{same, select, yes {{most} danni} other {da {least} a {most} danni, in media {mean, number, ::.#}}}',
   'rail.hit.kill': 'Cade: {percent} %',
-  'rail.hit.critical': 'Critico {percent} %: da {least} a {most}',
+  'rail.hit.critical': 'Critico {percent} %: {same, select, yes {{most}} other {da {least} a {most}}}',
   'rail.hit.gripped': 'Nessun danno',
   'rail.hit.push': 'Spinge di {squares}',
   'rail.hit.pull': 'Tira a sé di {squares}',

@@ -30,7 +30,7 @@ const at = (name: string): Position => ({ x: name.charCodeAt(0) - 65, y: Number(
 
 const SIZE = 12;
 const HILL = ['C9', 'C10', 'B10', 'H6', 'I6'].map(at);
-const MUD = ['D8', 'H7'].map(at);
+const MUD = ['D8', 'D7'].map(at);
 
 const MAP: FieldMap = {
   id: 'gallery',

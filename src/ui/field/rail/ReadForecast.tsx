@@ -29,7 +29,12 @@ export function ReadForecast({ reading, order }: ReadForecastProps) {
       {isCertain ? null : <Chance reading={reading} />}
       <Instrument reading={reading} />
       <Ledger lines={lines} sum={sum} />
-      {damage.length < 2 ? null : <Ledger lines={damage} />}
+      {damage.length < 2 ? null : (
+        <>
+          <h3 className={styles.part}>{voice.speak('rail.damage')}</h3>
+          <Ledger lines={damage} />
+        </>
+      )}
       <OutcomeBoxes reading={reading} order={order} />
     </>
   );

@@ -45,6 +45,7 @@ export const ENGLISH_RAIL = {
   'rail.sheet.place': '{cell}{facing, select, none {} other {, faces {facing}}}',
   'rail.sheet.weapon':
     '{weapon}, {span, select, only {strikes at {minimum}} beyond {strikes from {minimum} on} other {strikes from {minimum} to {maximum}}}{extended, select, none {} other {, beyond {optimal} at {extended}}}',
+  'rail.sheet.health': 'health',
   'rail.sheet.of': 'of {most}',
   'rail.sheet.stance': 'Stance: {stance}',
   'rail.sheet.sidearm': 'Beside it: {weapon}',
@@ -69,9 +70,10 @@ export const ENGLISH_RAIL = {
   'rail.defence': '{stat} {defense}, halved',
   'rail.never': 'never',
   'rail.sum.fixed': 'Damage',
-  'rail.sum.check': 'd{die} {bonus, number, ::sign-always} against {target}: needs',
+  'rail.sum.check': 'd{die}{bonus, plural, =0 {} other { {bonus, number, ::sign-always}}} against {target}: needs',
   'rail.sum.average': 'Value {value} or more: {dice} must reach',
-  'rail.sum.total': '{dice} {bonus, number, ::sign-always} against {stat} {target}: needs',
+  'rail.sum.total':
+    '{dice}{bonus, plural, =0 {} other { {bonus, number, ::sign-always}}} against {stat} {target}: needs',
   'rail.zero.highGround': 'No higher ground',
   'rail.zero.cover': 'No cover',
   'rail.zero.flanked': 'Not flanked',

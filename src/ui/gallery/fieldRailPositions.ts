@@ -41,7 +41,7 @@ const MAP: FieldMap = {
   ),
   elevation: Array.from({ length: SIZE * SIZE }, (_, cell) => (HILL.some(({ x, y }) => y * SIZE + x === cell) ? 1 : 0)),
   obstacles: [
-    { kind: 'crate', positions: [at('E8')] },
+    { kind: 'crate', positions: [at('E7')] },
     { kind: 'wall', positions: [at('I9'), at('J9')] },
   ],
   areas: [],
@@ -66,7 +66,7 @@ function fieldOf(book: FieldBook, placed: readonly Placed[]): SkirmishState {
 
 const SPENT = { actions: 0, attacks: 0, movement: 0, steps: 0, hasBegun: true };
 
-const CELLS = ['E8', 'D8', 'H6', 'F6', 'D4'].map(at);
+const CELLS = ['E7', 'D8', 'H6', 'F6', 'D4'].map(at);
 
 /** Left's own lines, and the fight at F6. */
 const SKETCHES: Readonly<Record<string, readonly Placed[]>> = {
@@ -87,11 +87,11 @@ const SKETCHES: Readonly<Record<string, readonly Placed[]>> = {
     ['y', 'bowman', 'right', 'H6'],
   ],
   d50: [
-    ['c', 'captain', 'left', 'F8', { facing: 'north' }],
-    ['s', 'shieldbearer', 'left', 'E7', { facing: 'north' }],
-    ['t', 'shieldbearer', 'left', 'G7', { facing: 'east' }],
+    ['c', 'captain', 'left', 'F9', { facing: 'north' }],
+    ['s', 'shieldbearer', 'left', 'E8', { facing: 'north' }],
+    ['t', 'shieldbearer', 'left', 'G8', { facing: 'east' }],
     ['a', 'archer', 'left', 'C10', { facing: 'northeast', stance: 'prone' }],
-    ['x', 'reaver', 'right', 'F6', { health: 60, facing: 'south' }],
+    ['x', 'reaver', 'right', 'F7', { health: 60, facing: 'south' }],
     ['y', 'archer', 'right', 'H6'],
   ],
   '2d6': [
@@ -127,7 +127,7 @@ export function railPositions(catalog: FieldCatalog): readonly RailPosition[] {
       attacks: [
         { type: 'attack', unit: shooter, target: 'x' },
         { type: 'attack', unit: fighter, target: 'x' },
-        { type: 'attack', unit: fighter, target: at('E8') },
+        { type: 'attack', unit: fighter, target: at('E7') },
         ...maneuverOf(book.value),
       ],
     };
@@ -136,7 +136,7 @@ export function railPositions(catalog: FieldCatalog): readonly RailPosition[] {
 
 function maneuverOf(book: FieldBook): readonly SkirmishOrder[] {
   if (book.rules.maneuvers?.includes('flanking_maneuver') !== true) return [];
-  return [{ type: 'maneuver', unit: 'a', maneuver: 'charge', target: 'x', to: at('E5') }];
+  return [{ type: 'maneuver', unit: 'a', maneuver: 'flanking_maneuver', target: 'x', to: at('C9') }];
 }
 
 /** Where the rule set knows formations, one that stands, with a member turned away. */
@@ -147,7 +147,7 @@ function formed(book: FieldBook, state: SkirmishState): SkirmishState {
     id: 1,
     formation: 'phalanx',
     side: 'left',
-    anchor: at('F7'),
+    anchor: at('F8'),
     facing: 'north',
     members: [member('s', 0, -1, 0), member('t', 1, 1, 0), member('c', 2, 0, 1)],
     integrity: 100,

@@ -2,7 +2,8 @@ import { opponentOf } from '../../../kernel/sides';
 import type { UnitId } from '../../../skirmish/model/state';
 import { Icon } from '../../common/icons/Icon';
 import { useFieldView } from '../common/fieldHooks';
-import { FallenEnemy, KnownEnemy, MetEnemy } from './EnemyRow';
+import { KnownEnemy, MetEnemy } from './EnemyRow';
+import { FallenRow } from './FallenRow';
 import { useRailVoice } from './railVoice';
 import styles from './squad.module.css';
 
@@ -41,7 +42,7 @@ export function EnemyList({ onLook, chosen = null, losses = {} }: EnemyListProps
           <MetEnemy key={id} id={id} last={last} />
         ))}
         {fallen.map((unit) => (
-          <FallenEnemy key={unit.id} unit={unit} />
+          <FallenRow key={unit.id} unit={unit} />
         ))}
       </ul>
       {canHide ? (

@@ -4,7 +4,6 @@ import { profileOf } from '../../../skirmish/model/profile';
 import type { FieldUnit, Met, UnitId } from '../../../skirmish/model/state';
 import { cellName } from '../../../words/field/narrator';
 import { NamedPicture } from '../../common/controls/NamedPicture';
-import { Icon } from '../../common/icons/Icon';
 import { useFieldView } from '../common/fieldHooks';
 import { HealthBar } from './HealthBar';
 import { useRailVoice } from './railVoice';
@@ -66,20 +65,6 @@ export function MetEnemy({ id, last }: { readonly id: UnitId; readonly last: Met
           {unit} <i>{speak('rail.met', { round })}</i>
         </span>
         <Health health={health} most={most} loss={0} />
-      </NamedPicture>
-    </li>
-  );
-}
-
-export function FallenEnemy({ unit }: { readonly unit: FieldUnit }) {
-  const { speak, unit: nameOf } = useRailVoice();
-  const name = nameOf(unit);
-  return (
-    <li className={styles.fallen}>
-      <NamedPicture name={speak('rail.fallen.row', { unit: name })}>
-        <Icon name="tombstone" className={styles.fallenIcon ?? ''} />
-        <s>{name}</s>
-        <i>{speak('rail.fallen')}</i>
       </NamedPicture>
     </li>
   );

@@ -25,7 +25,7 @@ export interface ForecastPanelProps {
 /** An attack before it is made: chance, what it is made of, both outcomes, and the button that makes it. */
 export function ForecastPanel({ order, forecast, onConfirm, onCancel }: ForecastPanelProps) {
   const { book, seen } = useFieldView();
-  const { speak } = useRailVoice();
+  const { speak, narrator } = useRailVoice();
   const unit = 'unit' in order ? findFieldUnit(seen.field, order.unit) : null;
   if (forecast.attack === null || unit === null || !isStandingUnit(unit)) return null;
   const reading = readAttack(book, seen.field, order, forecast);
@@ -41,7 +41,9 @@ export function ForecastPanel({ order, forecast, onConfirm, onCancel }: Forecast
         <div className={styles.buttons}>
           <button type="button" className={styles.confirm} onClick={onConfirm}>
             <Icon name={isMelee ? 'broadsword' : 'high-shot'} />
-            {speak(isMelee ? 'rail.confirm.strike' : 'rail.confirm.shoot')}
+            {order.type === 'maneuver'
+              ? narrator.names.maneuver(order.maneuver)
+              : speak(isMelee ? 'rail.confirm.strike' : 'rail.confirm.shoot')}
             <Key>{speak('rail.enter')}</Key>
           </button>
           <button type="button" className={styles.cancel} onClick={onCancel}>

@@ -29,7 +29,7 @@ export function OutcomeBoxes({ reading, order }: OutcomeBoxesProps) {
           <p key={line}>{line}</p>
         ))}
         {isPlain ? null : <p>{formula}</p>}
-        <strong>{speak('rail.hit.kill', { percent: percentOf(kill) })}</strong>
+        {kill.numerator === 0 ? null : <strong>{speak('rail.hit.kill', { percent: percentOf(kill) })}</strong>}
       </div>
       <div className={styles.outcome}>
         <h3>{isSure ? speak('rail.miss.none') : speak('rail.miss', { percent: miss })}</h3>

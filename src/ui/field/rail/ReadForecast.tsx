@@ -29,7 +29,12 @@ export function ReadForecast({ reading, order }: ReadForecastProps) {
       {isCertain ? null : <Chance reading={reading} />}
       <Instrument reading={reading} />
       <Ledger lines={lines} sum={sum} />
-      {damage.length < 2 ? null : <Ledger lines={damage} />}
+      {damage.length < 2 ? null : (
+        <>
+          <h3 className={styles.part}>{voice.speak('rail.damage')}</h3>
+          <Ledger lines={damage} />
+        </>
+      )}
       <OutcomeBoxes reading={reading} order={order} />
     </>
   );
@@ -81,7 +86,7 @@ function Chance({ reading }: { readonly reading: AttackReading }) {
         <sup>%</sup>
       </strong>
       <p className={styles.small}>
-        <strong>
+        <strong className={styles.hitsOn}>
           {from === null
             ? speak('rail.chance.never')
             : speak(isHighest ? 'rail.chance.only' : 'rail.chance.from', { from })}

@@ -4,6 +4,7 @@ import { cellName } from '../../../words/field/narrator';
 import { NamedPicture } from '../../common/controls/NamedPicture';
 import { Icon } from '../../common/icons/Icon';
 import { useFieldView } from '../common/fieldHooks';
+import { FallenRow } from './FallenRow';
 import { HealthBar } from './HealthBar';
 import { ResourceMarks, resourceWords } from './ResourceMarks';
 import { useRailVoice } from './railVoice';
@@ -29,8 +30,8 @@ export function SquadRow({ unit, isChosen, loss, onChoose }: SquadRowProps) {
   const { speak } = voice;
   const { id, health, position } = unit;
   const most = profileOf(book, unit.kind).fullHealth;
+  if (position === null) return <FallenRow unit={unit} />;
   const name = voice.unit(unit);
-  if (position === null) return <FallenRow name={name} />;
   const facing = book.rules.facing === undefined ? 'none' : voice.facing(unit.facing);
   const chips = chipsOf(view, voice, unit);
   const resources = resourcesLeft(book, seen.field, unit);
@@ -80,19 +81,6 @@ export function SquadRow({ unit, isChosen, loss, onChoose }: SquadRowProps) {
           </span>
         </NamedPicture>
       </button>
-    </li>
-  );
-}
-
-function FallenRow({ name }: { readonly name: string }) {
-  const { speak } = useRailVoice();
-  return (
-    <li className={styles.fallen}>
-      <NamedPicture name={speak('rail.fallen.row', { unit: name })}>
-        <Icon name="tombstone" className={styles.fallenIcon ?? ''} />
-        <s>{name}</s>
-        <i>{speak('rail.fallen')}</i>
-      </NamedPicture>
     </li>
   );
 }

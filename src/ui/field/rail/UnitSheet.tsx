@@ -47,7 +47,9 @@ export function UnitSheet({ unit }: { readonly unit: FieldUnit }) {
             </div>
           ))}
         <div>
-          <dt>{speak('rail.sheet.of', { most: fullHealth })}</dt>
+          <dt>
+            {speak('rail.sheet.of', { most: fullHealth })} <small>{speak('rail.sheet.health')}</small>
+          </dt>
           <dd>{unit.health}</dd>
         </div>
       </dl>

@@ -9,7 +9,12 @@ import type { RailVoice } from './railVoice';
 export function damageLines(voice: RailVoice, reading: AttackReading): readonly LedgerLine[] {
   const { weapon } = reading.context;
   const name = voice.narrator.names.weapon(weapon.weapon.id);
-  return [lineOf(name, blowText(voice, reading)), ...changesOf(reading).map((each) => changeLine(voice, each))];
+  const { attack } = reading.context.book.rules;
+  const blow = lineOf(name, blowText(voice, reading));
+  return [
+    attack.kind === 'fixed' ? { ...blow, detail: attack.stat } : blow,
+    ...changesOf(reading).map((each) => changeLine(voice, each)),
+  ];
 }
 
 function changesOf({ odds }: AttackReading): readonly AttackModifier[] {

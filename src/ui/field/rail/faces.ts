@@ -12,7 +12,7 @@ export interface Face {
   readonly outcome: FaceOutcome;
 }
 
-export const isHitting = ({ outcome }: Face): boolean => outcome === 'hit' || outcome === 'critical';
+const isHitting = ({ outcome }: Face): boolean => outcome === 'hit' || outcome === 'critical';
 
 /** Every sum of the attack dice, lowest first; one face of no dice where nothing is rolled. */
 export function facesOf(reading: AttackReading): readonly Face[] {

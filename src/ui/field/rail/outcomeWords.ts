@@ -1,5 +1,6 @@
 import type { Maneuver } from '../../../skirmish/model/maneuver';
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
+import type { Values } from '../../../words/speak';
 import type { AttackReading } from './attackReading';
 import { percentOf } from './percent';
 import type { RailVoice } from './railVoice';
@@ -19,18 +20,20 @@ export function hitWords({ speak }: RailVoice, { context, odds }: AttackReading)
   const { burst, onHit } = weapon.weapon;
   return [
     speak('rail.hit.span', {
-      same: least === most ? 'yes' : 'no',
-      least,
-      most,
+      ...spanOf(least, most),
       mean: chance === 0 ? 0 : odds.expected / chance,
     }),
     ...(odds.critical.numerator === 0
       ? []
-      : [speak('rail.hit.critical', { percent: percentOf(odds.critical), least: worse, most: worst })]),
+      : [speak('rail.hit.critical', { percent: percentOf(odds.critical), ...spanOf(worse, worst) })]),
     ...(burst === undefined ? [] : [speak('rail.hit.burst', { damage: burst.damage })]),
     ...(onHit === undefined ? [] : [speak(`rail.hit.${onHit.move}`, { squares: onHit.squares })]),
     ...follows,
   ];
+}
+
+function spanOf(least: number, most: number): Values {
+  return { least, most, same: least === most ? 'yes' : 'no' };
 }
 
 /** What a miss does: nothing, or now and then a fumble. */

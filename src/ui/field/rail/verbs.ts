@@ -3,7 +3,7 @@ import { orthogonalNeighbours, ringNeighbours } from '../../../core/geometry/gri
 import { opponentOf } from '../../../kernel/sides';
 import type { FieldBook } from '../../../skirmish/model/book';
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
-import { hasAbility, profileOf } from '../../../skirmish/model/profile';
+import { hasAbility } from '../../../skirmish/model/profile';
 import type { SkirmishRefusal } from '../../../skirmish/model/refusals';
 import { type FieldUnit, isStandingUnit, type StandingUnit, unitsOf } from '../../../skirmish/model/state';
 import type { IconName } from '../../common/icons/iconNames';
@@ -130,10 +130,4 @@ export function targetsInReach(orders: readonly SkirmishOrder[], unit: FieldUnit
     'target' in order ? JSON.stringify(order.target) : '',
   );
   return new Set(targets).size;
-}
-
-/** How far it strikes. */
-export function reachOf(book: FieldBook, unit: FieldUnit): readonly [number, number] {
-  const { minimum, maximum } = profileOf(book, unit.kind).weapon;
-  return [minimum, maximum];
 }

@@ -45,6 +45,7 @@ export const ITALIAN_RAIL: Readonly<Record<keyof typeof ENGLISH_RAIL, string>> =
   'rail.sheet.place': '{cell}{facing, select, none {} other {, guarda a {facing}}}',
   'rail.sheet.weapon':
     '{weapon}, {span, select, only {colpisce a {minimum}} beyond {colpisce da {minimum} in poi} other {colpisce da {minimum} a {maximum}}}{extended, select, none {} other {, oltre {optimal} con {extended}}}',
+  'rail.sheet.health': 'salute',
   'rail.sheet.of': 'di {most}',
   'rail.sheet.stance': 'Posizione: {stance}',
   'rail.sheet.sidearm': 'Inoltre: {weapon}',
@@ -69,9 +70,10 @@ export const ITALIAN_RAIL: Readonly<Record<keyof typeof ENGLISH_RAIL, string>> =
   'rail.defence': '{stat} {defense}, dimezzata',
   'rail.never': 'mai',
   'rail.sum.fixed': 'Danno',
-  'rail.sum.check': 'd{die} {bonus, number, ::sign-always} contro {target}: serve',
+  'rail.sum.check': 'd{die}{bonus, plural, =0 {} other { {bonus, number, ::sign-always}}} contro {target}: serve',
   'rail.sum.average': 'Valore {value} o più: {dice} deve dare',
-  'rail.sum.total': '{dice} {bonus, number, ::sign-always} contro {stat} {target}: serve',
+  'rail.sum.total':
+    '{dice}{bonus, plural, =0 {} other { {bonus, number, ::sign-always}}} contro {stat} {target}: serve',
   'rail.zero.highGround': 'Non da più in alto',
   'rail.zero.cover': 'Nessun riparo',
   'rail.zero.flanked': 'Non aggirata',
@@ -99,7 +101,7 @@ export const ITALIAN_RAIL: Readonly<Record<keyof typeof ENGLISH_RAIL, string>> =
   'rail.hit.span':
     '{same, select, yes {{most} danni} other {da {least} a {most} danni, in media {mean, number, ::.#}}}',
   'rail.hit.kill': 'Cade: {percent} %',
-  'rail.hit.critical': 'Critico {percent} %: da {least} a {most}',
+  'rail.hit.critical': 'Critico {percent} %: {same, select, yes {{most}} other {da {least} a {most}}}',
   'rail.hit.gripped': 'Nessun danno',
   'rail.hit.push': 'Spinge di {squares}',
   'rail.hit.pull': 'Tira a sé di {squares}',

@@ -1,4 +1,6 @@
+import type { AttackModifier } from '../../../../skirmish/model/odds';
 import type { AttackKind } from '../../../../skirmish/model/rules';
+import type { FieldNarrator } from '../../../../words/field/narrator';
 import { sourceName } from '../../../../words/field/tellAttack';
 import type { AttackReading } from '../attackReading';
 import { hindrancesOf } from '../attackReading';
@@ -39,7 +41,7 @@ function Legend({ reading, faces }: LegendProps) {
   const miss = spanOfFaces(faces, 'miss', 'lost', 'fumble');
   const lost = spanOfFaces(faces, 'lost');
   const hit = spanOfFaces(faces, 'hit', 'critical');
-  const sources = [...new Set(hindrancesOf(reading.odds).map((each) => sourceName(narrator, each)))].join(', ');
+  const sources = [...new Set(hindrancesOf(reading.odds).map((each) => hindranceName(narrator, each)))].join(', ');
   return (
     <p className={styles.legend}>
       {miss === null ? null : <span>{speak('rail.legend.miss', { span: miss })}</span>}
@@ -47,4 +49,10 @@ function Legend({ reading, faces }: LegendProps) {
       {hit === null ? null : <span>{speak('rail.legend.hit', { span: hit })}</span>}
     </p>
   );
+}
+
+/** What covers is named by itself: "the crate" and not "cover by the crate". */
+function hindranceName(narrator: FieldNarrator, modifier: AttackModifier): string {
+  const { source, by } = modifier;
+  return source === 'cover' && by !== undefined ? narrator.names.thing(by) : sourceName(narrator, modifier);
 }

@@ -1,3 +1,5 @@
+import { lookUp } from '../../kernel/dispatch';
+
 /** Which distance an opponent looks for: that of the weapon, or one of its own. */
 export const PREFERRED_RANGES = ['weapon', 'melee', 'medium', 'long'] as const;
 export type PreferredRange = (typeof PREFERRED_RANGES)[number];
@@ -70,5 +72,5 @@ export interface FieldLevel {
 
 /** What a level overlooks under a rule set. */
 export function ignoredBy({ ignores }: FieldLevel, rules: string): ReadonlySet<Ignorable> {
-  return new Set([IN_EVERY_SET, rules].flatMap((key) => (Object.hasOwn(ignores, key) ? (ignores[key] ?? []) : [])));
+  return new Set([IN_EVERY_SET, rules].flatMap((key) => lookUp(ignores, key) ?? []));
 }

@@ -1,23 +1,24 @@
 import { type ForcedStop, obstructionAt } from '../../core/forced/forcedMovement';
 import { type Direction, getOpposite, STEPS } from '../../core/geometry/direction';
 import { getDirectionTo } from '../../core/geometry/directionTo';
-import { isSamePosition, type Position } from '../../core/geometry/position';
+import type { Position } from '../../core/geometry/position';
 import { elevationAt } from '../../core/ground/elevation';
+import { cellAt } from '../../core/ground/survey';
 import { STEEPEST_STEP } from '../../core/movement/step';
 import { checkFormations } from '../formations/integrity';
 import { fieldSurvey } from '../ground/fieldSurvey';
 import type { SkirmishPlay } from '../model/play';
-import { fieldUnitAt, isStandingUnit, mustFindUnit, type UnitId } from '../model/state';
+import { fieldUnitAt, isStandingUnit, mustFindUnit, mustStand, type UnitId } from '../model/state';
 import { reveal, updateKnowledge } from '../sight/updateKnowledge';
 import { sufferEntry } from './enter';
 import { fallDown } from './fall';
 
 type Kind = 'push' | 'pull' | 'slide';
 
-/** Directly away from a cell, or directly towards it; null when there is no way on. */
-const DIRECTION_OF: Readonly<Record<'push' | 'pull', (at: Position, origin: Position) => Direction | null>> = {
+/** Directly away from a cell, or directly towards it: whoever pulls stands there, so nobody is pulled beyond. */
+const DIRECTION_OF: Readonly<Record<'push' | 'pull', (at: Position, origin: Position) => Direction>> = {
   push: (at, origin) => getOpposite(getDirectionTo(at, origin)),
-  pull: (at, origin) => (isSamePosition(at, origin) ? null : getDirectionTo(at, origin)),
+  pull: getDirectionTo,
 };
 
 /** Pushes or pulls a unit square by square. */
@@ -41,15 +42,13 @@ function force(
   unit: UnitId,
   kind: Kind,
   squares: number,
-  directionFrom: (at: Position) => Direction | null,
+  directionFrom: (at: Position) => Direction,
 ): void {
   const path: Position[] = [];
   let stop: ForcedStop = 'done';
   for (let moved = 0; moved < squares && stop === 'done'; moved++) {
-    const at = mustFindUnit(play.state, unit).position;
-    const direction = at === null ? null : directionFrom(at);
-    if (at === null || direction === null) break;
-    const step = STEPS[direction];
+    const at = mustStand(play.state, unit).position;
+    const step = STEPS[directionFrom(at)];
     const next = { x: at.x + step.x, y: at.y + step.y };
     const obstruction = obstructionOf(play, at, next);
     if (obstruction !== null) {
@@ -81,7 +80,7 @@ function obstructionOf({ book, state }: SkirmishPlay, at: Position, next: Positi
 function enterForced(play: SkirmishPlay, unit: UnitId, kind: Kind, at: Position, next: Position): ForcedStop {
   const survey = fieldSurvey(play.book, play.state.ground);
   const drop = elevationAt(survey, at) - elevationAt(survey, next);
-  const pit = survey.cells[next.y * survey.width + next.x]?.fall ?? 0;
+  const pit = cellAt(survey, next.x, next.y).fall;
   play.emit({ type: 'forced', unit, kind, path: [next], stop: pit > 0 ? 'fall' : 'done' });
   if (!sufferEntry(play, unit, next)) return 'fall';
   if (drop > STEEPEST_STEP) fallDown(play, unit, drop);

@@ -139,7 +139,7 @@ function unknownObstructions(
   const at = typeof target === 'string' ? mustStand(state, target).position : target;
   const { details } = whyNoLine(judged, attacker.position, at) ?? whyCovered(judged, attacker, target, manner) ?? {};
   if (details === undefined) return null;
-  return details.blockers ?? (details.position === undefined ? [] : [details.position]);
+  return details.blockers ?? [details.position as Position];
 }
 
 export function runAttack(play: SkirmishPlay, { unit, target }: OrderOf<'attack'>): void {

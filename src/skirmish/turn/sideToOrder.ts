@@ -1,7 +1,8 @@
-import { SIDES, type Side } from '../../kernel/sides';
+import type { Side } from '../../kernel/sides';
 import type { SkirmishState } from '../model/state';
 
 /** Who orders next: while squads are deployed, whoever isn't ready. */
 export function sideToOrder({ phase, ready, turn }: Pick<SkirmishState, 'phase' | 'ready' | 'turn'>): Side {
-  return phase === 'deployment' ? (SIDES.find((side) => !ready[side]) ?? turn) : turn;
+  if (phase !== 'deployment') return turn;
+  return ready.left ? 'right' : 'left';
 }

@@ -19,7 +19,7 @@ import { FieldStaged } from '../field/stage/FieldStaged';
 import { useTokenMotion } from '../field/stage/useTokenMotion';
 import { Exhibit, Room } from './Exhibit';
 import styles from './FieldStageRoom.module.css';
-import { fieldStageStore, giveNextOrder } from './FieldStageRoomStore';
+import { fieldStageStore, giveNextOrders } from './FieldStageRoomStore';
 
 const CELL = 44;
 const ANGLES = {
@@ -71,7 +71,7 @@ function Play() {
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {
     if (!goesOn || isPlaying) return;
-    const timer = setInterval(() => giveNextOrder(store, catalog), 150);
+    const timer = setInterval(() => giveNextOrders(store, catalog), 150);
     return () => clearInterval(timer);
   }, [goesOn, isPlaying, store]);
   if (book === null || seen === null) return null;

@@ -53,16 +53,14 @@ export function fieldStageStore(cards: Catalog, catalog: FieldCatalog, settings:
   return store;
 }
 
-/** Has whoever is to order decide and give one order; false when the battle is over. */
-export function giveNextOrder(store: FieldStore, catalog: FieldCatalog): boolean {
+/** Has whoever is to order decide, and gives the orders of its plan; one that is refused by now changes nothing. */
+export function giveNextOrders(store: FieldStore, catalog: FieldCatalog): void {
   const match = selectFieldMatch(store.getState());
   const side = selectFieldTurn(store.getState());
   const level = catalog.levels.soldier;
   const strategy = catalog.strategies.balanced;
-  if (match === null || side === null || level === undefined || strategy === undefined) return false;
+  if (match === null || side === null || level === undefined || strategy === undefined) return;
   const { book, truth } = match;
   const decide = createFieldPlayer(book, { level, strategy, seed: 7 });
-  const [next] = decide(observe(book, truth, side)).orders;
-  if (next !== undefined) store.dispatch(giveFieldOrder(next.order));
-  return next !== undefined;
+  for (const { order } of decide(observe(book, truth, side)).orders) store.dispatch(giveFieldOrder(order));
 }

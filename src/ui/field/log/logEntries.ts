@@ -29,11 +29,15 @@ export function logEntries(narrator: SidedNarrator, told: readonly Told[], oldes
   const formations = new Map<number, { readonly formation: string; readonly side: Side }>();
   const teller = { ...narrator, formations };
   let round = 1;
+  let striker: string | null = null;
   for (const [index, { heard, cells }] of told.entries()) {
     if (heard === null) continue;
     if (heard.type === 'roundStarted') round = heard.round;
     if (heard.type === 'formationEstablished') formations.set(heard.formation.id, heard.formation);
-    if (index < oldest || isPlain(heard, told[index - 1]?.heard ?? null)) continue;
+    if (heard.type === 'attacked') striker = heard.attacker;
+    if (heard.type === 'moved' || heard.type === 'turnStarted') striker = null;
+    // Whoever strikes turns to whom it strikes: that goes without saying.
+    if (index < oldest || (heard.type === 'faced' && heard.unit === striker)) continue;
     const entry = entryOf(teller, heard, round);
     if (entry === null) continue;
     const last = entries.at(-1);
@@ -41,11 +45,6 @@ export function logEntries(narrator: SidedNarrator, told: readonly Told[], oldes
     entries.push({ ...entry, index, key: `${index} ${entry.sentence}`, cells });
   }
   return entries;
-}
-
-/** Whoever strikes turns to whom it strikes: that goes without saying. */
-function isPlain(event: HeardEvent, before: HeardEvent | null): boolean {
-  return event.type === 'faced' && before?.type === 'attacked';
 }
 
 type Line = Omit<LogEntry, 'index' | 'key' | 'cells'>;

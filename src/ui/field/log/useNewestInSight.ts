@@ -12,6 +12,7 @@ interface Scrolled {
 export function useNewestInSight(newest: string): Scrolled {
   const reference = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
+  const top = useRef(0);
   // With the frame: asked for now, the height would make the page be laid out in the middle of the work for the order.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what moves the list.
   useEffect(() => {
@@ -21,8 +22,12 @@ export function useNewestInSight(newest: string): Scrolled {
     });
     return () => cancelAnimationFrame(frame);
   }, [newest]);
+  // Entries may have come since the list was moved, so that its end is far off again: only going back is reading back.
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLOListElement>): void => {
-    isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PIXELS;
+    const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PIXELS;
+    if (isNear) isAtEnd.current = true;
+    else if (list.scrollTop < top.current) isAtEnd.current = false;
+    top.current = list.scrollTop;
   };
   return { reference, onScroll };
 }

@@ -24,7 +24,8 @@ export function MusterBar({ muster, catalog, language }: MusterProps) {
       <div id={description} className={styles.told}>
         <p className={styles.sentence}>{setupSentence(speak, catalog, setup, language)}</p>
         <p className={styles.note}>
-          {speak('muster.seed', { seed: String(setup.seed) })} · <Unused muster={muster} />
+          {speak('muster.seed', { seed: String(setup.seed) })}
+          <Unused muster={muster} />
         </p>
         <div role="status" className={styles.problems}>
           {problems.map((problem) => (
@@ -51,8 +52,8 @@ function Unused({ muster: { setup, book } }: Pick<MusterProps, 'muster'>) {
   if (book === null || modeOf(setup.seats) === 'watch') return null;
   const squad = setup.squads[ownSideOf(setup.seats)];
   const { credits, most } = book.rules.muster;
-  return speak('muster.unused', {
+  return ` · ${speak('muster.unused', {
     places: Math.max(0, most - squad.length),
     credits: Math.max(0, credits - costOf(book, squad)),
-  });
+  })}`;
 }

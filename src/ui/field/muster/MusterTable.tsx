@@ -28,12 +28,16 @@ export function MusterTable(props: MusterProps) {
       </header>
       <main className={styles.main}>
         <RunningBattle catalog={props.catalog} language={props.language} />
-        <RulesColumn {...props} />
+        <div className={styles.rules}>
+          <RulesColumn {...props} />
+        </div>
         <div className={styles.middle}>
           <GroundColumn {...props} />
           <OpponentSheet {...props} />
         </div>
-        <SquadColumn {...props} />
+        <div className={styles.squad}>
+          <SquadColumn {...props} />
+        </div>
         <MusterBar {...props} />
       </main>
     </div>

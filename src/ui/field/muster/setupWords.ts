@@ -35,7 +35,7 @@ export function groundName(
   if (face !== undefined) return faceName(face, language);
   const generated = generatedGround(battlefield);
   if (generated === null) return battlefield;
-  return speak('muster.battlefield.generated', { seed: String(generated.seed) });
+  return speak('muster.sentence.lot', { seed: String(generated.seed) });
 }
 
 /** "Soldier (Wall)"; the usual manner isn't said. */

@@ -95,6 +95,7 @@ export const ENGLISH_MUSTER = {
     '{rules} on {ground}, against {opponent}. You move {order, select, first {first} other {second}}.',
   'muster.sentence.shared': '{rules} on {ground}, two people at one screen. Left moves first.',
   'muster.sentence.watch': '{rules} on {ground}: {left} against {right}, and you watch.',
+  'muster.sentence.lot': 'ground by lot (seed {seed})',
   'muster.seed': 'Seed {seed}',
   'muster.unused':
     '{places, plural, =0 {every place is taken} one {one place is free} other {# places are free}}, {credits, plural, =0 {every credit is spent} one {one credit is unused} other {# credits are unused}}',

@@ -95,6 +95,7 @@ export const ITALIAN_MUSTER: Readonly<Record<keyof typeof ENGLISH_MUSTER, string
     '{rules} su {ground}, contro {opponent}. Muovi per {order, select, first {primo} other {secondo}}.',
   'muster.sentence.shared': '{rules} su {ground}, due persone a uno schermo. La sinistra muove per prima.',
   'muster.sentence.watch': '{rules} su {ground}: {left} contro {right}, e tu guardi.',
+  'muster.sentence.lot': 'terreno a sorte (seme {seed})',
   'muster.seed': 'Seme {seed}',
   'muster.unused':
     '{places, plural, =0 {nessun posto libero} one {un posto libero} other {# posti liberi}}, {credits, plural, =0 {tutti i crediti spesi} one {un credito non speso} other {# crediti non spesi}}',

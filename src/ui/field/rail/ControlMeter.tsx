@@ -1,22 +1,9 @@
-import { isSamePosition } from '../../../core/geometry/position';
-import { opponentOf, type Side } from '../../../kernel/sides';
-import { unitsOf } from '../../../skirmish/model/state';
+import { opponentOf } from '../../../kernel/sides';
 import { Icon } from '../../common/icons/Icon';
-import { type FieldView, useFieldView } from '../common/fieldHooks';
+import { useFieldView } from '../common/fieldHooks';
+import { holdingOf } from './holding';
 import { useRailVoice } from './railVoice';
 import styles from './topBar.module.css';
-
-export type Holding = 'own' | 'enemy' | 'contested' | 'free';
-
-/** Who stands on the control point, by what the viewer sees. */
-export function holdingOf({ field, side }: FieldView['seen']): Holding {
-  const stands = (of: Side) =>
-    unitsOf(field, of).some(({ position }) => field.control.some((cell) => isSamePosition(cell, position)));
-  const [own, enemy] = [stands(side), stands(opponentOf(side))];
-  if (own && enemy) return 'contested';
-  if (own) return 'own';
-  return enemy ? 'enemy' : 'free';
-}
 
 /** The control point: a diamond for every turn that wins, filled for whoever holds it. Only one side has a count at a time. */
 export function ControlMeter() {

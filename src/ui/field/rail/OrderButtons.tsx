@@ -33,7 +33,7 @@ export function OrderButtons({ unit, orders, mode, onMode, onOrder }: OrderButto
         const [first] = legal;
         const isOpen = closedToAll === null && first !== undefined;
         const refusal = isOpen ? null : (closedToAll ?? whyVerbClosed(view, unit, verb));
-        const why = refusal === null ? whyNoManeuver(view, voice, unit) : voice.refusal(refusal);
+        const why = refusal === null ? whyNothing(view, voice, unit, verb) : voice.refusal(refusal);
         const press = () => (AT_ONCE.includes(verb) && first !== undefined ? onOrder(first) : onMode(verb));
         return (
           <OrderButton
@@ -52,7 +52,9 @@ export function OrderButtons({ unit, orders, mode, onMode, onOrder }: OrderButto
   );
 }
 
-/** Each maneuver has a reason of its own: the first one's, where none is open. */
-function whyNoManeuver(view: FieldView, voice: RailVoice, unit: FieldUnit): string {
-  return maneuversOf(view, voice, unit, [])[0]?.closed ?? voice.speak('rail.maneuver.noTarget');
+/** Nobody is there to try it on; of maneuvers, each of which has a reason of its own, the first one's. */
+function whyNothing(view: FieldView, voice: RailVoice, unit: FieldUnit, verb: Verb): string {
+  const nobody = voice.speak('rail.maneuver.noTarget');
+  if (verb !== 'maneuver') return nobody;
+  return maneuversOf(view, voice, unit, [])[0]?.closed ?? nobody;
 }

@@ -82,8 +82,18 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
           <Letters width={ground.width} pointed={pointing.pointed?.x ?? null} />
           <Numbers height={ground.height} pointed={pointing.pointed?.y ?? null} />
           <div className={styles.field}>
-            <GroundCanvas ground={ground} control={field.control} known={seen.seen} cell={viewport.cell} book={book} />
-            <FogCanvas width={ground.width} height={ground.height} cell={viewport.cell} lit={lit} known={seen.seen} />
+            <div className={styles.under}>
+              <GroundCanvas
+                ground={ground}
+                control={field.control}
+                known={seen.seen}
+                cell={viewport.cell}
+                book={book}
+              />
+            </div>
+            <div className={styles.under}>
+              <FogCanvas width={ground.width} height={ground.height} cell={viewport.cell} lit={lit} known={seen.seen} />
+            </div>
             <MarksLayer
               grid={ground}
               marks={markList}

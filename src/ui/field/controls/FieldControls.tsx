@@ -83,11 +83,11 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
               isDeployment
                 ? speak('board.ready.hint')
                 : turn.isPersonsTurn
-                  ? speak('board.end.left', { count: turn.undone.length })
+                  ? speak('board.end.left', { count: turn.ableCount })
                   : ''
             }
             keyName="E"
-            ready={turn.isPersonsTurn && (isDeployment || turn.undone.length === 0)}
+            ready={turn.isPersonsTurn && (isDeployment || turn.ableCount === 0)}
             disabled={!turn.isPersonsTurn}
             onPress={turn.end}
           />

@@ -23,8 +23,8 @@ export interface FieldTurn {
   readonly keepPlaying: () => void;
   readonly undoCount: number;
   readonly isPersonsTurn: boolean;
-  /** Units that can still strike or act. */
-  readonly undone: readonly string[];
+  /** How many units can still go, strike or act. */
+  readonly ableCount: number;
 }
 
 export function useFieldTurn({ legal, press }: FieldInput): FieldTurn {
@@ -38,7 +38,8 @@ export function useFieldTurn({ legal, press }: FieldInput): FieldTurn {
   return {
     asked: isPersonsTurn ? asked : null,
     keepPlaying: () => ask(null),
-    undone,
+    ableCount: new Set(legal.flatMap((order) => ('unit' in order && !IDLE_ORDERS.has(order.type) ? [order.unit] : [])))
+      .size,
     undoCount,
     isPersonsTurn,
     end: () => {
@@ -63,6 +64,9 @@ export function useFieldTurn({ legal, press }: FieldInput): FieldTurn {
     },
   };
 }
+
+/** What one could do for ever without any effect on the enemy. */
+const IDLE_ORDERS: ReadonlySet<string> = new Set(['face', 'stance', 'scan', 'wait']);
 
 /** Somebody could be struck or helped: moving alone, or hacking at a fence, is no reason to ask. */
 function isWorthDoing(order: SkirmishOrder): boolean {

@@ -1,7 +1,8 @@
+import { type Along, pointsAlong } from '../canvas/along';
 import { type Cells, cellsWhere } from '../canvas/cells';
 import { rounded, UNIT, wander } from '../canvas/hand';
 import { type Figure, type Mark, mark } from '../canvas/mark';
-import { type Along, outline, outlinePath, pathOf, pointsAlong } from '../canvas/outline';
+import { outline, outlinePath, pathOf } from '../canvas/outline';
 
 interface Heights {
   readonly width: number;

@@ -1,7 +1,8 @@
+import { pointsAlong } from '../canvas/along';
 import { type Cells, strewn } from '../canvas/cells';
 import { rounded } from '../canvas/hand';
 import { fineGlyphs, type Mark, mark } from '../canvas/mark';
-import { outline, outlinePath, pathOf, pointsAlong } from '../canvas/outline';
+import { outline, outlinePath, pathOf } from '../canvas/outline';
 
 const WATERLINES = [
   [7, 'waterlineNear'],

@@ -45,6 +45,7 @@ export const FieldToken = memo(function FieldToken(props: FieldTokenProps) {
   const isSmall = cell < FIGURES_FROM;
   const isLow = percentOf(unit.health) <= LOW;
   const paint = own && acting && isSpent(book, unit) ? 'spent' : owner;
+  const isRightTaken = RIGHTWARD.includes(unit.facing);
   const pips = own && acting ? pipsOf(book, unit) : [];
   return (
     <svg
@@ -75,12 +76,12 @@ export const FieldToken = memo(function FieldToken(props: FieldTokenProps) {
       </g>
       {unit.isHidden ? <path d={TOKEN_SHAPES[owner].veil} className={styles.veil} /> : null}
       {plain ? null : isSmall ? (
-        <ReadyMark isReady={own && acting && paint !== 'spent'} />
+        <ReadyMark isReady={own && acting && paint !== 'spent'} isRightTaken={isRightTaken} />
       ) : (
         <>
           <TokenPips pips={pips} />
           <TokenPlaque health={unit.health} isLow={isLow} isLarge={cell < FULL_FROM} />
-          <TokenBadges badges={badgesOf(unit, duty, acting)} isRightTaken={RIGHTWARD.includes(unit.facing)} />
+          <TokenBadges badges={badgesOf(unit, duty, acting)} isRightTaken={isRightTaken} />
         </>
       )}
     </svg>
@@ -97,6 +98,8 @@ function stanceOf({ stance }: FieldUnit, isSmall: boolean): string | undefined {
 }
 
 /** Small tokens have no pips: one diamond says that something is left to do. */
-function ReadyMark({ isReady }: { readonly isReady: boolean }) {
-  return isReady ? <path d="M19-31l8 8-8 8-8-8z" className={`${styles.pip} ${styles.left}`} /> : null;
+function ReadyMark({ isReady, isRightTaken }: { readonly isReady: boolean; readonly isRightTaken: boolean }) {
+  if (!isReady) return null;
+  const shape = isRightTaken ? 'M-21-30l8 8-8 8-8-8z' : 'M21-30l8 8-8 8-8-8z';
+  return <path d={shape} className={`${styles.pip} ${styles.left}`} />;
 }

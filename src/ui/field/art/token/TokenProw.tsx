@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Direction } from '../../../../core/geometry/direction';
 import styles from './FieldToken.module.css';
-import { degreesOf, nearestTurn, SMALL_PROW, TOKEN_SHAPES } from './tokenShapes';
+import { degreesOf, nearestTurn, smallProw, TOKEN_SHAPES } from './tokenShapes';
 
 interface TokenProwProps {
   readonly owner: 'own' | 'foe';
@@ -14,7 +14,7 @@ export function TokenProw({ owner, facing, isSmall }: TokenProwProps) {
   const [turn, setTurn] = useState(degreesOf(facing));
   const next = nearestTurn(turn, facing);
   if (next !== turn) setTurn(next);
-  const shape = isSmall ? SMALL_PROW : TOKEN_SHAPES[owner].prow;
+  const shape = isSmall ? smallProw(facing) : TOKEN_SHAPES[owner].prow;
   return (
     <g className={styles.turning} style={{ rotate: `${next}deg` }}>
       <path d={shape} className={styles.prowEdge} />

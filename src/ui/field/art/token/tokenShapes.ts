@@ -39,7 +39,13 @@ export const TOKEN_SHAPES: { readonly [Owner in 'own' | 'foe']: TokenShape } = {
 /** Of small tokens: larger, and still ending before a neighbour. */
 export const SMALL_SCALE = 1.12;
 export const SMALL_PROW_TIP = 32;
-export const SMALL_PROW = `M-15-16L0-${SMALL_PROW_TIP}L15-16Z`;
+/** Towards a corner there is more room. */
+const SMALL_CORNER_TIP = 38;
+
+export function smallProw(facing: Direction): string {
+  const isToCorner = DIRECTIONS.indexOf(facing) % 2 === 1;
+  return `M-15-16L0-${isToCorner ? SMALL_CORNER_TIP : SMALL_PROW_TIP}L15-16Z`;
+}
 
 function ring(radius: number): string {
   return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { pointsAlong } from '../../../../../src/ui/field/art/canvas/along';
 import { cellOf, keyOf } from '../../../../../src/ui/field/art/canvas/cells';
 import { UNIT } from '../../../../../src/ui/field/art/canvas/hand';
-import { borders, outline, pointsAlong } from '../../../../../src/ui/field/art/canvas/outline';
+import { borders, outline } from '../../../../../src/ui/field/art/canvas/outline';
 
 const cells = (...places: readonly (readonly [number, number])[]) => new Set(places.map(([x, y]) => keyOf(x, y)));
 const RING = cells([0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]);

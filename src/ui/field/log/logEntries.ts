@@ -28,27 +28,33 @@ interface Story {
   round: number;
   /** Who struck last, and has stood there since. */
   striker: string | null;
+  readonly fallen: Set<string>;
   readonly formations: Map<number, { readonly formation: string; readonly side: Side }>;
 }
 
 function follow(story: Story, event: HeardEvent): void {
   if (event.type === 'roundStarted') story.round = event.round;
   if (event.type === 'formationEstablished') story.formations.set(event.formation.id, event.formation);
+  if (event.type === 'fell') story.fallen.add(event.unit);
   if (event.type === 'attacked') story.striker = event.attacker;
   if (event.type === 'moved' || event.type === 'turnStarted') story.striker = null;
+}
+
+/** Whoever strikes turns to whom it strikes, and who has fallen is seen no more. */
+function goesWithoutSaying({ striker, fallen }: Story, event: HeardEvent): boolean {
+  if (event.type === 'faced') return event.unit === striker;
+  return event.type === 'lostSight' && fallen.has(event.unit);
 }
 
 /** The battle in sentences, oldest first, none before an event; of a way of several cells only its end. */
 export function logEntries(narrator: SidedNarrator, told: readonly Told[], oldest: number): LogEntry[] {
   const entries: LogEntry[] = [];
-  const story: Story = { round: 1, striker: null, formations: new Map() };
+  const story: Story = { round: 1, striker: null, fallen: new Set(), formations: new Map() };
   const teller = { ...narrator, formations: story.formations };
   for (const [index, { heard, cells }] of told.entries()) {
     if (heard === null) continue;
     follow(story, heard);
-    // Whoever strikes turns to whom it strikes: that goes without saying.
-    const isPlain = heard.type === 'faced' && heard.unit === story.striker;
-    const entry = index < oldest || isPlain ? null : entryOf(teller, heard, story.round);
+    const entry = index < oldest || goesWithoutSaying(story, heard) ? null : entryOf(teller, heard, story.round);
     if (entry === null) continue;
     if (entry.walker !== null && entries.at(-1)?.walker === entry.walker) entries.pop();
     entries.push({ ...entry, index, key: `${index} ${entry.sentence}`, cells });

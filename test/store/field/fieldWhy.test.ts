@@ -5,13 +5,12 @@ import { findFieldUnit, type SkirmishState } from '../../../src/skirmish/model/s
 import { skirmishEngineFor } from '../../../src/skirmish/SkirmishEngine';
 import { observe, observeAll } from '../../../src/skirmish/view/observe';
 import { tellableReason } from '../../../src/store/field/fieldWhy';
+import { levelOf, strategyOf } from '../../ai/field/support/scene';
 import { mustSubmit } from '../../skirmish/support/battles';
-import { fieldBook, fieldCatalog } from '../../skirmish/support/books';
+import { fieldBook } from '../../skirmish/support/books';
 
-const level = fieldCatalog().levels.soldier;
-const strategy = fieldCatalog().strategies.balanced;
-if (level === undefined || strategy === undefined) throw new Error('no soldier');
-
+const level = levelOf('soldier');
+const strategy = strategyOf();
 const MOST_DECISIONS = 80;
 
 const engine = skirmishEngineFor(fieldBook('clockwork'));

@@ -23,25 +23,40 @@ export interface LogEntry {
 
 type Attacked = Extract<HeardEvent, { readonly type: 'attacked' }>;
 
+/** What of the story so far later sentences need. */
+interface Story {
+  round: number;
+  /** Who struck last, and has stood there since. */
+  striker: string | null;
+  readonly fallen: Set<string>;
+  readonly formations: Map<number, { readonly formation: string; readonly side: Side }>;
+}
+
+function follow(story: Story, event: HeardEvent): void {
+  if (event.type === 'roundStarted') story.round = event.round;
+  if (event.type === 'formationEstablished') story.formations.set(event.formation.id, event.formation);
+  if (event.type === 'fell') story.fallen.add(event.unit);
+  if (event.type === 'attacked') story.striker = event.attacker;
+  if (event.type === 'moved' || event.type === 'turnStarted') story.striker = null;
+}
+
+/** Whoever strikes turns to whom it strikes, and who has fallen is seen no more. */
+function goesWithoutSaying({ striker, fallen }: Story, event: HeardEvent): boolean {
+  if (event.type === 'faced') return event.unit === striker;
+  return event.type === 'lostSight' && fallen.has(event.unit);
+}
+
 /** The battle in sentences, oldest first, none before an event; of a way of several cells only its end. */
 export function logEntries(narrator: SidedNarrator, told: readonly Told[], oldest: number): LogEntry[] {
   const entries: LogEntry[] = [];
-  const formations = new Map<number, { readonly formation: string; readonly side: Side }>();
-  const teller = { ...narrator, formations };
-  let round = 1;
-  let striker: string | null = null;
+  const story: Story = { round: 1, striker: null, fallen: new Set(), formations: new Map() };
+  const teller = { ...narrator, formations: story.formations };
   for (const [index, { heard, cells }] of told.entries()) {
     if (heard === null) continue;
-    if (heard.type === 'roundStarted') round = heard.round;
-    if (heard.type === 'formationEstablished') formations.set(heard.formation.id, heard.formation);
-    if (heard.type === 'attacked') striker = heard.attacker;
-    if (heard.type === 'moved' || heard.type === 'turnStarted') striker = null;
-    // Whoever strikes turns to whom it strikes: that goes without saying.
-    if (index < oldest || (heard.type === 'faced' && heard.unit === striker)) continue;
-    const entry = entryOf(teller, heard, round);
+    follow(story, heard);
+    const entry = index < oldest || goesWithoutSaying(story, heard) ? null : entryOf(teller, heard, story.round);
     if (entry === null) continue;
-    const last = entries.at(-1);
-    if (entry.walker !== null && last?.walker === entry.walker) entries.pop();
+    if (entry.walker !== null && entries.at(-1)?.walker === entry.walker) entries.pop();
     entries.push({ ...entry, index, key: `${index} ${entry.sentence}`, cells });
   }
   return entries;

@@ -28,17 +28,19 @@ export function MusterTable(props: MusterProps) {
       </header>
       <main className={styles.main}>
         <RunningBattle catalog={props.catalog} language={props.language} />
-        <div className={styles.rules}>
-          <RulesColumn {...props} />
+        <div className={styles.table}>
+          <div className={styles.rules}>
+            <RulesColumn {...props} />
+          </div>
+          <div className={styles.middle}>
+            <GroundColumn {...props} />
+            <OpponentSheet {...props} />
+          </div>
+          <div className={styles.squad}>
+            <SquadColumn {...props} />
+          </div>
+          <MusterBar {...props} />
         </div>
-        <div className={styles.middle}>
-          <GroundColumn {...props} />
-          <OpponentSheet {...props} />
-        </div>
-        <div className={styles.squad}>
-          <SquadColumn {...props} />
-        </div>
-        <MusterBar {...props} />
       </main>
     </div>
   );

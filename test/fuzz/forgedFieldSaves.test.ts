@@ -23,8 +23,8 @@ const LONGEST_WAIT = 200;
 /** Thinking takes longer than drawing, also for the page. */
 const LONGEST_THOUGHT = 2000;
 /** Using one takes longer than opening it: of those that are let in, a soak tries all. */
-const EACH_DRAWN = SOAK ? 1 : 5;
-const EACH_PLAYED = SOAK ? 1 : 20;
+const EACH_DRAWN = SOAK ? 1 : 8;
+const EACH_PLAYED = SOAK ? 1 : 24;
 /** Whoever is slow may try again: collecting garbage is nobody's fault. */
 const TRIES = 3;
 const ORDERS = 5;

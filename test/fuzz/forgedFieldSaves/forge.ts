@@ -15,7 +15,7 @@ export function forgedFieldSave(sample: string, shelf: Shelf, seed: number): unk
   const file = JSON.parse(sample) as Loose;
   const save = file.save as Loose;
   for (let left = dice.pick([1, 1, 1, 2, 3]); left > 0; left--) dice.pick(dice.pick(ROOMS))(save, dice);
-  return resealed(dice.chance(15) ? { ...file, save: broken(save, dice, shelf) } : file);
+  return resealed(dice.chance(10) ? { ...file, save: broken(save, dice, shelf) } : file);
 }
 
 /** What no editor of saves would write: the shape itself is changed, somewhere in the position, the record or the book. */

@@ -13,12 +13,30 @@ const MAP = 'pinfold';
 /** After so many orders a position is taken. */
 const MOMENTS = [3, 25, 60];
 
-/** The shipped book of a set with one battlefield: as many parts to go wrong, in less text. */
+/** The shipped book of a set with one battlefield and a handful of everything: as many parts to go wrong, in less text. */
 function smallBook(id: RuleSetId): FieldBook {
-  const whole = fieldBook(id);
-  const map = whole.maps[MAP];
-  if (map === undefined) throw new Error(`there is no battlefield ${MAP}`);
-  return { ...whole, maps: { [MAP]: map } };
+  const { rules, units, weapons, maneuvers, formations, maps, ...ground } = fieldBook(id);
+  const fighters = picked(units, rules.muster.preset);
+  const arms = Object.values(fighters).flatMap(({ weapon, sidearm = weapon }) => [weapon, sidearm]);
+  const moves = Object.keys(maneuvers).slice(0, 5);
+  const shapes = Object.keys(formations).slice(0, 3);
+  return {
+    ...ground,
+    rules: {
+      ...rules,
+      ...(rules.maneuvers === undefined ? {} : { maneuvers: moves }),
+      ...(rules.formations === undefined ? {} : { formations: { ...rules.formations, ids: shapes } }),
+    },
+    units: Object.fromEntries(Object.entries(fighters).map(([name, unit]) => [name, { ...unit, maneuvers: moves }])),
+    weapons: picked(weapons, arms),
+    maneuvers: picked(maneuvers, moves),
+    formations: picked(formations, shapes),
+    maps: picked(maps, [MAP]),
+  };
+}
+
+function picked<Part>(table: Readonly<Record<string, Part>>, ids: readonly string[]): Record<string, Part> {
+  return Object.fromEntries(Object.entries(table).filter(([id]) => ids.includes(id)));
 }
 
 function textOf(book: FieldBook, start: FieldSave['record']['start'], orders: FieldSave['record']['orders']): string {

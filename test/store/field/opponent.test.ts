@@ -32,7 +32,7 @@ async function firstTurn(store: FieldStore): Promise<void> {
 describe('two opponents', () => {
   it.each(RULE_SETS)('play a whole battle by %s that can be replayed', async (rules) => {
     const { store } = await opponents();
-    sitDown(store, { rules, left: 'recruit', right: 'soldier-wall' });
+    sitDown(store, { rules, left: 'recruit', right: 'soldier-wall', isSmall: true });
     await until(isOver(store), 60_000);
     const { book, record, truth } = matchOf(store);
     const replayed = replayMatch(fieldRules, book, JSON.parse(JSON.stringify(record)), null);

@@ -38,8 +38,10 @@ export async function openFieldStore(parts: FieldTableParts = {}): Promise<Field
 
 export const SMALL_MAP = 'pinfold';
 
-export function startOf(rules: RuleSetId, seed = 42): SkirmishStart {
-  const { preset } = fieldBook(rules).rules.muster;
+/** With the preset squads, or the smallest that the rules allow. */
+export function startOf(rules: RuleSetId, seed = 42, isSmall = false): SkirmishStart {
+  const { preset: whole, least } = fieldBook(rules).rules.muster;
+  const preset = isSmall ? whole.slice(0, least) : whole;
   return { type: 'match', seed, squads: { left: preset, right: preset }, map: SMALL_MAP };
 }
 
@@ -48,16 +50,17 @@ export interface Sitting {
   readonly left?: string;
   readonly right?: string;
   readonly seed?: number;
+  readonly isSmall?: boolean;
 }
 
 /** Begins a battle, at the table. */
 export function sitDown(
   store: FieldStore,
-  { rules = '2d6', left = 'human', right = 'human', seed }: Sitting = {},
+  { rules = '2d6', left = 'human', right = 'human', seed, isSmall }: Sitting = {},
 ): void {
   store.dispatch(fieldOpened());
   store.dispatch(fieldSeatsTaken({ seats: { left, right }, seed: 7 }));
-  store.dispatch(fieldBegun({ book: fieldBook(rules), start: startOf(rules, seed) }));
+  store.dispatch(fieldBegun({ book: fieldBook(rules), start: startOf(rules, seed, isSmall) }));
 }
 
 export function matchOf(store: FieldStore): FieldMatch {

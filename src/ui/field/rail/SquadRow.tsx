@@ -64,7 +64,7 @@ export function SquadRow({ unit, isChosen, loss, onChoose }: SquadRowProps) {
               {chips.map(({ id: chip, icon, text }) => (
                 <span key={chip} className={styles.chip}>
                   <Icon name={icon} className={styles.chipIcon ?? ''} />
-                  {text}
+                  <span className={styles.chipText}>{text}</span>
                 </span>
               ))}
             </span>

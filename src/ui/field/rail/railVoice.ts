@@ -31,7 +31,7 @@ export interface RailVoice {
 
 export function railVoice({ book, catalog, narrator }: Omit<FieldView, 'seen'>, language: Language): RailVoice {
   const { names } = narrator;
-  const speak: FieldSpeak = (word, values) => withMinus(narrator.speak(word, values));
+  const speak: FieldSpeak = (word, values) => withFigures(narrator.speak(word, values));
   const face = lookUp(catalog.rules, book.rules.id);
   const told = language === 'en' ? undefined : face?.translations[language];
   const stat = (id: string) => told?.stats?.[id] ?? face?.stats[id] ?? id;
@@ -61,9 +61,9 @@ interface Described {
   readonly translations: Readonly<Partial<Record<string, { readonly description: string }>>>;
 }
 
-/** A hyphen before a figure is a minus: it is as wide as a plus and breaks no line. */
-function withMinus(sentence: string): string {
-  return sentence.replace(/(^|[\s(])-(?=\d)/g, '$1−');
+/** A hyphen before a figure is a minus, as wide as a plus; and no line breaks between a figure and its percent sign. */
+function withFigures(sentence: string): string {
+  return sentence.replace(/(^|[\s(])-(?=\d)/g, '$1−').replace(/(\d) %/g, '$1\u00a0%');
 }
 
 export function useRailVoice(): RailVoice {

@@ -48,7 +48,7 @@ describe('what the instruments show', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a blow that lacks a modifier would be shown wrongly', () => {
+  it('nothing is striped where no modifier hinders', () => {
     const readings = readingsOf('d20').filter(({ odds }) => odds.modifiers.some(({ sort }) => sort === 'accuracy'));
     const blind = readings.map((reading) => ({ ...reading, odds: { ...reading.odds, modifiers: [] } }));
     const lost = blind.filter((reading) => facesOf(reading).some(({ outcome }) => outcome === 'lost'));

@@ -27,7 +27,9 @@ const PHALANX: ActiveFormation = {
 };
 
 function faultsOf(sketches: readonly Sketch[]) {
-  const state = field(book, sketches);
+  const placed = field(book, sketches);
+  const units = placed.units.map((unit) => (unit.health === 0 ? { ...unit, position: null } : unit));
+  const state = { ...placed, units };
   const members = membersOf(book, state, PHALANX);
   return { faults: members.map(({ fault }) => fault), integrity: integrityOf(book, state, PHALANX) };
 }
@@ -47,7 +49,7 @@ describe('a formation beside the board', () => {
     const { faults } = faultsOf([
       ['s', 'shieldbearer', 'left', 'E8', { facing: 'south' }],
       ['t', 'shieldbearer', 'left', 'H8', { facing: 'north' }],
-      ['c', 'captain', 'left', 'F9', { position: null, health: 0 }],
+      ['c', 'captain', 'left', 'F9', { health: 0 }],
     ]);
     expect(faults).toEqual(['wrong_facing', 'out_of_place', 'member_fell']);
   });

@@ -7,6 +7,7 @@ import type { MatchStore } from '../match/matchTable';
 import { openMatch } from '../match/openMatch';
 import { shareMatch } from '../match/shareMatch';
 import { saveFailed, saveSucceeded } from '../saves/noticesSlice';
+import { errorMessage } from '../saves/saveWriter';
 import type { Tabs } from '../tabs/tabs';
 import { fieldCatalogReplaced } from './fieldCatalogSlice';
 import { FIELD_SLICES, type FieldRoot } from './fieldRoot';
@@ -49,7 +50,10 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
     else if (outcome.why !== 'overtaken') store.dispatch(saveFailed({ kind: outcome.why, detail: outcome.detail }));
   });
   saves.onGone((detail) => store.dispatch(saveFailed({ kind: 'storage-gone', detail })));
-  await openMatch(fieldTable, store, saves, tabs);
+  // Whoever tried again would listen twice: that nothing could be taken up is said, and the field is open all the same.
+  await openMatch(fieldTable, store, saves, tabs).catch((error: unknown) =>
+    store.dispatch(saveFailed({ kind: 'read-failed', detail: errorMessage(error) })),
+  );
   // What lies beside the battle isn't waited for.
   saves.shelf.look().then(
     (found) => store.dispatch(fieldShelfLooked(found)),

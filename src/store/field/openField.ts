@@ -8,6 +8,7 @@ import { openMatch } from '../match/openMatch';
 import { shareMatch } from '../match/shareMatch';
 import { markFieldRunning } from '../runningField';
 import { saveFailed, saveSucceeded } from '../saves/noticesSlice';
+import { errorMessage } from '../saves/saveWriter';
 import type { Tabs } from '../tabs/tabs';
 import { fieldCatalogReplaced } from './fieldCatalogSlice';
 import { giveFieldHint } from './fieldHint';
@@ -62,6 +63,10 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
   };
   mark();
   store.subscribe(mark);
+  // Whoever tried again would listen twice: that nothing could be taken up is said, and the field is open all the same.
+  await openMatch(fieldTable, store, saves, tabs).catch((error: unknown) =>
+    store.dispatch(saveFailed({ kind: 'read-failed', detail: errorMessage(error) })),
+  );
   // What lies beside the battle isn't waited for.
   saves.shelf.look().then(
     (found) => store.dispatch(fieldShelfLooked(found)),

@@ -15,6 +15,7 @@ import { fieldCellName } from './cellName';
 import styles from './FieldBoard.module.css';
 import { FieldCell } from './FieldCell';
 import { formationOutlines } from './formationOutlines';
+import { HeldCrown } from './HeldCrown';
 import { MarksLayer } from './MarksLayer';
 import { type CellMark, marksFor } from './marks';
 import { Letters, Numbers } from './Rulers';
@@ -94,6 +95,7 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
             <div className={styles.under}>
               <FogCanvas width={ground.width} height={ground.height} cell={viewport.cell} lit={lit} known={seen.seen} />
             </div>
+            <HeldCrown cell={viewport.cell} />
             <MarksLayer
               grid={ground}
               marks={markList}

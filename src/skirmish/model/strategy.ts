@@ -51,10 +51,9 @@ export type Ignorable = (typeof IGNORABLES)[number];
 export interface LookAhead {
   readonly actingPlans: number;
   readonly movingPlans: number;
-  /** A blow of this chance that would kill counts as a kill. */
-  readonly sureBlowPercent: number;
   /** What the square of a side's count of the control point is worth. */
-  readonly perUnit: number;
+  readonly controlCount: number;
+  /** What control won or lost is worth. */
   readonly control: number;
   /** How much of the plan's own score is added. */
   readonly planPercent: number;

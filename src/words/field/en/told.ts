@@ -106,6 +106,10 @@ export const ENGLISH_TOLD = {
     'Goes to {at}{by, select, step { by a step} disengage { without being struck} other {}}{maneuver, select, none {} other { by {maneuver}}}.',
   'field.why.face': '{at}: faces {direction}.',
   'field.why.stance': '{at}: takes the stance {stance}.',
+  'field.why.grip': '{at}: {maneuver} takes {target} to {to}, {chance} %.',
+  'field.why.work':
+    '{at}: {by, select, build {builds a wall on {place} against arrows} other {tears down the wall on {place}: ways become shorter}}.',
+  'field.why.cloud': '{at}: {maneuver} on {place} hides from arrows.',
   'field.why.stay': 'Stays at {at}: position {total} of {enough} wanted.',
   'field.why.position': 'Position {total}: {factors}.',
   'field.why.form':

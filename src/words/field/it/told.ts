@@ -109,6 +109,10 @@ export const ITALIAN_TOLD: Readonly<Record<keyof typeof ENGLISH_TOLD, string>> =
     'Va in {at}{by, select, step { con un passo} disengage { senza farsi colpire} other {}}{maneuver, select, none {} other { con {maneuver}}}.',
   'field.why.face': '{at}: guarda a {direction}.',
   'field.why.stance': '{at}: prende la posizione {stance}.',
+  'field.why.grip': '{at}: {maneuver} porta {target} in {to}, {chance} %.',
+  'field.why.work':
+    '{at}: {by, select, build {costruisce un muro in {place} contro le frecce} other {abbatte il muro in {place}: le vie si accorciano}}.',
+  'field.why.cloud': '{at}: {maneuver} in {place} nasconde dalle frecce.',
   'field.why.stay': 'Resta in {at}: posizione {total}, ne bastano {enough}.',
   'field.why.position': 'Posizione {total}: {factors}.',
   'field.why.form':

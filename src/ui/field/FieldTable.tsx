@@ -6,6 +6,7 @@ import { selectFieldHintReason } from '../../store/field/fieldHint';
 import { selectFieldRefusal, selectIsFieldPlayedHere, selectIsFieldWatched } from '../../store/field/fieldSelectors';
 import { threatsOn } from '../../store/field/fieldThreats';
 import { focusLog } from '../board/focusBoard';
+import { CellPicture } from './art/CellPicture';
 import { FieldBoard } from './board/FieldBoard';
 import { marksFor } from './board/marks';
 import { useViewport } from './board/useViewport';
@@ -29,6 +30,7 @@ import { CellSlip } from './rail/CellSlip';
 import { EnemyList } from './rail/EnemyList';
 import { useRailVoice } from './rail/railVoice';
 import { SquadList } from './rail/SquadList';
+import { FieldRibbon } from './stage/FieldRibbon';
 import { useFlanks } from './useFlanks';
 
 const NOWHERE: readonly Position[] = [];
@@ -71,6 +73,7 @@ export function FieldTable() {
     hint: turn.askHint,
     toggleThreats,
     openMenu: dialogs.openMenu,
+    openWhy: dialogs.openWhy,
     openCommand: () => setCommandOpen(true),
     focusLog,
     letGo: turn.keepPlaying,
@@ -90,7 +93,23 @@ export function FieldTable() {
             }
           }}
         />
-        <div className={styles.slip}>{pointing.pointed === null ? null : <CellSlip at={pointing.pointed} />}</div>
+        <div className={styles.slip}>
+          {pointing.pointed === null ? null : (
+            <CellSlip
+              at={pointing.pointed}
+              picture={
+                <CellPicture
+                  book={book}
+                  ground={seen.field.ground}
+                  control={seen.field.control}
+                  known={seen.seen}
+                  at={pointing.pointed}
+                  size={56}
+                />
+              }
+            />
+          )}
+        </div>
       </section>
       <main className={styles.board}>
         <FieldBoard
@@ -130,6 +149,7 @@ export function FieldTable() {
           <FieldTabStrip />
         )}
       </aside>
+      <FieldRibbon />
       <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />
       <AnimatePresence>{dialogs.open}</AnimatePresence>
     </div>

@@ -15,7 +15,19 @@ import { RailRoom } from './RailRoom';
 import { TokensRoom } from './TokensRoom';
 import { UnitsRoom } from './UnitsRoom';
 
-const ROOMS = ['tokens', 'art', 'units', 'board', 'hand', 'rail', 'common', 'dialogs', 'field-art', 'field-rail', 'field-stage'] as const;
+const ROOMS = [
+  'tokens',
+  'art',
+  'units',
+  'board',
+  'hand',
+  'rail',
+  'common',
+  'dialogs',
+  'field-art',
+  'field-rail',
+  'field-stage',
+] as const;
 
 /** Every token and every component in every state, under `npm start` alone. */
 export function Gallery() {

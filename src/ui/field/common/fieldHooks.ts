@@ -8,6 +8,7 @@ import { type FieldStore, fieldStoreOf } from '../../../store/field/openField';
 import { selectLanguage } from '../../../store/view/battleSelectors';
 import { type FieldNarrator, type FieldSpeak, fieldNames, fieldNarrator } from '../../../words/field/narrator';
 import { useAppSelector, useAppStore, useSpeak } from '../../common/hooks/storeHooks';
+import { rosterOf } from '../log/roster';
 
 export const useFieldSelector = useSelector.withTypes<FieldRoot>();
 
@@ -42,7 +43,12 @@ export function useViewOf(book: FieldBook, seen: FieldObservation, catalog: Fiel
   const language = useAppSelector(selectLanguage);
   const names = useMemo(() => fieldNames(catalog, book.rules.id, language), [catalog, book, language]);
   return useMemo(
-    () => ({ book, seen, catalog, narrator: fieldNarrator(speak, names, book.rules.attack.kind, seen.field) }),
+    () => ({
+      book,
+      seen,
+      catalog,
+      narrator: fieldNarrator(speak, names, book.rules.attack.kind, { units: rosterOf(seen) }),
+    }),
     [book, seen, catalog, speak, names],
   );
 }

@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFieldView } from '../common/fieldHooks';
+import { rematchField } from '../../../store/field/setup/beginField';
+import { freshSeed } from '../../common/boot/freshSeed';
+import { PATHS } from '../../routes/address';
+import { goTo } from '../../routes/navigation';
+import { useFieldStore, useFieldView } from '../common/fieldHooks';
+import { FieldWhy } from '../log/FieldWhy';
+import { FieldResultDialog } from '../result/FieldResultDialog';
 import { FieldMenu } from './FieldMenu';
-import { FieldResult } from './FieldResult';
 
 export interface FieldDialogs {
   readonly isOpen: boolean;
   readonly openMenu: () => void;
+  readonly openWhy: () => void;
   readonly showResult: () => void;
   /** The dialog that is open, or null. */
   readonly open: ReactNode;
@@ -13,8 +19,9 @@ export interface FieldDialogs {
 
 /** Which dialog lies over the table. The result opens by itself when the battle ends. */
 export function useFieldDialogs(): FieldDialogs {
+  const store = useFieldStore();
   const { seen } = useFieldView();
-  const [shown, show] = useState<'menu' | 'result' | null>(null);
+  const [shown, show] = useState<'menu' | 'result' | 'why' | null>(null);
   const isOver = seen.field.winner !== null;
   const wasOver = useRef(isOver);
   useEffect(() => {
@@ -22,15 +29,29 @@ export function useFieldDialogs(): FieldDialogs {
     wasOver.current = isOver;
   }, [isOver]);
   const close = (): void => show(null);
+  const toMuster = (): void => goTo(PATHS.field);
+  // A position that no file holds can't be begun again: the muster leads on.
+  const again = (sides: 'same' | 'swapped') => (): void => {
+    if (!rematchField(store, freshSeed(), sides)) toMuster();
+  };
+  const dialogs = {
+    menu: <FieldMenu key="menu" onClose={close} />,
+    why: <FieldWhy key="why" onClose={close} />,
+    result: (
+      <FieldResultDialog
+        key="result"
+        onAgain={again('same')}
+        onSwap={again('swapped')}
+        onMuster={toMuster}
+        onClose={close}
+      />
+    ),
+  };
   return {
     isOpen: shown !== null,
     openMenu: () => show('menu'),
+    openWhy: () => show('why'),
     showResult: () => show('result'),
-    open:
-      shown === 'menu' ? (
-        <FieldMenu key="menu" onClose={close} />
-      ) : shown === 'result' ? (
-        <FieldResult key="result" onClose={close} />
-      ) : null,
+    open: shown === null ? null : dialogs[shown],
   };
 }

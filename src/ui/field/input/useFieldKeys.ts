@@ -23,6 +23,7 @@ export interface FieldKeyOptions {
   readonly hint: () => void;
   readonly toggleThreats: () => void;
   readonly openMenu: () => void;
+  readonly openWhy: () => void;
   readonly openCommand: () => void;
   readonly focusLog: () => void;
   readonly letGo: () => void;
@@ -50,6 +51,7 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   '=': ({ viewport }) => viewport.zoomIn(),
   '-': ({ viewport }) => viewport.zoomOut(),
   '0': ({ viewport }) => viewport.showAll(),
+  y: ({ openWhy }) => openWhy(),
   '?': ({ openMenu }) => openMenu(),
   '/': ({ openCommand }) => openCommand(),
 };

@@ -108,6 +108,6 @@ export const ENGLISH_BOARD = {
   'board.keys.next': 'Q: next own unit. X: next target. Z: next reachable cell.',
   'board.keys.verbs':
     'Letters beside the orders give them: M move, S step, D disengage, F face, C stance, V maneuver. P: way point. Shift and arrows turn.',
-  'board.keys.tools': 'U undo, T threats, H hint, E end turn, J log, / types orders, Escape lets go.',
+  'board.keys.tools': 'U undo, T threats, H hint, E end turn, J log, Y why, / types orders, Escape lets go.',
   'board.keys.zoom': '+ and − zoom, 0 shows the whole field.',
 } as const;

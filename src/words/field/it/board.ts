@@ -109,6 +109,7 @@ export const ITALIAN_BOARD: Readonly<Record<keyof typeof ENGLISH_BOARD, string>>
   'board.keys.next': 'Q: prossima unità tua. X: prossimo bersaglio. Z: prossima cella raggiungibile.',
   'board.keys.verbs':
     'Le lettere accanto agli ordini li danno: M muovi, S passo, D disimpegno, F verso, C postura, V manovra. P: punto di passaggio. Maiusc e frecce girano.',
-  'board.keys.tools': 'U annulla, T minacce, H consiglio, E fine turno, J cronaca, / scrive ordini, Esc lascia.',
+  'board.keys.tools':
+    'U annulla, T minacce, H consiglio, E fine turno, J cronaca, Y perché, / scrive ordini, Esc lascia.',
   'board.keys.zoom': '+ e − ingrandiscono, 0 mostra tutto il campo.',
 };

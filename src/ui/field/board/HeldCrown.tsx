@@ -1,7 +1,7 @@
 import { opponentOf } from '../../../kernel/sides';
 import { CrownArcs } from '../art/ground/CrownArcs';
 import { useFieldView } from '../common/fieldHooks';
-import { holdingOf } from '../rail/ControlMeter';
+import { holdingOf } from '../rail/holding';
 
 /** The control point's ring: an arc for every turn that it was held. */
 export function HeldCrown({ cell }: { readonly cell: number }) {

@@ -16,8 +16,14 @@ import { useFieldSelector, useFieldStore, useFieldView } from '../common/fieldHo
 
 const KEYS = ['arrows', 'next', 'verbs', 'tools', 'zoom'] as const;
 
-/** Settings, the keys, and the ways out of a battle. */
-export function FieldMenu({ onClose }: { readonly onClose: () => void }) {
+interface FieldMenuProps {
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+  readonly onWhy: () => void;
+}
+
+/** Settings, the keys, help, and the ways out of a battle. */
+export function FieldMenu({ onClose, onHelp, onWhy }: FieldMenuProps) {
   const speakPage = useSpeak();
   const { narrator, seen } = useFieldView();
   const { speak } = narrator;
@@ -45,6 +51,12 @@ export function FieldMenu({ onClose }: { readonly onClose: () => void }) {
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={onClose}>
           {speakPage('controls.close')}
+        </button>
+        <button type="button" onClick={onHelp}>
+          {speak('board.menu.help')}
+        </button>
+        <button type="button" onClick={onWhy}>
+          {speak('board.menu.why')}
         </button>
         <button type="button" onClick={exportBattle}>
           {speak('board.menu.export')}

@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lookUp } from '../../../kernel/dispatch';
 import { rematchField } from '../../../store/field/setup/beginField';
+import { selectLanguage } from '../../../store/view/battleSelectors';
 import { freshSeed } from '../../common/boot/freshSeed';
+import { useAppSelector } from '../../common/hooks/storeHooks';
 import { PATHS } from '../../routes/address';
 import { goTo } from '../../routes/navigation';
 import { useFieldStore, useFieldView } from '../common/fieldHooks';
+import { Help } from '../help/HelpDialog';
 import { FieldWhy } from '../log/FieldWhy';
 import { FieldResultDialog } from '../result/FieldResultDialog';
 import { FieldMenu } from './FieldMenu';
@@ -20,8 +24,12 @@ export interface FieldDialogs {
 /** Which dialog lies over the table. The result opens by itself when the battle ends. */
 export function useFieldDialogs(): FieldDialogs {
   const store = useFieldStore();
-  const { seen } = useFieldView();
-  const [shown, show] = useState<'menu' | 'result' | 'why' | null>(null);
+  const { book, seen, catalog } = useFieldView();
+  const language = useAppSelector(selectLanguage);
+  const known = lookUp(catalog.rules, book.rules.id);
+  // As it is played: victory and fog may have been changed at the muster.
+  const face = known === undefined ? undefined : { ...known, ...book.rules };
+  const [shown, show] = useState<'menu' | 'result' | 'why' | 'help' | null>(null);
   const isOver = seen.field.winner !== null;
   const wasOver = useRef(isOver);
   useEffect(() => {
@@ -35,7 +43,9 @@ export function useFieldDialogs(): FieldDialogs {
     if (!rematchField(store, freshSeed(), sides)) toMuster();
   };
   const dialogs = {
-    menu: <FieldMenu key="menu" onClose={close} />,
+    menu: <FieldMenu key="menu" onClose={close} onHelp={() => show('help')} onWhy={() => show('why')} />,
+    help:
+      face === undefined ? null : <Help key="help" face={face} catalog={catalog} language={language} onClose={close} />,
     why: <FieldWhy key="why" onClose={close} />,
     result: (
       <FieldResultDialog

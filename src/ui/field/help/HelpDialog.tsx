@@ -23,7 +23,7 @@ export function HelpDialog({ isOpen, ...props }: HelpDialogProps) {
   return <AnimatePresence>{isOpen ? <Help key="help" {...props} /> : null}</AnimatePresence>;
 }
 
-function Help({ face, catalog, language, onClose }: Omit<HelpDialogProps, 'isOpen'>) {
+export function Help({ face, catalog, language, onClose }: Omit<HelpDialogProps, 'isOpen'>) {
   const speak = useFieldSpeak();
   return (
     <Dialog title={speak('help.title', { name: faceName(face, language) })} onClose={onClose}>

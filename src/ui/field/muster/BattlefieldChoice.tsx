@@ -29,7 +29,7 @@ export function BattlefieldChoice({ muster, catalog, language, value }: MusterPr
               onChange={() => change({ battlefield: face.id })}
             />
             <span className={styles.card}>
-              {book === null || map === undefined ? null : <BattlefieldPicture map={map} book={book} size="small" />}
+              {book === null || map === undefined ? null : <BattlefieldPicture map={map} book={book} />}
               <span className={styles.name}>{faceName(face, language)}</span>
             </span>
           </label>

@@ -8,8 +8,6 @@ import styles from './BattlefieldPicture.module.css';
 interface BattlefieldPictureProps {
   readonly map: FieldMap;
   readonly book: FieldBook;
-  /** A stamp, or the map that one looks at. */
-  readonly size: 'small' | 'large';
 }
 
 /** What a cell is drawn as, by what it does first. */
@@ -17,16 +15,11 @@ const LOOKS = ['wall', 'thing', 'fire', 'pit', 'slow', 'water', 'ice', 'cover', 
 type Look = (typeof LOOKS)[number];
 
 /** A battlefield as a grid of washes: one path a look, so that a page of them stays light. */
-export const BattlefieldPicture = memo(function BattlefieldPicture({ map, book, size }: BattlefieldPictureProps) {
+export const BattlefieldPicture = memo(function BattlefieldPicture({ map, book }: BattlefieldPictureProps) {
   const { width, height } = map;
   const paths = pathsOf(book, map);
   return (
-    <svg
-      className={`${styles.picture} ${styles[size]}`}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {LOOKS.map((look) => {
         const path = paths.get(look);
         return path === undefined ? null : <path key={look} className={styles[look]} d={path} />;

@@ -2,12 +2,12 @@ import { lookUp } from '../../../kernel/dispatch';
 import { generatedGround } from '../../../store/field/setup/battlefieldWord';
 import { useFieldSpeak } from '../common/fieldHooks';
 import { BattlefieldChoice } from './BattlefieldChoice';
-import { BattlefieldPicture } from './BattlefieldPicture';
 import { faceName } from './faceWords';
 import { GeneratedChoice } from './GeneratedChoice';
 import styles from './GroundColumn.module.css';
 import { GroundFactsTable } from './GroundFactsTable';
 import { groundFacts } from './groundFacts';
+import { LargePicture } from './LargePicture';
 import sheet from './Sheet.module.css';
 import type { MusterProps } from './useMuster';
 
@@ -51,7 +51,7 @@ function ChosenGround({ muster, catalog, language }: MusterProps) {
         role="img"
         aria-label={speak('muster.picture', { name, width, height, raised, walls })}
       >
-        <BattlefieldPicture map={map} book={book} size="large" />
+        <LargePicture map={map} book={book} />
         <span className={`${styles.edge} ${styles.left}`} aria-hidden="true">
           {speak('field.side.left')}
         </span>

@@ -7,6 +7,7 @@ import { MusterBar } from './MusterBar';
 import styles from './MusterTable.module.css';
 import { OpponentSheet } from './OpponentSheet';
 import { PositionsDoor } from './PositionsDoor';
+import { ReplacedBattle } from './ReplacedBattle';
 import { RulesColumn } from './RulesColumn';
 import { RunningBattle } from './RunningBattle';
 import { SquadColumn } from './SquadColumn';
@@ -28,6 +29,7 @@ export function MusterTable(props: MusterProps) {
       </header>
       <main className={styles.main}>
         <RunningBattle catalog={props.catalog} language={props.language} />
+        <ReplacedBattle />
         <div className={styles.table}>
           <div className={styles.rules}>
             <RulesColumn {...props} />

@@ -4,6 +4,7 @@ import type { FieldInput } from '../input/useFieldInput';
 import type { FieldPointing } from '../input/useFieldPointing';
 import { ForecastPanel } from '../rail/ForecastPanel';
 import { WayPanel } from '../rail/WayPanel';
+import { DeedPanel } from './DeedPanel';
 
 interface PreviewPanelProps {
   readonly preview: ForecastOrder;
@@ -25,6 +26,7 @@ export function PreviewPanel({ preview, input, pointing }: PreviewPanelProps) {
       />
     );
   }
+  if (forecast.path.length === 0) return <DeedPanel preview={preview} onGive={() => give(order)} />;
   return (
     <WayPanel order={order} forecast={forecast} alternative={disengagementFor(input, order)} onAlternative={give} />
   );

@@ -1,15 +1,17 @@
 import { DIRECTIONS, STEPS } from '../../core/geometry/direction';
-import { cellNumber, isInside } from '../../core/geometry/grid';
+import { allPositions, cellNumber, isInside } from '../../core/geometry/grid';
 import { chebyshev, isSamePosition, type Position } from '../../core/geometry/position';
 import { obstacleKindOf } from '../../core/ground/ground';
 import { cellAt } from '../../core/ground/survey';
 import { findBoundedPaths } from '../../core/movement/paths';
+import { memoizePerObject } from '../../kernel/memoize';
 import { opponentOf } from '../../kernel/sides';
 import { arcOf } from '../attack/modifiers';
 import { fieldSurvey } from '../ground/fieldSurvey';
 import { obstaclesAt } from '../ground/obstacles';
+import type { FieldBook } from '../model/book';
 import type { Maneuver, ManeuverType } from '../model/maneuver';
-import { fieldUnitAt, type StandingUnit, unitsOf } from '../model/state';
+import { type FieldGround, fieldUnitAt, type StandingUnit, unitsOf } from '../model/state';
 import { movementLeft } from '../movement/economy';
 import { walkOf } from '../movement/findWays';
 import type { Judged } from '../orders/judged';
@@ -92,6 +94,7 @@ function leap(judged: Judged, unit: StandingUnit, { squares: [least, most] }: Ma
   const levelOf = ({ x, y }: Position) => cellAt(survey, x, y).elevation;
   const highest = levelOf(unit.position) + 1;
   const left = movementLeft(book, state, unit);
+  const tops = topsOf(book)(state.ground);
   for (const direction of DIRECTIONS) {
     const step = STEPS[direction];
     for (let squares = 1; squares <= Math.min(most, left); squares++) {
@@ -100,22 +103,27 @@ function leap(judged: Judged, unit: StandingUnit, { squares: [least, most] }: Ma
       const cell = cellAt(survey, at.x, at.y);
       const canLand = !cell.blocksMovement && cell.elevation <= highest;
       if (squares >= least && canLand) ends.set(cellNumber(survey, at.x, at.y), [at]);
-      if (topOf(judged, at) > highest) break;
+      if ((tops[cellNumber(survey, at.x, at.y)] as number) > highest) break;
     }
   }
   return ends;
 }
 
-/** How high the highest thing on a cell reaches. */
-function topOf({ book, state }: Judged, at: Position): number {
-  const survey = fieldSurvey(book, state.ground);
-  const cell = cellAt(survey, at.x, at.y);
-  if (cell.sightTop === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
-  const tops = obstaclesAt(state.ground, at).map(({ kind }) => {
+/** How high the highest thing on each cell reaches; worked out once a ground. */
+const topsOf = memoizePerObject((book: FieldBook) =>
+  memoizePerObject((ground: FieldGround): readonly number[] =>
+    allPositions(ground).map((at) => topAt(book, ground, at)),
+  ),
+);
+
+function topAt(book: FieldBook, ground: FieldGround, at: Position): number {
+  const { sightTop, elevation } = cellAt(fieldSurvey(book, ground), at.x, at.y);
+  if (sightTop === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+  const tops = obstaclesAt(ground, at).map(({ kind }) => {
     const { height } = obstacleKindOf(book, kind);
-    return height === null ? Number.POSITIVE_INFINITY : cell.elevation + height;
+    return height === null ? Number.POSITIVE_INFINITY : elevation + height;
   });
-  return Math.max(cell.elevation, ...tops);
+  return Math.max(elevation, ...tops);
 }
 
 /** Onto any free cell in sight that is near enough. */

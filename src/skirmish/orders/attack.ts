@@ -65,7 +65,7 @@ function cellOfTarget({ state, side }: Judged, target: Target): Position | null 
   return enemy !== null && enemy.side !== side ? enemy.position : null;
 }
 
-function whyOutOfRange({ book, state }: Judged, unit: StandingUnit, at: Position): SkirmishRefusal | null {
+export function whyOutOfRange({ book, state }: Judged, unit: StandingUnit, at: Position): SkirmishRefusal | null {
   const weapon = weaponFor(profileOf(book, unit.kind), unit.position, at);
   const distance = attackDistance(book, unit.position, at);
   const maximum = rangeFrom(book, state, weapon, unit.position, at);

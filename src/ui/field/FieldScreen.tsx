@@ -1,4 +1,5 @@
 import { MotionConfig } from 'framer-motion';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { FieldCatalog } from '../../content/field/catalog';
 import type { FieldBook } from '../../skirmish/model/book';
@@ -9,6 +10,9 @@ import {
   selectFieldNumber,
   selectFieldSeats,
   selectFieldSeen,
+  selectFieldViewer,
+  selectIsFieldShared,
+  selectIsFieldWatched,
 } from '../../store/field/fieldSelectors';
 import { PATHS } from '../routes/address';
 import { TokenDefinitions } from './art/token/TokenDefinitions';
@@ -16,6 +20,7 @@ import { FieldHouse } from './common/FieldHouse';
 import { FieldViewContext, useFieldSelector, useFieldSpeak, useViewOf } from './common/fieldHooks';
 import { FieldCurtain } from './controls/FieldCurtain';
 import { FieldTable } from './FieldTable';
+import { fromSide } from './log/tellSided';
 import { FieldStaged } from './stage/FieldStaged';
 
 /** The battle on the open field, for whoever looks at it. */
@@ -58,7 +63,12 @@ interface TableProps {
 
 /** Laid anew for every battle, and at a shared screen for each person. */
 function LaidTable({ book, seen, catalog }: TableProps) {
-  const view = useViewOf(book, seen, catalog);
+  const plain = useViewOf(book, seen, catalog);
+  // Where two share the screen, and for who watches, the sides are Left and Right.
+  const viewer = useFieldSelector((state) =>
+    selectIsFieldShared(state) || selectIsFieldWatched(state) ? null : selectFieldViewer(state),
+  );
+  const view = useMemo(() => ({ ...plain, narrator: fromSide(plain.narrator, viewer) }), [plain, viewer]);
   return (
     <FieldViewContext value={view}>
       <FieldStaged>

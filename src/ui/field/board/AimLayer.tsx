@@ -101,7 +101,20 @@ function PreviewedWay({ preview, from }: { readonly preview: ForecastOrder; read
         return striker == null ? null : <Arrow key={by} from={striker} to={at} look="blow" />;
       })}
       {target === null || forecast.attack === null ? null : <Arrow from={standsAt} to={target} look="sight" />}
+      {target === null || !isCovered(forecast) ? null : <Shield from={standsAt} at={target} />}
     </>
+  );
+}
+
+function isCovered({ attack }: ForecastOrder['forecast']): boolean {
+  return attack?.modifiers.some(({ source, value }) => source === 'cover' && value !== 0) ?? false;
+}
+
+/** On the side of the target that its cover shields. */
+function Shield({ from, at }: { readonly from: Position; readonly at: Position }) {
+  const { x, y } = towards(middleOf(at), middleOf(from), TOKEN_EDGE + 8);
+  return (
+    <path d="M-8-9H8V1C8 7 4 10 0 12C-4 10-8 7-8 1Z" transform={`translate(${x} ${y})`} className={styles.shield} />
   );
 }
 
@@ -110,8 +123,18 @@ function cellOf(field: Parameters<typeof findFieldUnit>[0], target: string | Pos
   return typeof target === 'string' ? (findFieldUnit(field, target)?.position ?? null) : target;
 }
 
+/** How far a token's plate reaches from its middle. */
+const TOKEN_EDGE = 25;
+
+function towards(from: Position, to: Position, by: number): Position {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) / length) * by, y: from.y + ((to.y - from.y) / length) * by };
+}
+
 function Way({ cells }: { readonly cells: readonly Position[] }) {
   const points = cells.map(middleOf);
+  const [start, second] = points;
+  if (start !== undefined && second !== undefined) points[0] = towards(start, second, TOKEN_EDGE);
   const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
   const [before, last] = cells.slice(-2);
   return (

@@ -48,8 +48,9 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
   const { selection, legal } = input;
   const lit = useMemo(() => litCells(book, seen), [book, seen]);
   const marks = useMemo(() => marksFor(selection, { book, seen }, legal), [selection, book, seen, legal]);
-  const markList = useMemo(() => [...marks.values()], [marks]);
-  const formations = useMemo(() => formationOutlines(seen), [seen]);
+  const { pointed } = pointing;
+  const markList = useMemo(() => [...marks.values()].filter((mark) => isShown(mark, pointed)), [marks, pointed]);
+  const formations = useMemo(() => formationOutlines(seen, view.narrator.names.formation), [seen, view.narrator]);
   const ghosts = useGhosts(selection);
   const chosen = selection.mode === 'unitChosen' ? (findFieldUnit(field, selection.unit)?.position ?? null) : null;
   const threatened = useMemo(() => threatenedCells(threats, ground.width), [threats, ground.width]);
@@ -141,9 +142,17 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
   );
 }
 
-function threatenedCells(threats: readonly number[] | null, width: number): readonly Position[] {
-  if (threats === null) return NOWHERE;
-  return threats.flatMap((count, cell) => (count > 0 ? [{ x: cell % width, y: Math.floor(cell / width) }] : []));
+/** What can be broken is a target only where one points: else every fence would look like an enemy. */
+function isShown({ at, kind, blow }: CellMark, pointed: Position | null): boolean {
+  const target = blow?.order.type === 'attack' ? blow.order.target : null;
+  const isThing = kind === 'strike' && target !== null && typeof target !== 'string';
+  return !isThing || (pointed !== null && isSamePosition(pointed, at));
+}
+
+function threatenedCells(threats: readonly number[] | null, width: number) {
+  return (threats ?? []).flatMap((count, cell) =>
+    count > 0 ? [{ at: { x: cell % width, y: Math.floor(cell / width) }, count }] : [],
+  );
 }
 
 /** Whoever is chosen stays in sight, wherever it goes. */

@@ -11,7 +11,7 @@ interface MarksLayerProps {
   /** Own ground, while squads are deployed. */
   readonly spawns: readonly Position[];
   /** Cells that enemies in sight could strike. */
-  readonly threatened: readonly Position[];
+  readonly threatened: readonly { readonly at: Position; readonly count: number }[];
   /** Where formations stand, and how whole they are. */
   readonly formations: readonly FormationOutline[];
 }
@@ -20,6 +20,7 @@ export interface FormationOutline {
   readonly id: number;
   readonly cells: readonly Position[];
   readonly integrity: number;
+  readonly name: string;
   readonly isOwn: boolean;
 }
 
@@ -41,8 +42,24 @@ export const MarksLayer = memo(function MarksLayer(props: MarksLayerProps) {
       {spawns.length === 0 ? null : <path d={regionPath(spawns, 2)} className={styles.spawn} />}
       {threatened.length === 0 ? null : (
         <>
-          <path d={regionPath(threatened, 1)} className={styles.threatWash} />
-          <path d={regionPath(threatened, 1)} className={styles.threat} />
+          {threatened.map(({ at, count }) => (
+            <rect
+              key={`${at.x} ${at.y}`}
+              x={at.x * UNIT}
+              y={at.y * UNIT}
+              width={UNIT}
+              height={UNIT}
+              className={styles.threatWash}
+              opacity={Math.min(1, 0.3 + 0.25 * (count - 1))}
+            />
+          ))}
+          <path
+            d={regionPath(
+              threatened.map(({ at }) => at),
+              1,
+            )}
+            className={styles.threat}
+          />
         </>
       )}
       {formations.map(({ id, cells, isOwn }) => (
@@ -90,10 +107,10 @@ export const MarksLayer = memo(function MarksLayer(props: MarksLayerProps) {
           )}
         </>
       )}
-      {formations.map(({ id, cells: [first], integrity }) =>
+      {formations.map(({ id, cells: [first], integrity, name }) =>
         first === undefined ? null : (
           <text key={id} x={middleOf(first).x} y={first.y * UNIT - 3} className={styles.integrity}>
-            {integrity}
+            {name} {integrity} %
           </text>
         ),
       )}

@@ -22,6 +22,8 @@ export function EnemyList({ onLook, chosen = null, losses = {} }: EnemyListProps
   const standing = enemies.filter(({ position }) => position !== null);
   const fallen = enemies.filter(({ position }) => position === null);
   const met = Object.entries(seen.met).filter(([id]) => enemies.every((enemy) => enemy.id !== id));
+  // Before the battle nobody was seen yet.
+  if (seen.field.phase === 'deployment') return null;
   const canHide = book.rules.fog !== undefined || book.rules.stealth !== undefined;
   return (
     <section className={styles.group} aria-label={speak('rail.inSight')}>

@@ -34,7 +34,8 @@ export function SquadRow({ unit, isChosen, loss, onChoose }: SquadRowProps) {
   const name = voice.unit(unit);
   const facing = book.rules.facing === undefined ? 'none' : voice.facing(unit.facing);
   const chips = chipsOf(view, voice, unit);
-  const resources = resourcesLeft(book, seen.field, unit);
+  const isFighting = seen.field.phase !== 'deployment';
+  const resources = isFighting ? resourcesLeft(book, seen.field, unit) : [];
   const whole = speak('rail.row', {
     unit: name,
     cell: speak('rail.place', { cell: cellName(position), facing }),
@@ -43,7 +44,7 @@ export function SquadRow({ unit, isChosen, loss, onChoose }: SquadRowProps) {
     chips: chips.map(({ text }) => `${text}. `).join(''),
     left: resourceWords(voice, resources),
   });
-  const isDone = !isReady(book, seen.field, unit);
+  const isDone = isFighting && !isReady(book, seen.field, unit);
   return (
     <li>
       <button

@@ -126,8 +126,9 @@ function attempts({ book, seen }: Pick<FieldView, 'book' | 'seen'>, unit: Standi
 
 /** How many things an attack can be aimed at. */
 export function targetsInReach(orders: readonly SkirmishOrder[], unit: FieldUnit): number {
-  const targets = ordersOfVerb(orders, unit, 'attack').map((order) =>
-    'target' in order ? JSON.stringify(order.target) : '',
+  // What can be broken stands everywhere: only enemies are counted.
+  const targets = ordersOfVerb(orders, unit, 'attack').flatMap((order) =>
+    'target' in order && typeof order.target === 'string' ? [order.target] : [],
   );
   return new Set(targets).size;
 }

@@ -65,35 +65,34 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
             )}
           </div>
         )}
-        {isOver ? (
-          <GreatButton
-            icon="trophy-cup"
-            label={speak('board.result')}
-            detail=""
-            keyName={null}
-            ready
-            disabled={false}
-            onPress={onResult}
-          />
-        ) : (
-          <GreatButton
-            icon="hourglass"
-            label={speak(isDeployment ? 'board.ready' : 'board.end')}
-            detail={
-              isDeployment
-                ? speak('board.ready.hint')
-                : turn.isPersonsTurn
-                  ? speak('board.end.left', { count: turn.ableCount })
-                  : ''
-            }
-            keyName="E"
-            ready={turn.isPersonsTurn && (isDeployment || turn.ableCount === 0)}
-            disabled={!turn.isPersonsTurn}
-            onPress={turn.end}
-          />
-        )}
+        <CarryOn turn={turn} onResult={onResult} />
       </div>
     </>
+  );
+}
+
+/** The great button: it says that the squad is ready, ends the turn, and after the battle leads to the result. */
+function CarryOn({ turn, onResult }: Pick<FieldControlsProps, 'turn' | 'onResult'>) {
+  const { seen, narrator } = useFieldView();
+  const { speak } = narrator;
+  const { phase, winner } = seen.field;
+  if (winner !== null) {
+    const label = speak('board.result');
+    const result = { icon: 'trophy-cup', label, detail: '', keyName: null } as const;
+    return <GreatButton {...result} ready disabled={false} onPress={onResult} />;
+  }
+  const isDeployment = phase === 'deployment';
+  const left = turn.isPersonsTurn ? speak('board.end.left', { count: turn.ableCount }) : '';
+  return (
+    <GreatButton
+      icon="hourglass"
+      label={speak(isDeployment ? 'board.ready' : 'board.end')}
+      detail={isDeployment ? speak('board.ready.hint') : left}
+      keyName="E"
+      ready={turn.isPersonsTurn && (isDeployment || turn.ableCount === 0)}
+      disabled={!turn.isPersonsTurn}
+      onPress={turn.end}
+    />
   );
 }
 

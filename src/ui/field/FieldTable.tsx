@@ -26,6 +26,7 @@ import { useFieldKeys } from './input/useFieldKeys';
 import { useFieldPointing } from './input/useFieldPointing';
 import { FieldAnnouncer } from './log/FieldAnnouncer';
 import { FieldRail } from './panels/FieldRail';
+import notes from './panels/notes.module.css';
 import { CellSlip } from './rail/CellSlip';
 import { EnemyList } from './rail/EnemyList';
 import { useRailVoice } from './rail/railVoice';
@@ -133,7 +134,7 @@ export function FieldTable() {
           turn={turn}
           onLookAt={lookAt}
         />
-        <p className={styles.refusal} role="alert">
+        <p className={notes.refusal} role="alert">
           {refusal === null || refusal.code === 'nothing-to-undo' ? '' : voice.refusal(refusal)}
         </p>
         <FieldAnnouncer />

@@ -4,6 +4,7 @@ import { GreatButton } from '../../rail/GreatButton';
 import { ToolButton } from '../../rail/ToolButton';
 import { useFieldSelector, useFieldView } from '../common/fieldHooks';
 import styles from '../FieldTable.module.css';
+import notes from '../panels/notes.module.css';
 import type { FieldTurn } from './useFieldTurn';
 
 interface FieldControlsProps {
@@ -102,12 +103,12 @@ function Guard({ turn }: { readonly turn: FieldTurn }) {
   const { speak } = narrator;
   const units = (turn.asked ?? []).map((unit) => unitName(narrator, unit)).join(', ');
   return (
-    <section className={styles.guard} aria-label={speak('board.guard.title')}>
+    <section className={notes.guard} aria-label={speak('board.guard.title')}>
       <div role="alert">
         <h2>{speak('board.guard.title')}</h2>
         <p>{speak('board.guard.text', { units })}</p>
       </div>
-      <div className={styles.watch}>
+      <div className={notes.watch}>
         <button type="button" onClick={turn.keepPlaying}>
           {speak('board.guard.keep')} <Key className="">Esc</Key>
         </button>

@@ -1,6 +1,6 @@
 import { fieldTakeOverAsked } from '../../../store/field/fieldTabSlice';
 import { useFieldSelector, useFieldSpeak, useFieldStore } from '../common/fieldHooks';
-import styles from '../FieldTable.module.css';
+import styles from '../panels/notes.module.css';
 
 /** Instead of what gives orders: another tab plays this battle, and how to play it here. */
 export function FieldTabStrip() {

@@ -1,7 +1,7 @@
 import { fieldWatchPaused, fieldWatchResumed, fieldWatchStepped } from '../../../store/field/fieldSeatsSlice';
 import { selectFieldSeats, selectIsFieldWatched } from '../../../store/field/fieldSelectors';
 import { useFieldSelector, useFieldSpeak, useFieldStore } from '../common/fieldHooks';
-import styles from '../FieldTable.module.css';
+import styles from '../panels/notes.module.css';
 
 /** For whoever watches two opponents: stop, go on, one order. */
 export function WatchControls() {

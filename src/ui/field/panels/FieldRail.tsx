@@ -11,6 +11,7 @@ import type { FieldPointing } from '../input/useFieldPointing';
 import { FieldLog } from '../log/FieldLog';
 import { UnitSheet } from '../rail/UnitSheet';
 import { FormingPanel } from './FormingPanel';
+import notes from './notes.module.css';
 import { OfferedDraw } from './OfferedDraw';
 import { PreviewPanel } from './PreviewPanel';
 import { UnitOrders } from './UnitOrders';
@@ -34,10 +35,11 @@ export function FieldRail({ input, pointing, flanks, hint, turn, onLookAt }: Fie
   const shown = looked ?? unit;
   const isOrdering = turn.isPersonsTurn && seen.field.phase === 'battle';
   return (
-    <div className={styles.panels}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls and holds no button, keys must reach it.
+    <section className={styles.panels} aria-label={narrator.speak('board.order')} tabIndex={0}>
       <WatchControls />
       <OfferedDraw />
-      {seen.field.phase === 'deployment' ? <p className={styles.note}>{narrator.speak('board.deploy.how')}</p> : null}
+      {seen.field.phase === 'deployment' ? <p className={notes.note}>{narrator.speak('board.deploy.how')}</p> : null}
       {preview !== null ? (
         <PreviewPanel preview={preview} input={input} pointing={pointing} />
       ) : selection.mode === 'forming' ? (
@@ -49,16 +51,16 @@ export function FieldRail({ input, pointing, flanks, hint, turn, onLookAt }: Fie
         <UnitOrders unit={unit} selection={selection} input={input} />
       ) : null}
       {flanks.map((sentence) => (
-        <p key={sentence} className={styles.note}>
+        <p key={sentence} className={notes.note}>
           {sentence}
         </p>
       ))}
       {hint === null ? null : (
-        <p className={styles.note} role="status">
+        <p className={notes.note} role="status">
           <b>{narrator.speak('board.hint.title')}</b> {tellReason(narrator, hint).join(' ')}
         </p>
       )}
       <FieldLog onLookAt={onLookAt} />
-    </div>
+    </section>
   );
 }

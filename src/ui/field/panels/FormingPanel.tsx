@@ -1,3 +1,4 @@
+import type { FormationRole } from '../../../core/formations/formation';
 import { getArrow } from '../../../core/geometry/direction';
 import { judge } from '../../../skirmish/orders/table';
 import { layFormation } from '../../../skirmish/view/layFormation';
@@ -31,8 +32,12 @@ export function FormingPanel({ selection, onPress }: FormingPanelProps) {
         {slots.map(({ at, role, unit }) => (
           <li key={`${at.x} ${at.y}`}>
             {unit === null
-              ? speak('board.form.free', { at: cellName(at), role })
-              : speak('board.form.ghost', { unit: unitName(narrator, unit), at: cellName(at), role })}
+              ? speak('board.form.free', { at: cellName(at), role: speak(`rail.role.${role as FormationRole}`) })
+              : speak('board.form.ghost', {
+                  unit: unitName(narrator, unit),
+                  at: cellName(at),
+                  role: speak(`rail.role.${role as FormationRole}`),
+                })}
           </li>
         ))}
       </ul>
@@ -50,7 +55,7 @@ export function FormingPanel({ selection, onPress }: FormingPanelProps) {
         ))}
       </fieldset>
       {refusal === null ? null : <p className={styles.wrong}>{voice.refusal(refusal)}</p>}
-      <div className={buttons.row}>
+      <div className={`${buttons.row} ${styles.foot}`}>
         <button type="button" className={buttons.primary} onClick={() => onPress({ type: 'confirm' })}>
           {speak('board.form.confirm')}
         </button>

@@ -1,7 +1,7 @@
 import { selectIsFieldPersonsTurn } from '../../../store/field/fieldSelectors';
 import { giveFieldOrder } from '../../../store/field/giveFieldOrder';
 import { useFieldSelector, useFieldStore, useFieldView } from '../common/fieldHooks';
-import styles from '../FieldTable.module.css';
+import styles from './notes.module.css';
 
 /** A draw that the enemy has offered: it is answered before anything else. */
 export function OfferedDraw() {

@@ -22,7 +22,7 @@ const SCENES = [
   },
   { name: 'field/aiming-d20', reach: (stage) => look(stage, 'vale-d20', 'C10', 'E6'), sizes: [...ALL, light(LYING)] },
   { name: 'field/aiming-2d6', reach: (stage) => look(stage, 'vale-2d6', 'C10', 'F6'), sizes: [...ALL, light(DESK)] },
-  { name: 'field/fog', reach: (stage) => look(stage, 'marches-clockwork', 'E11', 'G10'), sizes: [...ALL, light(DESK)] },
+  { name: 'field/fog', reach: leaveGroundBehind, sizes: [...ALL, light(DESK)] },
   { name: 'field/formation', reach: (stage) => look(stage, 'vale-d50', 'F9', 'G8'), sizes: [...ALL, light(TABLET)] },
   { name: 'field/threats', reach: showThreats, sizes: [...ALL, light(PHONE)] },
   { name: 'field/curtain', reach: drawCurtain, sizes: [...ALL, light(LYING)] },
@@ -90,6 +90,16 @@ async function deploy(stage) {
   await act(stage, own);
 }
 
+/**
+ * A unit that goes back leaves ground that is only remembered.
+ * @param {Stage} stage
+ */
+async function leaveGroundBehind(stage) {
+  await look(stage, 'marches-clockwork', 'H6', 'F6');
+  await act(stage, cell(stage, 'F6'));
+  await act(stage, cell(stage, 'F8'));
+}
+
 /** @param {Stage} stage */
 async function showThreats(stage) {
   await openPosition(stage, 'vale-2d6');
@@ -99,9 +109,6 @@ async function showThreats(stage) {
 /** @param {Stage} stage */
 async function drawCurtain(stage) {
   await begin(stage, 'rules=clockwork&battlefield=the-ford&left=human&right=human&seed=5');
-  await cell(stage, 'A1').waitFor();
-  const ready = button(stage, /^Ready/);
-  if ((await ready.count()) > 0) await act(stage, ready);
   await stage.page.getByRole('button', { name: /go on$/ }).waitFor();
 }
 

@@ -1,31 +1,15 @@
 import { openPosition, plantSettings } from '../browser/plantBattle.mjs';
 import { keepHand, playTurn, waitForTurn } from '../browser/play.mjs';
+import { act, button, DESK, LYING, light, PHONE, TABLET } from './stage.mjs';
 
-/** @typedef {import('playwright').Page} Page */
-/** @typedef {import('playwright').Locator} Locator */
-/** @typedef {Parameters<typeof plantSettings>[1]} Settings */
-/** @typedef {{ width: number, height: number, theme?: 'dark' | 'light' }} Size */
-/** @typedef {{ page: Page, url: string, hasTouch: boolean, settings: Settings }} Stage */
+/** @typedef {import('./stage.mjs').Scene} Scene */
+/** @typedef {import('./stage.mjs').Stage} Stage */
 
-/**
- * @typedef {object} Scene
- * @property {string} name
- * @property {(stage: Stage) => Promise<void>} reach
- * @property {Size[]} sizes
- * @property {number} [moment] milliseconds until the picture, where what is to be seen passes
- */
-
-const DESK = { width: 1440, height: 900 };
-const TABLET = { width: 1024, height: 768 };
-const PHONE = { width: 390, height: 844 };
-const LYING = { width: 844, height: 390 };
-/** @param {Size} size @returns {Size} */
-const light = (size) => ({ ...size, theme: 'light' });
 const ALL = [DESK, TABLET, PHONE, LYING];
 const MOST_TURNS = 20;
 
-/** What is in the pictures. The boards are those of scripts/browser/positions. @type {Scene[]} */
-export const SCENES = [
+/** The card battle. The boards are those of scripts/browser/positions. @type {Scene[]} */
+export const SIEGE_SCENES = [
   { name: 'start', reach: openHome, sizes: [...ALL, light(DESK)] },
   { name: 'set-up', reach: openSetUp, sizes: ALL },
   {
@@ -179,20 +163,6 @@ async function concedeOnTheRight(stage) {
   await act(stage, button(stage, 'Concede: sure?'));
   await page.getByRole('dialog', { name: 'Defeat' }).waitFor();
 }
-
-/**
- * @param {Stage} stage
- * @param {Locator} place
- */
-async function act({ hasTouch }, place) {
-  await (hasTouch ? place.tap() : place.click());
-}
-
-/**
- * @param {Stage} stage
- * @param {string | RegExp} name
- */
-const button = ({ page }, name) => page.getByRole('button', { name }).first();
 
 /**
  * @param {Stage} stage

@@ -1,4 +1,5 @@
 import { ENGLISH_BOARD } from './en/board';
+import { ENGLISH_COMMAND } from './en/command';
 import { ENGLISH_MUSTER } from './en/muster';
 import { ENGLISH_RAIL } from './en/rail';
 import { ENGLISH_STAGE } from './en/stage';
@@ -11,6 +12,7 @@ export const ENGLISH_FIELD = {
   ...ENGLISH_BOARD,
   ...ENGLISH_RAIL,
   ...ENGLISH_STAGE,
+  ...ENGLISH_COMMAND,
 } as const;
 
 export type FieldWord = keyof typeof ENGLISH_FIELD;

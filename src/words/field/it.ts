@@ -1,5 +1,6 @@
 import type { FieldMessages } from './en';
 import { ITALIAN_BOARD } from './it/board';
+import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_MUSTER } from './it/muster';
 import { ITALIAN_RAIL } from './it/rail';
 import { ITALIAN_STAGE } from './it/stage';
@@ -11,4 +12,5 @@ export const ITALIAN_FIELD: FieldMessages = {
   ...ITALIAN_BOARD,
   ...ITALIAN_RAIL,
   ...ITALIAN_STAGE,
+  ...ITALIAN_COMMAND,
 };

@@ -21,7 +21,8 @@ import { type CellMark, marksFor } from './marks';
 import { Letters, Numbers } from './Rulers';
 import { TokensLayer } from './TokensLayer';
 import { useGhosts } from './useGhosts';
-import { RULER, type Viewport } from './useViewport';
+import type { Viewport } from './useViewport';
+import { RULER } from './useViewportFit';
 import { ZoomTools } from './ZoomTools';
 
 interface FieldBoardProps {

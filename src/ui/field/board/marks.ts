@@ -1,9 +1,12 @@
 import { cellNumber } from '../../../core/geometry/grid';
 import type { Position } from '../../../core/geometry/position';
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
-import { reachOf } from '../../../skirmish/view/reach';
+import { findFieldUnit, isStandingUnit } from '../../../skirmish/model/state';
+import { costsAlong } from '../../../skirmish/movement/findWays';
+import { provokedBy } from '../../../skirmish/movement/opportunity';
+import { type Reached, reachOf } from '../../../skirmish/view/reach';
 import { type ForecastOrder, forecastOrder } from '../../../store/field/fieldForecast';
-import { offersFor } from '../input/offers';
+import { type Offer, offersFor } from '../input/offers';
 import type { FieldScene, FieldSelection, UnitChosen } from '../input/selection';
 
 /** What a press on a cell would do. */
@@ -30,13 +33,17 @@ export function marksFor(selection: FieldSelection, scene: FieldScene, legal: re
   const marks = new Map<number, CellMark>();
   const reached = reachIn(selection, scene);
   const picked = selection.picks.length;
-  for (const { order, places } of offersFor(selection, scene.seen.field, legal)) {
+  const offers = offersFor(selection, scene, legal);
+  // Where one offer is complete and another goes on, a press means the complete one.
+  const isComplete = ({ places }: Offer) => places.length === picked + 1;
+  for (const offer of [...offers.filter(isComplete), ...offers]) {
+    const { order, places } = offer;
     const at = places[picked];
     if (at === undefined) continue;
     const cell = cellNumber(ground, at.x, at.y);
     if (marks.has(cell)) continue;
-    const way = reached.get(cell);
-    const isLast = places.length === picked + 1;
+    const way = ownWayOf(order, scene) ?? reached.get(cell);
+    const isLast = isComplete(offer);
     const kind = kindOf(order, isLast);
     marks.set(cell, {
       at,
@@ -54,6 +61,20 @@ function reachIn({ unit, verb }: UnitChosen, { book, seen }: FieldScene) {
   const by = verb === 'go' ? 'move' : verb === 'disengage' ? 'disengage' : null;
   const reached = by === null || seen.field.phase !== 'battle' ? [] : reachOf(book, seen.field, seen.side, unit, by);
   return new Map(reached.map((each) => [cellNumber(seen.field.ground, each.at.x, each.at.y), each]));
+}
+
+/** What a way through points of one's own costs; null for the engine's. */
+function ownWayOf(order: SkirmishOrder, { book, seen: { field } }: FieldScene): Omit<Reached, 'at'> | null {
+  if ((order.type !== 'move' && order.type !== 'disengage') || order.path === undefined) return null;
+  const unit = findFieldUnit(field, order.unit);
+  if (unit === null || !isStandingUnit(unit)) return null;
+  const { path, type } = order;
+  const isStruck = path.some((to, index) => {
+    const from = path[index - 1] ?? unit.position;
+    return provokedBy(book, field, { ...unit, position: from }, from, to).length > 0;
+  });
+  const cost = costsAlong(book, field, unit, path).costs.reduce((sum, each) => sum + each, 0);
+  return { cost, isStruckOnTheWay: type === 'move' && isStruck };
 }
 
 function kindOf(order: SkirmishOrder, isLast: boolean): CellMark['kind'] {

@@ -1,47 +1,64 @@
-import { useEffect, useRef, useState } from 'react';
-import { selectFieldRefusal, selectMayOrderField } from '../../../store/field/fieldSelectors';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fieldPlaybackSkipped } from '../../../store/field/fieldSlice';
-import { giveFieldOrder } from '../../../store/field/giveFieldOrder';
-import { parseFieldCommand } from '../../../words/field/parseCommand';
+import { unitName } from '../../../words/field/narrator';
+import { CommandList } from '../../command/CommandList';
 import { useFieldStore, useFieldView } from '../common/fieldHooks';
 import type { FieldTurn } from '../controls/useFieldTurn';
+import { useFieldInput } from '../input/useFieldInput';
 import { useRailVoice } from '../rail/railVoice';
-import { answerQuestion } from './answerQuestion';
+import { completeFieldLine } from './complete';
 import styles from './FieldCommandLine.module.css';
+import { runLine } from './runLine';
 
 interface CommandLineProps {
   readonly turn: FieldTurn;
   readonly onClose: () => void;
 }
 
-/** Orders and questions typed as words; what was typed before comes back with the arrow keys. */
+/** Orders and questions typed as words; Tab completes, what was typed before comes back with the arrow keys. */
 export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
   const view = useFieldView();
   const { speak } = view.narrator;
   const voice = useRailVoice();
   const store = useFieldStore();
+  const { selection, legal } = useFieldInput();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [line, setLine] = useState('');
   const [answer, setAnswer] = useState<readonly string[]>([]);
   const typed = useRef<string[]>([]);
   const back = useRef(0);
   useEffect(() => input.current?.focus(), []);
+  const chosen = selection.mode === 'unitChosen' ? selection.unit : null;
+  const completions = useMemo(() => {
+    const nameOf = (unit: string) => unitName(view.narrator, unit);
+    return line.trim() === '' ? [] : completeFieldLine(line, { field: view.seen.field, legal, chosen, nameOf });
+  }, [line, view, legal, chosen]);
 
-  const run = (): readonly string[] => {
-    store.dispatch(fieldPlaybackSkipped());
-    const command = parseFieldCommand(view.seen.field, line);
-    if (!command.ok) return [command.refusal];
-    if (command.value.type === 'question') {
-      const { question, words } = command.value;
-      if (question === 'undo') turn.undo();
-      if (question === 'quit') onClose();
-      return answerQuestion(view, store.getState(), question, words);
+  const submit = (): void => {
+    if (line.trim() === '') {
+      onClose();
+      return;
     }
-    if (!selectMayOrderField(store.getState())) return [speak('board.enemyTurn')];
-    store.dispatch(giveFieldOrder(command.value.order));
-    const refusal = selectFieldRefusal(store.getState());
-    if (refusal === null) return [];
-    return [refusal.code === 'nothing-to-undo' ? refusal.sentence : voice.refusal(refusal)];
+    typed.current.unshift(line);
+    back.current = 0;
+    store.dispatch(fieldPlaybackSkipped());
+    const { undo } = turn;
+    setAnswer(runLine(line, { view, store, chosen, tellRefusal: voice.refusal, undo, close: onClose }));
+    setLine('');
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose();
+    const [first] = completions;
+    if (event.key === 'Tab' && !event.shiftKey && first !== undefined) {
+      event.preventDefault();
+      setLine(first.line);
+    }
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    back.current = Math.min(typed.current.length, Math.max(0, back.current + step));
+    setLine(typed.current[back.current - 1] ?? '');
   };
 
   return (
@@ -49,11 +66,7 @@ export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
       className={styles.line}
       onSubmit={(event) => {
         event.preventDefault();
-        if (line.trim() === '') return onClose();
-        typed.current.unshift(line);
-        back.current = 0;
-        setAnswer(run());
-        setLine('');
+        submit();
       }}
     >
       <div className={styles.answer} role="log" aria-live="polite">
@@ -62,6 +75,11 @@ export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
           <p key={index}>{sentence}</p>
         ))}
       </div>
+      {completions.length === 0 ? null : (
+        <div className={styles.completions}>
+          <CommandList id={id} completions={completions} active={0} onTake={({ line: taken }) => setLine(taken)} />
+        </div>
+      )}
       <span className={styles.slash} aria-hidden="true">
         /
       </span>
@@ -69,18 +87,12 @@ export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
         ref={input}
         value={line}
         aria-label={speak('board.command')}
+        aria-controls={completions.length === 0 ? undefined : id}
         placeholder={speak('board.command.hint')}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => setLine(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
-          const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-          if (step === 0) return;
-          event.preventDefault();
-          back.current = Math.min(typed.current.length, Math.max(0, back.current + step));
-          setLine(typed.current[back.current - 1] ?? '');
-        }}
+        onKeyDown={onKeyDown}
       />
     </form>
   );

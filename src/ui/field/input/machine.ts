@@ -8,10 +8,11 @@ import { unitChosen } from './unitChosen';
 /** Nothing is in hand: a press takes up one's own unit. */
 const idle: FieldInputState<'idle'> = (_, pressed, scene) => takenUp(pressed, scene) ?? { selection: NOTHING };
 
-/** A formation is being laid: units come and go by a press, a free cell is its heart. */
+/** A formation is being laid: units come and go by a press, a free cell is its heart; named as a way point, any cell is. */
 const forming: FieldInputState<'forming'> = (selection, pressed, scene) => {
   if (pressed.type === 'cancel') return { selection: NOTHING };
   if (pressed.type === 'facing') return { selection: { ...selection, facing: pressed.direction } };
+  if (pressed.type === 'via') return { selection: { ...selection, anchor: pressed.at } };
   if (pressed.type === 'confirm') {
     const { formation, anchor, facing, members } = selection;
     return { selection: NOTHING, order: { type: 'form', formation, anchor, facing, members } };

@@ -1,8 +1,10 @@
 import { STEPS } from '../../../core/geometry/direction';
+import { isInside } from '../../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../../core/geometry/position';
 import type { SkirmishOrder, Target } from '../../../skirmish/model/orders';
 import { findFieldUnit, type SkirmishState } from '../../../skirmish/model/state';
-import type { UnitChosen, Verb } from './selection';
+import { legalThrough } from './ownWay';
+import type { FieldScene, UnitChosen, Verb } from './selection';
 
 /** An order, and the cells that have to be pressed for it, in their order. */
 export interface Offer {
@@ -10,15 +12,17 @@ export interface Offer {
   readonly places: readonly Position[];
 }
 
-/** The legal orders that the chosen unit's verb means and that begin with the cells pressed so far. */
-export function offersFor(
-  { unit, verb, picks }: UnitChosen,
-  field: SkirmishState,
-  legal: readonly SkirmishOrder[],
-): readonly Offer[] {
-  return legal
-    .filter((order) => 'unit' in order && order.unit === unit && isMeantBy(verb, order))
+/**
+ * The legal orders that the chosen unit's verb means and that begin with the cells pressed so far, by way of the points that were
+ * named. A direction that leads off the board has no cell: it is given by the pad or a key.
+ */
+export function offersFor(selection: UnitChosen, scene: FieldScene, legal: readonly SkirmishOrder[]): readonly Offer[] {
+  const { unit, verb, picks } = selection;
+  const { field } = scene.seen;
+  const meant = legal.filter((order) => 'unit' in order && order.unit === unit && isMeantBy(verb, order));
+  return legalThrough(selection, scene, meant)
     .map((order) => ({ order, places: placesOf(order, field) }))
+    .filter(({ places }) => places.every(({ x, y }) => isInside(field.ground, x, y)))
     .filter(({ places }) => picks.every((pick, index) => isAt(places[index], pick)));
 }
 

@@ -2,9 +2,9 @@ import { getDirectionTo } from '../../../core/geometry/directionTo';
 import { isSamePosition, type Position } from '../../../core/geometry/position';
 import { destructibleAt } from '../../../skirmish/ground/obstacles';
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
-import { fieldUnitAt, findFieldUnit, isStandingUnit, type SkirmishState } from '../../../skirmish/model/state';
-import { wayThrough } from '../../../skirmish/view/reach';
+import { fieldUnitAt, findFieldUnit, type SkirmishState } from '../../../skirmish/model/state';
 import { completedAt, offersAt, offersFor } from './offers';
+import { throughWayPoints } from './ownWay';
 import {
   chosenUnit,
   type FieldInputState,
@@ -20,7 +20,7 @@ import { takenUp } from './takenUp';
 export const unitChosen: FieldInputState<'unitChosen'> = (selection, pressed, scene, legal) => {
   if (pressed.type === 'cell') return onCell(selection, pressed, scene, legal);
   if (pressed.type === 'verb') return { selection: { ...chosenUnit(selection.unit), verb: pressed.verb } };
-  if (pressed.type === 'via') return { selection: { ...selection, via: [...selection.via, pressed.at] } };
+  if (pressed.type === 'via') return { selection: viaPoint(selection, pressed.at, scene, legal) };
   if (pressed.type === 'order') return { selection: chosenUnit(selection.unit), order: pressed.order };
   if (pressed.type === 'facing') {
     const order = { type: 'face', unit: selection.unit, direction: pressed.direction } as const;
@@ -29,6 +29,13 @@ export const unitChosen: FieldInputState<'unitChosen'> = (selection, pressed, sc
   if (pressed.type === 'cancel') return { selection: oneStepBack(selection) };
   return takenUp(pressed, scene) ?? { selection };
 };
+
+/** A point from which nothing can be reached any more is no way point. */
+function viaPoint(selection: UnitChosen, at: Position, scene: FieldScene, legal: readonly SkirmishOrder[]): UnitChosen {
+  const longer = { ...selection, via: [...selection.via, at] };
+  const goesOn = offersFor(longer, scene, legal).some(({ order }) => 'path' in order);
+  return goesOn ? longer : selection;
+}
 
 /** What was named last is taken back first. */
 function oneStepBack(selection: UnitChosen) {
@@ -45,15 +52,16 @@ function onCell(
 ): FieldReaction {
   const { at } = pressed;
   const { field } = scene.seen;
-  const offers = offersFor(selection, field, legal);
+  const offers = offersFor(selection, scene, legal);
   const picked = selection.picks.length;
   const order = completedAt(offers, picked, at);
-  if (order !== null) return { selection: chosenUnit(selection.unit), order: byOwnWay(order, selection, scene) };
+  if (order !== null) return { selection: chosenUnit(selection.unit), order };
   if (offersAt(offers, picked, at).length > 0) return { selection: { ...selection, picks: [...selection.picks, at] } };
   const taken = pressed.dropped === true ? null : takenUp(pressed, scene);
   if (taken !== null) return isOwnCell(selection, at, field) ? { selection: NOTHING } : taken;
   const refused = unofferedOrder(selection, at, field);
-  return refused === null ? { selection } : { selection, order: byOwnWay(refused, selection, scene) };
+  if (refused === null) return { selection };
+  return { selection, order: throughWayPoints(selection, scene)(refused) ?? refused };
 }
 
 function isOwnCell({ unit }: UnitChosen, at: Position, field: SkirmishState): boolean {
@@ -79,13 +87,4 @@ function unofferedOrder({ unit, verb }: UnitChosen, at: Position, field: Skirmis
 
 function aimAt(target: string | undefined, to: Position) {
   return target === undefined ? { to } : { target };
-}
-
-/** Through the cells that were named as way points. */
-export function byOwnWay(order: SkirmishOrder, { via }: UnitChosen, { book, seen }: FieldScene): SkirmishOrder {
-  if (via.length === 0 || (order.type !== 'move' && order.type !== 'disengage')) return order;
-  const unit = findFieldUnit(seen.field, order.unit);
-  if (unit === null || !isStandingUnit(unit)) return order;
-  const path = wayThrough(book, seen.field, unit, [...via, order.to]);
-  return path === null ? order : { ...order, path };
 }

@@ -13,7 +13,7 @@ const RETURN_MILLISECONDS = 200;
 /** Carrying a unit somewhere is choosing it and pressing there, through the same machine. */
 export function useFieldDrag(input: FieldInput, pointing: FieldPointing): Drag {
   const store = useFieldStore();
-  const { seen } = useFieldView();
+  const { book, seen } = useFieldView();
   const { selection, legal } = input;
   const isHolding = selection.mode === 'unitChosen';
   const letGo = (): void => input.press({ type: 'cancel' });
@@ -27,7 +27,7 @@ export function useFieldDrag(input: FieldInput, pointing: FieldPointing): Drag {
       aim: (place) => {
         pointing.point(place?.at ?? null);
         if (place === null || selection.mode !== 'unitChosen') return null;
-        const order = completedAt(offersFor(selection, seen.field, legal), selection.picks.length, place.at);
+        const order = completedAt(offersFor(selection, { book, seen }, legal), selection.picks.length, place.at);
         if (order === null) return null;
         return order.type === 'attack' ? 'strike' : 'free';
       },

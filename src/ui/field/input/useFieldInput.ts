@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import {
+  selectFieldNumber,
   selectFieldOrders,
   selectFieldRefusal,
   selectFieldScene,
@@ -10,7 +11,7 @@ import {
 import { fieldPlaybackSkipped, fieldRefusalHeard } from '../../../store/field/fieldSlice';
 import { giveFieldOrder } from '../../../store/field/giveFieldOrder';
 import type { FieldStore } from '../../../store/field/openField';
-import { createInputSession, heldIn } from '../../input/inputSession';
+import { createInputSession, heldIn, type InputSession } from '../../input/inputSession';
 import type { PressedMatch, Pressing } from '../../input/press';
 import { useFieldSelector, useFieldStore } from '../common/fieldHooks';
 import { fieldMachine } from './machine';
@@ -31,7 +32,7 @@ export function useFieldInput(): FieldInput {
   const store = useFieldStore();
   const scene = useFieldSelector(selectFieldScene);
   const legal = useFieldSelector(selectFieldOrders);
-  const session = useMemo(() => createInputSession(fieldMatch(store), fieldMachine), [store]);
+  const session = sessionOf(store, useFieldSelector(selectFieldNumber));
   const press = useCallback((pressed: FieldPressed): void => void session.press(pressed), [session]);
   const held = heldIn(fieldMachine, useSyncExternalStore(session.subscribe, session.inHand), scene);
   const selection = useMemo(
@@ -42,6 +43,22 @@ export function useFieldInput(): FieldInput {
     () => ({ selection, legal, press, putDown: session.press, take: session.take }),
     [selection, legal, press, session],
   );
+}
+
+interface BattleSession {
+  readonly battle: number;
+  readonly session: InputSession<FieldInputTypes>;
+}
+
+const sessions = new WeakMap<FieldStore, BattleSession>();
+
+/** Whoever asks at one battle's table holds the same thing in hand; nothing of it is left for the next battle. */
+function sessionOf(store: FieldStore, battle: number): InputSession<FieldInputTypes> {
+  const known = sessions.get(store);
+  if (known?.battle === battle) return known.session;
+  const session = createInputSession(fieldMatch(store), fieldMachine);
+  sessions.set(store, { battle, session });
+  return session;
 }
 
 /** The battle of a store, for its input machine. */

@@ -3,7 +3,6 @@ import { isSamePosition, type Position } from '../../../core/geometry/position';
 import { type ForecastOrder, forecastOrder } from '../../../store/field/fieldForecast';
 import { completedAt, offersFor } from './offers';
 import type { FieldScene, FieldSelection } from './selection';
-import { byOwnWay } from './unitChosen';
 import type { FieldInput } from './useFieldInput';
 
 export interface FieldPointing {
@@ -53,7 +52,7 @@ function previewAt(
   legal: FieldInput['legal'],
 ): ForecastOrder | null {
   if (at === null || selection.mode !== 'unitChosen') return null;
-  const order = completedAt(offersFor(selection, scene.seen.field, legal), selection.picks.length, at);
+  const order = completedAt(offersFor(selection, scene, legal), selection.picks.length, at);
   if (order === null) return null;
-  return forecastOrder(scene.book, scene.seen, byOwnWay(order, selection, scene));
+  return forecastOrder(scene.book, scene.seen, order);
 }

@@ -37,9 +37,8 @@ export function Starts() {
       </div>
       <nav className={styles.ways} aria-label={speak('place.ways')}>
         <Link href={PATHS.play}>{speak('home.play')}</Link>
-        <Link href={isFieldRunning() ? PATHS.fieldBattle : PATHS.field}>
-          {speak(isFieldRunning() ? 'home.continueField' : 'place.field')}
-        </Link>
+        {isFieldRunning() ? <Link href={PATHS.fieldBattle}>{speak('home.continueField')}</Link> : null}
+        <Link href={PATHS.field}>{speak('place.field')}</Link>
         <SettingsLink />
       </nav>
       {ShelfWays === null ? null : <ShelfWays />}

@@ -57,7 +57,7 @@ export function FieldRail({ input, pointing, flanks, hint, turn, onLookAt }: Fie
       ))}
       {hint === null ? null : (
         <p className={notes.note} role="status">
-          <b>{narrator.speak('board.hint.title')}</b> {tellReason(narrator, hint).join(' ')}
+          <b>{narrator.speak('board.hint.title')}</b> {tellReason(narrator, hint)[0]}
         </p>
       )}
       <FieldLog onLookAt={onLookAt} />

@@ -85,7 +85,7 @@ export const ENGLISH_RAIL = {
   'rail.chance.from': 'Hits on {from} or more',
   'rail.chance.only': 'Hits on {from} only',
   'rail.chance.faces': 'one {dice}, {hitting} faces of {all}',
-  'rail.chance.throws': '{dice}, {hitting} throws of {all}',
+  'rail.chance.throws': '{dice}, {hitting, plural, one {# throw} other {# throws}} of {all}',
   'rail.legend.miss': 'miss {span}',
   'rail.legend.hit': 'hit {span}',
   'rail.legend.lost': 'striped {span}: lost to {sources}',

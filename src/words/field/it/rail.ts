@@ -85,7 +85,7 @@ export const ITALIAN_RAIL: Readonly<Record<keyof typeof ENGLISH_RAIL, string>> =
   'rail.chance.from': 'Colpisce con {from} o più',
   'rail.chance.only': 'Colpisce solo con {from}',
   'rail.chance.faces': 'un {dice}, {hitting} facce su {all}',
-  'rail.chance.throws': '{dice}, {hitting} tiri su {all}',
+  'rail.chance.throws': '{dice}, {hitting, plural, one {# tiro} other {# tiri}} su {all}',
   'rail.legend.miss': 'mancato {span}',
   'rail.legend.hit': 'colpo {span}',
   'rail.legend.lost': 'a righe {span}: {sources}',

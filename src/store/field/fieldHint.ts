@@ -36,7 +36,8 @@ export const fieldHintSlice = createSlice({
   },
 });
 
-export const { fieldHintAsked, fieldHintGiven, fieldHintDropped } = fieldHintSlice.actions;
+export const { fieldHintAsked } = fieldHintSlice.actions;
+const { fieldHintGiven, fieldHintDropped } = fieldHintSlice.actions;
 
 export const selectFieldHintReason = (state: FieldRoot): OrderReason | null =>
   state.fieldHint.orders[0]?.reason ?? null;

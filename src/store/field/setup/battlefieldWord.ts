@@ -6,8 +6,8 @@ export interface GeneratedGround extends Grid {
 }
 
 export const GENERATED = 'generated';
-export const LEAST_CELLS = 5;
-export const MOST_CELLS = 16;
+const LEAST_CELLS = 5;
+const MOST_CELLS = 16;
 export const USUAL_CELLS = 12;
 export const HIGHEST_SEED = 4_294_967_295;
 

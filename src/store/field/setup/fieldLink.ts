@@ -10,7 +10,7 @@ import { defaultSetup, type FieldSetup, setOwn, VICTORIES } from './fieldSetup';
 import { isSeat } from './setupProblem';
 
 /** What a link may say; what it leaves out is as the rule set and the first battle have it. */
-export const FIELD_LINK_PARTS = [
+const FIELD_LINK_PARTS = [
   'rules',
   'battlefield',
   'left',

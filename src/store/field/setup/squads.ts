@@ -40,7 +40,7 @@ export function costOf({ units }: Pick<FieldBook, 'units'>, squad: readonly stri
 }
 
 /** The classes that can still join, the rest of the least squad provided for. */
-export function affordable(book: FieldBook, squad: readonly string[]): readonly string[] {
+function affordable(book: FieldBook, squad: readonly string[]): readonly string[] {
   const { credits, least, most } = book.rules.muster;
   if (squad.length >= most) return [];
   const kinds = Object.keys(book.units);

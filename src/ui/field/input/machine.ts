@@ -1,4 +1,3 @@
-import { DIRECTIONS } from '../../../core/geometry/direction';
 import { fieldUnitAt, findFieldUnit } from '../../../skirmish/model/state';
 import { createMachine, type MachineParts } from '../../input/machine';
 import { type FieldInputState, type FieldInputTypes, type FieldPressed, type FieldScene, NOTHING } from './selection';
@@ -50,8 +49,3 @@ export const fieldMachine = createMachine<FieldInputTypes>({
   turnOf: ({ seen: { field, side } }) => `${field.phase} ${field.round} ${field.turn} ${side}`,
   shownAt,
 });
-
-/** The directions that a rule set knows. */
-export function directionsOf(count: 4 | 8) {
-  return count === 8 ? DIRECTIONS : DIRECTIONS.filter((_, index) => index % 2 === 0);
-}

@@ -69,8 +69,3 @@ export const NOTHING: FieldSelection = { mode: 'idle' };
 export function chosenUnit(unit: UnitId, verb: Verb = 'go'): UnitChosen {
   return { mode: 'unitChosen', unit, verb, picks: [], via: [] };
 }
-
-export function isSameVerb(one: Verb, other: Verb): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return one === other;
-  return one.maneuver === other.maneuver;
-}

@@ -62,7 +62,7 @@ function sessionOf(store: FieldStore, battle: number): InputSession<FieldInputTy
 }
 
 /** The battle of a store, for its input machine. */
-export function fieldMatch(store: FieldStore): PressedMatch<FieldInputTypes> {
+function fieldMatch(store: FieldStore): PressedMatch<FieldInputTypes> {
   return {
     seen: () => selectFieldScene(store.getState()),
     legalOrders: () => selectFieldOrders(store.getState()),

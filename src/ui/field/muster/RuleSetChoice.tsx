@@ -54,7 +54,7 @@ function RuleSetCard({ face, language }: { readonly face: FieldRulesFace; readon
 }
 
 /** "one d20", "2d6", "no dice". */
-export function diceWord(speak: FieldSpeak, attack: AttackRules): string {
+function diceWord(speak: FieldSpeak, attack: AttackRules): string {
   if (attack.kind === 'fixed') return speak('muster.dice.fixed');
   if (attack.kind === 'total') return speak('muster.dice.total', { dice: attack.dice });
   return speak(`muster.dice.${attack.kind}`, { die: attack.die });

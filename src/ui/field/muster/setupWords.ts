@@ -25,7 +25,7 @@ export function setupSentence(speak: FieldSpeak, catalog: FieldCatalog, setup: F
   });
 }
 
-export function groundName(
+function groundName(
   speak: FieldSpeak,
   { battlefields }: FieldCatalog,
   { battlefield }: Pick<FieldSetup, 'battlefield'>,
@@ -39,7 +39,7 @@ export function groundName(
 }
 
 /** "Soldier (Wall)"; the usual manner isn't said. */
-export function seatName(speak: FieldSpeak, { levels, strategies }: FieldCatalog, seat: string, language: Language) {
+function seatName(speak: FieldSpeak, { levels, strategies }: FieldCatalog, seat: string, language: Language) {
   const opponent = opponentOf(seat);
   const level = opponent === null ? undefined : lookUp(levels, opponent.level);
   if (opponent === null || level === undefined) return seat === HUMAN ? '' : seat;

@@ -13,6 +13,7 @@ import { UnitSheet } from '../rail/UnitSheet';
 import { FormingPanel } from './FormingPanel';
 import notes from './notes.module.css';
 import { OfferedDraw } from './OfferedDraw';
+import { OpponentFailure } from './OpponentFailure';
 import { PreviewPanel } from './PreviewPanel';
 import { UnitOrders } from './UnitOrders';
 
@@ -39,6 +40,7 @@ export function FieldRail({ input, pointing, flanks, hint, turn, onLookAt }: Fie
     <section className={styles.panels} aria-label={narrator.speak('board.order')} tabIndex={0}>
       <WatchControls />
       <OfferedDraw />
+      <OpponentFailure />
       {seen.field.phase === 'deployment' ? <p className={notes.note}>{narrator.speak('board.deploy.how')}</p> : null}
       {preview !== null ? (
         <PreviewPanel preview={preview} input={input} pointing={pointing} />

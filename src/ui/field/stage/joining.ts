@@ -120,7 +120,7 @@ const JOINING: { readonly [Row in Type]: Joining<Row> | 'silent' } = {
 };
 
 /** Whether anything of an event is to be seen or heard. */
-export function isLoud({ heard }: Told): boolean {
+function isLoud({ heard }: Told): boolean {
   return heard !== null && JOINING[heard.type] !== 'silent';
 }
 

@@ -4,7 +4,7 @@ import type { HeardOf } from './effects';
 export const CELL = 90;
 /** The prow swings round in the last of them. */
 export const PROW = 80;
-export const DICE_SETTLE = 240;
+const DICE_SETTLE = 240;
 /** From the beginning of a lunge, and of a missile's flight, to the blow. */
 export const LUNGE_LANDS = 140;
 export const SHOT_FLIES = 220;

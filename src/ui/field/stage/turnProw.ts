@@ -3,7 +3,7 @@ import { EASE_OUT, type Motion, move } from '../../playback/frames';
 import { CELL, PROW } from './times';
 
 /** Eighths of a turn by the shorter way, from −4 to 4; clockwise is more. */
-export function turnBetween(from: Direction, to: Direction): number {
+function turnBetween(from: Direction, to: Direction): number {
   const turn = (DIRECTIONS.indexOf(to) - DIRECTIONS.indexOf(from) + 8) % 8;
   return turn > 4 ? turn - 8 : turn;
 }

@@ -87,6 +87,8 @@ export const ENGLISH_BOARD = {
   'board.preview.maneuver': '{unit}: {maneuver} at {at}',
   'board.preview.do': 'Do it',
   'board.menu.link': 'Copy a link to this set-up',
+  'board.failure': 'The opponent couldn’t decide and passes: {detail}',
+  'board.failure.close': 'Understood',
   'board.draw.offered': '{side} offers a draw.',
   'board.draw.accept': 'Accept',
   'board.draw.decline': 'Decline',

@@ -88,6 +88,8 @@ export const ITALIAN_BOARD: Readonly<Record<keyof typeof ENGLISH_BOARD, string>>
   'board.preview.maneuver': '{unit}: {maneuver} in {at}',
   'board.preview.do': 'Fallo',
   'board.menu.link': 'Copia un link a questa partita',
+  'board.failure': 'L’avversario non ha saputo decidere e passa: {detail}',
+  'board.failure.close': 'Capito',
   'board.draw.offered': '{side} offre la patta.',
   'board.draw.accept': 'Accetta',
   'board.draw.decline': 'Rifiuta',

@@ -36,7 +36,7 @@ export async function openFieldStore(parts: FieldTableParts = {}): Promise<Field
   return fieldStoreOf(app);
 }
 
-export const SMALL_MAP = 'pinfold';
+const SMALL_MAP = 'pinfold';
 
 /** With the preset squads, or the smallest that the rules allow. */
 export function startOf(rules: RuleSetId, seed = 42, isSmall = false): SkirmishStart {

@@ -22,6 +22,7 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
   const isAsked = useFieldSelector((state) => state.fieldHint.isAsked);
   const isOver = seen.field.winner !== null;
   const isDeployment = seen.field.phase === 'deployment';
+  const left = turn.isPersonsTurn ? speak('board.end.left', { count: turn.ableCount }) : '';
   return (
     <>
       {turn.asked === null ? null : <Guard turn={turn} />}
@@ -80,13 +81,7 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
           <GreatButton
             icon="hourglass"
             label={speak(isDeployment ? 'board.ready' : 'board.end')}
-            detail={
-              isDeployment
-                ? speak('board.ready.hint')
-                : turn.isPersonsTurn
-                  ? speak('board.end.left', { count: turn.ableCount })
-                  : ''
-            }
+            detail={isDeployment ? speak('board.ready.hint') : left}
             keyName="E"
             ready={turn.isPersonsTurn && (isDeployment || turn.ableCount === 0)}
             disabled={!turn.isPersonsTurn}

@@ -22,7 +22,7 @@ export interface FieldDevice {
   /** A battle from its deployment on. */
   begin(link: string, settings?: Readonly<Record<string, unknown>>): Promise<void>;
   /** Two squads in the middle of a fight. */
-  brawl(rules: BrawlRules, link?: string): Promise<void>;
+  brawl(rules: BrawlRules, link?: string, settings?: Readonly<Record<string, unknown>>): Promise<void>;
   /** By its name on the field: "D4". */
   cell(name: string): Locator;
   /** The first button that begins with this; those with a key go on after it. */
@@ -78,8 +78,8 @@ export function holdField(page: Page, look: FieldLook, url: string): FieldDevice
       await press(button('muster.begin'));
       await page.locator('[data-field], dialog[open]').first().waitFor();
     },
-    brawl: async (rules, link) => {
-      await device.muster(link);
+    brawl: async (rules, link, settings) => {
+      await device.muster(link, settings);
       await press(page.getByRole('button', { name: say('muster.positions'), exact: true }));
       const file = { name: 'brawl.json', mimeType: 'application/json', buffer: Buffer.from(text(rules)) };
       await page.locator('dialog[open] input[type=file]').setInputFiles(file);

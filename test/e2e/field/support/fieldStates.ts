@@ -123,13 +123,7 @@ const overAll: readonly FieldState[] = [
   {
     name: 'guard',
     reach: async (device) => {
-      await device.brawl('2d6');
-      await device.page.evaluate(() => {
-        const stored = JSON.parse(localStorage.getItem('ninekeep-settings') ?? '{}');
-        localStorage.setItem('ninekeep-settings', JSON.stringify({ ...stored, turnGuard: true }));
-      });
-      await device.page.reload();
-      await device.untilTurn();
+      await device.brawl('2d6', '', { turnGuard: true });
       await device.press(device.button('board.end'));
     },
   },

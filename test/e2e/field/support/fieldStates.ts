@@ -96,7 +96,7 @@ const atRest: readonly FieldState[] = [
   inBrawl('threats shown', (device) => device.press(device.button('board.threats'))),
   inBrawl('hint given', async (device) => {
     await device.press(device.button('board.hint'));
-    await device.page.getByText(device.say('board.hint.title')).waitFor();
+    await device.page.getByText(device.say('board.hint.title')).first().waitFor();
   }),
   inBrawl('order refused', async (device) => {
     await device.page.keyboard.press('/');

@@ -15,6 +15,9 @@ interface Glance {
   readonly context?: { readonly forcedColors?: 'active'; readonly reducedMotion?: 'reduce' };
 }
 
+/** Axe reads the page's own colours where the machine's are painted over them. */
+const NOT_FORCED = ['color-contrast'];
+
 const DESK = { width: 1440, height: 900 } as const;
 
 /** Both themes and languages, at a desk, on a tablet and on phones; and how some people set their machine. */
@@ -51,7 +54,7 @@ test.each(GLANCES)(
       if (!SOAK && !states.includes(name)) continue;
       await reach(device);
       await untilAtRest(page);
-      const violations = await axeViolations(page);
+      const violations = await axeViolations(page, 'forcedColors' in context ? NOT_FORCED : []);
       if (violations.length > 0) found[name] = violations;
     }
     expect(found).toEqual({});

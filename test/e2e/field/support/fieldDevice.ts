@@ -21,8 +21,10 @@ export interface FieldDevice {
   muster(link?: string, settings?: Readonly<Record<string, unknown>>): Promise<void>;
   /** A battle from its deployment on. */
   begin(link: string, settings?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Any position, as a file of one's own. */
+  open(file: object, link?: string, settings?: Readonly<Record<string, unknown>>): Promise<void>;
   /** Two squads in the middle of a fight. */
-  brawl(rules: BrawlRules, link?: string): Promise<void>;
+  brawl(rules: BrawlRules, link?: string, settings?: Readonly<Record<string, unknown>>): Promise<void>;
   /** By its name on the field: "D4". */
   cell(name: string): Locator;
   /** The first button that begins with this; those with a key go on after it. */
@@ -78,10 +80,12 @@ export function holdField(page: Page, look: FieldLook, url: string): FieldDevice
       await press(button('muster.begin'));
       await page.locator('[data-field], dialog[open]').first().waitFor();
     },
-    brawl: async (rules, link) => {
-      await device.muster(link);
+    brawl: (rules, link, settings) => device.open(brawl(rules), link, settings),
+    open: async (position, link, settings) => {
+      await device.muster(link, settings);
       await press(page.getByRole('button', { name: say('muster.positions'), exact: true }));
-      const file = { name: 'brawl.json', mimeType: 'application/json', buffer: Buffer.from(text(rules)) };
+      const buffer = Buffer.from(JSON.stringify({ mode: 'field', ...position, steps: [] }));
+      const file = { name: 'position.json', mimeType: 'application/json', buffer };
       await page.locator('dialog[open] input[type=file]').setInputFiles(file);
       await device.untilTurn();
     },
@@ -92,5 +96,3 @@ export function holdField(page: Page, look: FieldLook, url: string): FieldDevice
   };
   return device;
 }
-
-const text = (rules: BrawlRules): string => JSON.stringify({ mode: 'field', ...brawl(rules), steps: [] });

@@ -96,7 +96,7 @@ const atRest: readonly FieldState[] = [
   inBrawl('threats shown', (device) => device.press(device.button('board.threats'))),
   inBrawl('hint given', async (device) => {
     await device.press(device.button('board.hint'));
-    await device.page.getByText(device.say('board.hint.title')).waitFor();
+    await device.page.getByText(device.say('board.hint.title')).first().waitFor();
   }),
   inBrawl('order refused', async (device) => {
     await device.page.keyboard.press('/');
@@ -123,13 +123,7 @@ const overAll: readonly FieldState[] = [
   {
     name: 'guard',
     reach: async (device) => {
-      await device.brawl('2d6');
-      await device.page.evaluate(() => {
-        const stored = JSON.parse(localStorage.getItem('ninekeep-settings') ?? '{}');
-        localStorage.setItem('ninekeep-settings', JSON.stringify({ ...stored, turnGuard: true }));
-      });
-      await device.page.reload();
-      await device.untilTurn();
+      await device.brawl('2d6', '', { turnGuard: true });
       await device.press(device.button('board.end'));
     },
   },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { plantSettings } from '../browser/plantBattle.mjs';
+import { leaveGame, plantSettings } from '../browser/plantBattle.mjs';
 import { PROJECT_ROOT } from '../setup/folders.mjs';
 import { act, button, DESK, LYING, light, PHONE, TABLET } from './stage.mjs';
 
@@ -12,7 +12,7 @@ const LONGEST_BATTLE = 120_000;
 
 /** The open field, in the folder `field`. @type {Scene[]} */
 const SCENES = [
-  { name: 'field/muster', reach: (stage) => openMuster(stage, ''), sizes: [...ALL, light(DESK), light(PHONE)] },
+  { name: 'field/muster', reach: (stage) => openMuster(stage, 'seed=20'), sizes: [...ALL, light(DESK), light(PHONE)] },
   { name: 'field/deployment', reach: deploy, sizes: [...ALL, light(TABLET)] },
   { name: 'field/rest', reach: (stage) => openPosition(stage, 'vale-d20'), sizes: [...ALL, light(DESK)] },
   {
@@ -38,10 +38,9 @@ export const FIELD_SCENES = SCENES.map((scene) => ({ ...scene, ending: 'webp' })
  */
 async function openMuster(stage, setup) {
   const { page, url, settings } = stage;
-  await page.goto(url);
+  await leaveGame(page, url);
   await plantSettings(page, settings);
-  await page.goto(new URL(`#/field${setup === '' ? '' : `?${setup}`}`, url).href);
-  await page.reload();
+  await page.goto(new URL(`#/field?${setup}`, url).href);
   await button(stage, 'To the field').waitFor();
 }
 

@@ -3,7 +3,7 @@
 
 /** A tenth of a PNG's size: every new set of pictures stays in the history for ever. */
 const JPEG_QUALITY = 82;
-const WEBP_QUALITY = 0.55;
+const WEBP_QUALITY = 0.42;
 
 /** What is in sight as a file, by its ending. */
 export const PICTURES = {

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { answerAbout } from '../../../src/words/field/answers';
 import { bandsPerMove } from '../../../src/skirmish/model/bands';
+import { answerAbout } from '../../../src/words/field/answers';
 import { ENGLISH_FIELD } from '../../../src/words/field/en';
 import { fieldNames, fieldNarrator } from '../../../src/words/field/narrator';
 import type { Question } from '../../../src/words/field/parseCommand';

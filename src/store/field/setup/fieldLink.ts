@@ -10,17 +10,7 @@ import { defaultSetup, type FieldSetup, setOwn, VICTORIES } from './fieldSetup';
 import { isSeat } from './setupProblem';
 
 /** What a link may say; what it leaves out is as the rule set and the first battle have it. */
-const FIELD_LINK_PARTS = [
-  'rules',
-  'battlefield',
-  'left',
-  'right',
-  'squad',
-  'enemy',
-  'seed',
-  'fog',
-  'victory',
-] as const;
+const FIELD_LINK_PARTS = ['rules', 'battlefield', 'left', 'right', 'squad', 'enemy', 'seed', 'fog', 'victory'] as const;
 type Part = (typeof FIELD_LINK_PARTS)[number];
 
 const PREFIX = '#/field?';

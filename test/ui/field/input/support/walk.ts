@@ -34,7 +34,7 @@ export function chosenUnits(scene: Scene): UnitChosen[] {
   });
 }
 
-export function verbsOf({ legal }: Scene, unit: string): readonly Verb[] {
+function verbsOf({ legal }: Scene, unit: string): readonly Verb[] {
   const maneuvers = legal.flatMap((order) =>
     order.type === 'maneuver' && order.unit === unit ? [order.maneuver] : [],
   );

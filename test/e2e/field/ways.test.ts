@@ -4,7 +4,7 @@ import { SOAK } from '../../support/gameRunner';
 import { openVisits } from '../support/browser';
 import { type FieldHands, playField } from './support/playField';
 import { type FieldCellRead, isEnemy, isOwn, isReachable, isTarget, readField } from './support/readField';
-import { checkDice, readBlows, readHitsOn } from './support/readForecast';
+import { checkDice, knowLog, readHitsOn, readNewBlows } from './support/readForecast';
 
 const visit = openVisits();
 
@@ -56,11 +56,11 @@ function pointer(page: Page): FieldHands {
 /** Looks at the forecast, strikes, and holds the dice in the log against what was said. */
 async function strike(page: Page, target: Locator): Promise<void> {
   await target.hover();
-  const before = (await readBlows(page)).length;
   const from = await readHitsOn(page);
+  await knowLog(page);
   await target.click();
-  if (from !== null) await expect.poll(async () => (await readBlows(page)).length).toBeGreaterThan(before);
-  checkDice(from, (await readBlows(page))[before]);
+  if (from !== null) await expect.poll(async () => (await readNewBlows(page)).length).toBeGreaterThan(0);
+  checkDice(from, (await readNewBlows(page))[0]);
 }
 
 const nameOf = ({ x, y }: Pick<FieldCellRead, 'x' | 'y'>): string => `${String.fromCharCode(65 + x)}${y + 1}`;

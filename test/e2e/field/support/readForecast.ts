@@ -19,10 +19,17 @@ export interface LoggedBlow {
   readonly isHit: boolean;
 }
 
-/** The blows of the log, oldest first; those without dice are left out. */
-export function readBlows(page: Page): Promise<readonly LoggedBlow[]> {
+/** Whatever stands in the log now is known: the log drops its oldest entries, so they can't be counted. */
+export function knowLog(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const line of document.querySelectorAll<HTMLElement>('[data-log] li')) line.dataset.known = '';
+  });
+}
+
+/** The blows of the log that aren't known yet, oldest first; those without dice are left out. */
+export function readNewBlows(page: Page): Promise<readonly LoggedBlow[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-log] li')].flatMap((line) => {
+    [...document.querySelectorAll<HTMLElement>('[data-log] li:not([data-known])')].flatMap((line) => {
       const dice = line.querySelector<HTMLElement>('[data-hit]');
       if (dice === null) return [];
       const sum = [...dice.children].reduce((all, face) => all + Number(face.textContent), 0);

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { SOAK } from '../../support/gameRunner';
 import { openVisits } from '../support/browser';
 import { type FieldHands, playField } from './support/playField';
 import { type FieldCellRead, isEnemy, isOwn, isReachable, isTarget, readField } from './support/readField';
+import { checkDice, knowLog, readHitsOn, readNewBlows } from './support/readForecast';
 
 const visit = openVisits();
 
@@ -34,8 +35,13 @@ async function untilLaid(page: Page): Promise<void> {
 }
 
 function pointer(page: Page): FieldHands {
+  const cellAt = ({ x, y }: Pick<FieldCellRead, 'x' | 'y'>) =>
+    page.locator(`[data-field] [data-place="cell ${x} ${y}"]`);
   return {
-    press: async ({ x, y }) => page.locator(`[data-field] [data-place="cell ${x} ${y}"]`).click(),
+    press: async (cell) => {
+      if (isTarget(cell)) await strike(page, cellAt(cell));
+      else await cellAt(cell).click();
+    },
     endTurn: async () => {
       await page
         .getByRole('button', { name: /^(End turn|Ready)/ })
@@ -45,6 +51,16 @@ function pointer(page: Page): FieldHands {
       if ((await anyway.count()) > 0) await anyway.click();
     },
   };
+}
+
+/** Looks at the forecast, strikes, and holds the dice in the log against what was said. */
+async function strike(page: Page, target: Locator): Promise<void> {
+  await target.hover();
+  const from = await readHitsOn(page);
+  await knowLog(page);
+  await target.click();
+  if (from !== null) await expect.poll(async () => (await readNewBlows(page)).length).toBeGreaterThan(0);
+  checkDice(from, (await readNewBlows(page))[0]);
 }
 
 const nameOf = ({ x, y }: Pick<FieldCellRead, 'x' | 'y'>): string => `${String.fromCharCode(65 + x)}${y + 1}`;

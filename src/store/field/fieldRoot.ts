@@ -1,6 +1,6 @@
 import type { RootState } from '../rootState';
 import { fieldCatalogSlice } from './fieldCatalogSlice';
-import { fieldHintSlice } from './fieldHint';
+import { fieldHintSlice } from './fieldHintSlice';
 import { fieldLastOrderSlice } from './fieldLastOrderSlice';
 import { fieldSeatsSlice } from './fieldSeatsSlice';
 import { fieldSlice } from './fieldSlice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
-import { fieldHintAsked } from '../../../store/field/fieldHint';
+import { fieldHintAsked } from '../../../store/field/fieldHintSlice';
 import {
   selectFieldScene,
   selectFieldUndoCount,

@@ -1,43 +1,15 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderReason, ReasonedOrder } from '../../ai/field/fieldPlayer';
+import type { OrderReason } from '../../ai/field/fieldPlayer';
 import type { FieldClient } from '../../ai/field/worker/fieldClient';
 import { skirmishEngineFor } from '../../skirmish/SkirmishEngine';
 import { sideToOrder } from '../../skirmish/turn/sideToOrder';
 import type { MatchListeners } from '../match/matchTable';
+import { fieldHintAsked, fieldHintDropped, fieldHintGiven } from './fieldHintSlice';
 import type { FieldRoot } from './fieldRoot';
 import { selectFieldMatch } from './fieldSelectors';
-import { fieldBegun, fieldImported, fieldOrderCarriedOut, fieldOrderTakenBack, fieldResumed } from './fieldSlice';
 import { opponentNamed } from './playFieldOpponent';
 
-/** What a Captain would do in the person's place. */
-export interface FieldHintState {
-  readonly isAsked: boolean;
-  readonly orders: readonly ReasonedOrder[];
-}
-
-const NO_HINT: FieldHintState = { isAsked: false, orders: [] };
+/** Who is asked. */
 const ADVISER = 'captain';
-
-export const fieldHintSlice = createSlice({
-  name: 'fieldHint',
-  initialState: NO_HINT as FieldHintState,
-  reducers: {
-    fieldHintAsked: () => ({ isAsked: true, orders: [] }),
-    fieldHintGiven: (_, { payload }: PayloadAction<readonly ReasonedOrder[]>) => ({
-      isAsked: false,
-      orders: [...payload],
-    }),
-    fieldHintDropped: () => NO_HINT,
-  },
-  extraReducers: (builder) => {
-    for (const action of [fieldBegun, fieldImported, fieldResumed, fieldOrderCarriedOut, fieldOrderTakenBack]) {
-      builder.addCase(action, () => NO_HINT);
-    }
-  },
-});
-
-export const { fieldHintAsked } = fieldHintSlice.actions;
-const { fieldHintGiven, fieldHintDropped } = fieldHintSlice.actions;
 
 export const selectFieldHintReason = (state: FieldRoot): OrderReason | null =>
   state.fieldHint.orders[0]?.reason ?? null;

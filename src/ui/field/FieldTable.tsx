@@ -1,12 +1,10 @@
 import { AnimatePresence } from 'framer-motion';
 import { useEffect, useMemo, useState } from 'react';
 import type { Position } from '../../core/geometry/position';
-import { findFieldUnit } from '../../skirmish/model/state';
 import { selectFieldRefusal, selectIsFieldPlayedHere, selectIsFieldWatched } from '../../store/field/fieldSelectors';
 import { threatsOn } from '../../store/field/fieldThreats';
 import { selectFieldHintReason } from '../../store/field/giveFieldHint';
 import { focusLog } from '../board/focusBoard';
-import { CellPicture } from './art/CellPicture';
 import { FieldBoard } from './board/FieldBoard';
 import { marksFor } from './board/marks';
 import { useViewport } from './board/useViewport';
@@ -26,11 +24,9 @@ import { useFieldKeys } from './input/useFieldKeys';
 import { useFieldPointing } from './input/useFieldPointing';
 import { FieldAnnouncer } from './log/FieldAnnouncer';
 import { FieldRail } from './panels/FieldRail';
+import { FieldSquads } from './panels/FieldSquads';
 import notes from './panels/notes.module.css';
-import { CellSlip } from './rail/CellSlip';
-import { EnemyList } from './rail/EnemyList';
 import { useRailVoice } from './rail/railVoice';
-import { SquadList } from './rail/SquadList';
 import { FieldRibbon } from './stage/FieldRibbon';
 import { useFlanks } from './useFlanks';
 
@@ -79,39 +75,18 @@ export function FieldTable() {
     focusLog,
     letGo: turn.keepPlaying,
   });
-  const chosen = input.selection.mode === 'unitChosen' ? input.selection.unit : null;
   return (
     <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`} data-fills-window="">
       <FieldTopBar onMenu={dialogs.openMenu} />
-      <section className={styles.squad} aria-label={narrator.speak('board.squad')}>
-        <SquadList chosen={chosen} onChoose={(unit) => input.press({ type: 'unit', unit })} />
-        <EnemyList
-          onLook={(unit) => {
-            const at = findFieldUnit(seen.field, unit)?.position;
-            if (at != null) {
-              lookAt([at]);
-              viewport.lookAt(at);
-            }
-          }}
-        />
-        <div className={styles.slip}>
-          {pointing.pointed === null ? null : (
-            <CellSlip
-              at={pointing.pointed}
-              picture={
-                <CellPicture
-                  book={book}
-                  ground={seen.field.ground}
-                  control={seen.field.control}
-                  known={seen.seen}
-                  at={pointing.pointed}
-                  size={56}
-                />
-              }
-            />
-          )}
-        </div>
-      </section>
+      <FieldSquads
+        input={input}
+        pointed={pointing.pointed}
+        isWatched={isWatched}
+        onLook={(at) => {
+          lookAt([at]);
+          viewport.lookAt(at);
+        }}
+      />
       <main className={styles.board}>
         <FieldBoard
           input={input}

@@ -4,7 +4,7 @@ import { isSamePosition, type Position } from '../../../core/geometry/position';
 import type { SkirmishOrder, Target } from '../../../skirmish/model/orders';
 import { findFieldUnit, type SkirmishState } from '../../../skirmish/model/state';
 import { legalThrough } from './ownWay';
-import type { FieldScene, UnitChosen, Verb } from './selection';
+import { type FieldScene, isChooser, type UnitChosen, type Verb } from './selection';
 
 /** An order, and the cells that have to be pressed for it, in their order. */
 export interface Offer {
@@ -28,6 +28,7 @@ export function offersFor(selection: UnitChosen, scene: FieldScene, legal: reado
 
 function isMeantBy(verb: Verb, order: SkirmishOrder): boolean {
   if (typeof verb !== 'string') return order.type === 'maneuver' && order.maneuver === verb.maneuver;
+  if (isChooser(verb)) return false;
   if (verb === 'go') return order.type === 'move' || order.type === 'attack' || order.type === 'deploy';
   return order.type === verb;
 }

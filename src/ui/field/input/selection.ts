@@ -9,7 +9,13 @@ import type * as machine from '../../input/machine';
 /** What a chosen unit is to do. `go` moves and strikes; a maneuver is named by its id. */
 export const VERBS = ['go', 'step', 'disengage', 'face', 'heal', 'rally', 'build', 'demolish'] as const;
 export type PlainVerb = (typeof VERBS)[number];
-export type Verb = PlainVerb | { readonly maneuver: string };
+/** A list is open from which something is chosen first; no cell means anything meanwhile. */
+export type Chooser = 'stance' | 'maneuver';
+export type Verb = PlainVerb | Chooser | { readonly maneuver: string };
+
+export function isChooser(verb: Verb): verb is Chooser {
+  return verb === 'stance' || verb === 'maneuver';
+}
 
 /** What the person has taken in hand. */
 export type FieldSelection =

@@ -11,6 +11,7 @@ import {
   type FieldPressed,
   type FieldReaction,
   type FieldScene,
+  isChooser,
   NOTHING,
   type UnitChosen,
 } from './selection';
@@ -74,6 +75,7 @@ function unofferedOrder({ unit, verb }: UnitChosen, at: Position, field: Skirmis
   const other = fieldUnitAt(field, at.x, at.y);
   const from = findFieldUnit(field, unit)?.position;
   if (typeof verb !== 'string') return { type: 'maneuver', unit, maneuver: verb.maneuver, ...aimAt(other?.id, at) };
+  if (isChooser(verb)) return null;
   if (verb === 'face') return from == null ? null : { type: 'face', unit, direction: getDirectionTo(from, at) };
   if (verb === 'heal' || verb === 'rally') return other === null ? null : { type: verb, unit, target: other.id };
   if (verb === 'build' || verb === 'demolish') return { type: verb, unit, at };

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { membershipOf } from '../../../skirmish/formations/bonuses';
 import type { FieldUnit } from '../../../skirmish/model/state';
 import { useFieldView } from '../common/fieldHooks';
-import type { PlainVerb, UnitChosen } from '../input/selection';
+import type { Chooser, PlainVerb, UnitChosen } from '../input/selection';
 import type { FieldInput } from '../input/useFieldInput';
 import { FormationPanel } from '../rail/FormationPanel';
 import { ManeuverChooser } from '../rail/ManeuverChooser';
@@ -19,8 +18,8 @@ interface UnitOrdersProps {
   readonly input: FieldInput;
 }
 
-/** Verbs whose cells are pressed on the field. */
-const ON_FIELD: Readonly<Partial<Record<Verb, PlainVerb>>> = {
+/** Verbs that need more: cells that are pressed on the field, or a choice from a list. */
+const ON_FIELD: Readonly<Partial<Record<Verb, PlainVerb | Chooser>>> = {
   move: 'go',
   attack: 'go',
   step: 'step',
@@ -30,18 +29,18 @@ const ON_FIELD: Readonly<Partial<Record<Verb, PlainVerb>>> = {
   rally: 'rally',
   build: 'build',
   demolish: 'demolish',
+  stance: 'stance',
+  maneuver: 'maneuver',
 };
 
 /** What the chosen unit can be told: verbs, and the choosers of stance, maneuver and formation. */
 export function UnitOrders({ unit, selection, input }: UnitOrdersProps) {
   const { book, seen } = useFieldView();
-  const [chooser, choose] = useState<'stance' | 'maneuver' | null>(null);
   const { press, legal } = input;
   const { verb } = selection;
   const onMode = (wanted: Verb): void => {
-    const onField = ON_FIELD[wanted];
-    choose(wanted === 'stance' || wanted === 'maneuver' ? wanted : null);
-    if (onField !== undefined) press({ type: 'verb', verb: onField });
+    const meant = ON_FIELD[wanted];
+    if (meant !== undefined) press({ type: 'verb', verb: meant });
   };
   useVerbKeys((wanted) => {
     if (!isVerbKnown(book, unit, wanted)) return;
@@ -55,21 +54,18 @@ export function UnitOrders({ unit, selection, input }: UnitOrdersProps) {
       <OrderButtons
         unit={unit}
         orders={legal}
-        mode={chooser ?? modeOf(verb)}
+        mode={modeOf(verb)}
         onMode={onMode}
         onOrder={(order) => press({ type: 'order', order })}
       />
       {verb === 'face' ? <TurnPad input={input} unit={unit} /> : null}
-      {chooser === 'stance' ? (
+      {verb === 'stance' ? (
         <StanceChooser
           unit={unit}
-          onChoose={(stance) => {
-            choose(null);
-            press({ type: 'order', order: { type: 'stance', unit: unit.id, stance } });
-          }}
+          onChoose={(stance) => press({ type: 'order', order: { type: 'stance', unit: unit.id, stance } })}
         />
       ) : null}
-      {chooser === 'maneuver' || typeof verb !== 'string' ? (
+      {verb === 'maneuver' || typeof verb !== 'string' ? (
         <ManeuverChooser
           unit={unit}
           orders={legal}

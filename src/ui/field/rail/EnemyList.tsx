@@ -10,12 +10,14 @@ import styles from './squad.module.css';
 export interface EnemyListProps {
   readonly onLook: (unit: UnitId) => void;
   readonly chosen?: UnitId | null;
+  /** Whose squad it is, where it is nobody's enemy. */
+  readonly title?: string;
   /** What a forecast would take away, by unit. */
   readonly losses?: Readonly<Record<UnitId, number>>;
 }
 
 /** Enemies in sight, those met before, and the fallen. How many were never met isn't known, so it isn't told. */
-export function EnemyList({ onLook, chosen = null, losses = {} }: EnemyListProps) {
+export function EnemyList({ onLook, chosen = null, title, losses = {} }: EnemyListProps) {
   const { book, seen } = useFieldView();
   const { speak } = useRailVoice();
   const enemies = seen.field.units.filter(({ side }) => side === opponentOf(seen.side));
@@ -26,9 +28,9 @@ export function EnemyList({ onLook, chosen = null, losses = {} }: EnemyListProps
   if (seen.field.phase === 'deployment') return null;
   const canHide = book.rules.fog !== undefined || book.rules.stealth !== undefined;
   return (
-    <section className={styles.group} aria-label={speak('rail.inSight')}>
+    <section className={styles.group} aria-label={title ?? speak('rail.inSight')}>
       <h2 className={styles.head}>
-        {speak('rail.inSight')} <small>{speak('rail.inSight.count', { count: standing.length })}</small>
+        {title ?? speak('rail.inSight')} <small>{speak('rail.inSight.count', { count: standing.length })}</small>
       </h2>
       <ul className={styles.list}>
         {standing.map((unit) => (

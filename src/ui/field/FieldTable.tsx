@@ -34,7 +34,7 @@ const NOWHERE: readonly Position[] = [];
 
 /** The table: squads, the field, and the rail with sheets, forecasts and log. */
 export function FieldTable() {
-  const { book, seen, narrator } = useFieldView();
+  const { book, seen } = useFieldView();
   const voice = useRailVoice();
   const scene = useMemo(() => ({ book, seen }), [book, seen]);
   const input = useFieldInput();

@@ -88,9 +88,10 @@ describe('orders of formations', () => {
 });
 
 describe('under fog a side hears of formations that it sees', () => {
-  const foggy = skirmishEngineFor(fieldBook('d50', { fog: { vision: 3, haltOnSighting: false, scan: false } }));
+  const seeing = (vision: number) =>
+    skirmishEngineFor(fieldBook('d50', { fog: { vision, haltOnSighting: false, scan: false } }));
   const blank = blankMemory(position.ground);
-  const heard = (state: SkirmishState, order: SkirmishOrder) => {
+  const heard = (state: SkirmishState, order: SkirmishOrder, foggy = seeing(3)) => {
     const fogged: SkirmishState = { ...state, memory: { left: blank, right: blank } };
     const { events } = mustSubmit(foggy, fogged, order);
     const typesFor = (side: 'left' | 'right') =>
@@ -106,11 +107,13 @@ describe('under fog a side hears of formations that it sees', () => {
     expect(heard(rested, { type: 'disband', formation: 1 })).toEqual({ left: ['formationDisbanded'], right: [] });
   });
 
-  it('an enemy’s that stands before it', () => {
+  it('an enemy’s only when all of it is in sight', () => {
     const near: SkirmishState = {
       ...rested,
       units: rested.units.map((unit) => (unit.id === 'e' ? { ...unit, position: at('G6'), hasReaction: false } : unit)),
     };
-    expect(heard(near, { type: 'disband', formation: 1 }).right).toEqual(['formationDisbanded']);
+    expect(heard(near, { type: 'disband', formation: 1 }, seeing(12)).right).toEqual(['formationDisbanded']);
+    // Whoever sees a part of it would learn who else is there.
+    expect(heard(near, { type: 'disband', formation: 1 }).right).toEqual([]);
   });
 });

@@ -54,7 +54,10 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
     else if (outcome.why !== 'overtaken') store.dispatch(saveFailed({ kind: outcome.why, detail: outcome.detail }));
   });
   saves.onGone((detail) => store.dispatch(saveFailed({ kind: 'storage-gone', detail })));
-  await openMatch(fieldTable, store, saves, tabs);
+  // Whoever tried again would listen twice: that nothing could be taken up is said, and the field is open all the same.
+  await openMatch(fieldTable, store, saves, tabs).catch((error: unknown) =>
+    store.dispatch(saveFailed({ kind: 'read-failed', detail: errorMessage(error) })),
+  );
   let isRunning: boolean | null = null;
   const mark = (): void => {
     const isUnfinished = selectIsFieldUnfinished(store.getState());
@@ -63,10 +66,6 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
   };
   mark();
   store.subscribe(mark);
-  // Whoever tried again would listen twice: that nothing could be taken up is said, and the field is open all the same.
-  await openMatch(fieldTable, store, saves, tabs).catch((error: unknown) =>
-    store.dispatch(saveFailed({ kind: 'read-failed', detail: errorMessage(error) })),
-  );
   // What lies beside the battle isn't waited for.
   saves.shelf.look().then(
     (found) => store.dispatch(fieldShelfLooked(found)),

@@ -68,7 +68,7 @@ const { settings, screen } = store.getState();
 const [words] = await Promise.all([
   loadWords(settings.language),
   // Without it the page says itself what went wrong.
-  SCREENS[screen].file.fetch().catch(() => undefined),
+  SCREENS[screen === 'field' ? 'fieldBattle' : screen].file.fetch().catch(() => undefined),
 ]);
 createRoot(root).render(
   <StrictMode>

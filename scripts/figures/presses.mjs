@@ -23,9 +23,7 @@ export async function measurePresses({ url, browser }) {
   await page.waitForTimeout(1500);
   for (let round = 0; round < ROUNDS; round++) await pressEverything(page, round);
   await page.waitForTimeout(500);
-  const { presses, events } = await page.evaluate(
-    () => /** @type {{ presses: Press[], events: number[] }} */ (Reflect.get(window, 'ninekeepPresses')),
-  );
+  const { presses, events } = await readPresses(page);
   await page.close();
   const times = presses.map(({ milliseconds }) => milliseconds);
   return {
@@ -37,8 +35,18 @@ export async function measurePresses({ url, browser }) {
   };
 }
 
+/**
+ * @param {Page} page
+ * @returns {Promise<{ presses: Press[], events: number[] }>}
+ */
+export function readPresses(page) {
+  return page.evaluate(
+    () => /** @type {{ presses: Press[], events: number[] }} */ (Reflect.get(window, 'ninekeepPresses')),
+  );
+}
+
 /** Runs in the page, before its own scripts. */
-function watchPresses() {
+export function watchPresses() {
   /** @type {{ presses: Press[], events: number[], kind: string }} */
   const record = { presses: [], events: [], kind: '' };
   Object.assign(window, { ninekeepPresses: record });

@@ -3,7 +3,7 @@ import { barText, FIGURES } from './bars.mjs';
 
 /** @typedef {import('./figures.mjs').Findings} Findings */
 
-const HOW = [
+export const HOW = [
   'Press to feedback: from the time stamp of the trusted click, through the first change of the document, to the second',
   'animation frame after it. Frames: intervals of requestAnimationFrame while all nine units run an animation. Script: from a',
   'trace, processor time of calls on the main thread from frame to frame. Layout shift: entries without recent input, from',
@@ -14,24 +14,27 @@ const HOW = [
 
 /**
  * @param {Findings} findings
+ * @param {Pick<import('./figures.mjs').FigureSet, 'figures' | 'how'>} [set]
  * @returns {string}
  */
-export function report({ figures, load }) {
-  const rows = figures.map(({ name, median, runs, holds }) => {
-    const figure = FIGURES[name];
+export function report({ figures, load }, { figures: bars, how } = { figures: FIGURES, how: HOW }) {
+  const rows = figures.flatMap(({ name, median, runs, holds }) => {
+    const figure = bars[name];
+    if (figure === undefined) return [];
     const number = (/** @type {number} */ value) => (Number.isNaN(value) ? 'none' : value.toFixed(figure.digits));
     const bar = barText(figure);
-    return [
+    const row = [
       figure.name,
       `${number(median)} ${figure.unit}`.trim(),
       bar,
       bar === '' ? '' : holds ? 'good' : 'MISSED',
       runs.map(number).join('  '),
     ];
+    return [row];
   });
   const loads = load.map((value) => value.toFixed(1)).join('  ');
   const yardstick = `load of the machine (${cpus().length} cores) after each run: ${loads}`;
-  return [table([['figure', 'median', 'bar', '', 'each run'], ...rows]), '', yardstick, ...HOW].join('\n');
+  return [table([['figure', 'median', 'bar', '', 'each run'], ...rows]), '', yardstick, ...how].join('\n');
 }
 
 /** @param {string[][]} rows */

@@ -1,13 +1,14 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { withServedPage } from '../browser/servedPage.mjs';
-import { SCENES } from './scenes.mjs';
+import { FIELD_SCENES } from './fieldScenes.mjs';
+import { PICTURES } from './pictures.mjs';
+import { SIEGE_SCENES } from './siegeScenes.mjs';
 
-/** @typedef {import('./scenes.mjs').Scene} Scene */
-/** @typedef {import('./scenes.mjs').Size} Size */
+/** @typedef {import('./stage.mjs').Scene} Scene */
+/** @typedef {import('./stage.mjs').Size} Size */
 
-/** A tenth of a PNG's size: every new set of pictures stays in the history for ever. */
-const PICTURE = /** @type {const} */ ({ type: 'jpeg', quality: 82 });
+const SCENES = [...SIEGE_SCENES, ...FIELD_SCENES];
 /** Everything that fades or flies has arrived. */
 const SETTLED = 900;
 const SEED = 20;
@@ -16,20 +17,18 @@ const SEED = 20;
  * Takes the pictures in docs/screenshots anew: every scene of the table at each of its sizes.
  * @param {string} root
  * @param {string} chromiumPath
- * @param {string[]} wanted names of scenes; all if there are none
+ * @param {string[]} wanted names of scenes or of their folder; all if there are none
  * @returns {Promise<number>}
  */
 export async function takeScreenshots(root, chromiumPath, wanted) {
-  const unknown = wanted.filter((name) => SCENES.every((scene) => scene.name !== name));
+  const unknown = wanted.filter((name) => SCENES.every((scene) => !isMeant(scene, name)));
   if (unknown.length > 0) {
     console.error(`There is no scene ${unknown.join(', ')}: use ${SCENES.map(({ name }) => name).join(', ')}.`);
     return 2;
   }
-  const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const scenes = SCENES.filter((scene) => wanted.length === 0 || wanted.some((name) => isMeant(scene, name)));
   const folder = join(root, 'docs', 'screenshots');
-  mkdirSync(folder, { recursive: true });
-  const isOutdated = (/** @type {string} */ file) => scenes.some(({ name }) => file.startsWith(`${name}-`));
-  for (const file of readdirSync(folder).filter(isOutdated)) rmSync(join(folder, file));
+  for (const { name } of scenes) removeOutdated(join(folder, dirname(name)), basename(name));
   await withServedPage(root, chromiumPath, (visit) =>
     visit(async ({ url, browser }) => {
       for (const scene of scenes) {
@@ -41,13 +40,36 @@ export async function takeScreenshots(root, chromiumPath, wanted) {
 }
 
 /**
+ * @param {Scene} scene
+ * @param {string} wanted
+ */
+const isMeant = ({ name }, wanted) => name === wanted || dirname(name) === wanted;
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+function removeOutdated(folder, name) {
+  mkdirSync(folder, { recursive: true });
+  const isOutdated = (/** @type {string} */ file) =>
+    file.startsWith(`${name}-`) && /^\d/.test(file.slice(name.length + 1));
+  for (const file of readdirSync(folder).filter(isOutdated)) rmSync(join(folder, file));
+}
+
+/**
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {Scene} scene
  * @param {Size} size
  * @param {string} folder
  */
-async function takePicture(browser, url, { name, reach, moment = SETTLED }, { width, height, theme = 'dark' }, folder) {
+async function takePicture(
+  browser,
+  url,
+  { name, reach, moment = SETTLED, ending = 'jpg' },
+  { width, height, theme = 'dark' },
+  folder,
+) {
   const hasTouch = Math.min(width, height) < 500;
   const page = await browser.newPage({ viewport: { width, height }, locale: 'en', colorScheme: theme, hasTouch });
   // The same battle on every picture: its seed is drawn by the page.
@@ -59,8 +81,8 @@ async function takePicture(browser, url, { name, reach, moment = SETTLED }, { wi
   }, SEED);
   await reach({ page, url, hasTouch, settings: { theme, speed: 'instant', turnGuard: false, muted: true } });
   await page.waitForTimeout(moment);
-  const file = `${name}-${width}x${height}${theme === 'light' ? '-light' : ''}.jpg`;
-  await page.screenshot({ path: join(folder, file), ...PICTURE });
+  const file = `${name}-${width}x${height}${theme === 'light' ? '-light' : ''}.${ending}`;
+  writeFileSync(join(folder, file), await PICTURES[ending](page));
   console.log(`docs/screenshots/${file}`);
   await page.close();
 }

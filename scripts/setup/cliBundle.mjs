@@ -8,6 +8,7 @@ const CLI = {
   entries: {
     main: 'src/cli/main.ts',
     seriesWorker: 'src/cli/series/seriesWorker.ts',
+    fieldSeriesWorker: 'src/cli/field/fieldSeriesWorker.ts',
     lessonWorker: 'src/cli/series/lessonWorker.ts',
   },
   sources: ['src', 'scripts/setup/cliBundle.mjs'],

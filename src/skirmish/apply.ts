@@ -129,8 +129,7 @@ const WRITES: DispatchTable<SkirmishEvent, SkirmishState, void> = {
     );
   },
   formationDisrupted: (state, { id }) => {
-    const gone = state.formations.find((formation) => formation.id === id);
-    if (gone !== undefined) state.disruptions[gone.side] += 1;
+    for (const gone of state.formations) if (gone.id === id) state.disruptions[gone.side] += 1;
     state.formations = state.formations.filter((formation) => formation.id !== id);
   },
   formationDisbanded: (state, { id }) => {
@@ -146,7 +145,7 @@ const WRITES: DispatchTable<SkirmishEvent, SkirmishState, void> = {
   },
   obstacleDamaged: (state, { obstacle, amount }) => {
     const obstacles = state.ground.obstacles.map((standing) =>
-      standing.id === obstacle ? { ...standing, hitPoints: (standing.hitPoints ?? 0) - amount } : standing,
+      standing.id === obstacle ? { ...standing, hitPoints: (standing.hitPoints as number) - amount } : standing,
     );
     state.ground = { ...state.ground, obstacles };
   },

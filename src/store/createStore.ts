@@ -1,5 +1,6 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
 import type { AiClient } from '../ai/worker/aiClient';
+import { battleShelf } from './battle/battleShelf';
 import { battleTable } from './battle/battleTable';
 import type { BattleSaves } from './battle/readBattleSaves';
 import type { CatalogState } from './catalog/catalogSlice';
@@ -7,9 +8,10 @@ import { followCatalog } from './listeners/followCatalog';
 import { giveChosenOrder } from './listeners/giveChosenOrder';
 import { giveHint } from './listeners/giveHint';
 import { keepSettings } from './listeners/keepSettings';
-import { keepShelf } from './listeners/keepShelf';
 import { playOpponent } from './listeners/playOpponent';
 import { keepMatch } from './match/keepMatch';
+import { keepShelf } from './match/keepShelf';
+import type { MatchListeners } from './match/matchTable';
 import { shareMatch } from './match/shareMatch';
 import { type RootState, rootReducer } from './rootState';
 import { saveFailed, saveSucceeded } from './saves/noticesSlice';
@@ -31,14 +33,15 @@ export function createStore(parts: StoreParts) {
   const { saves, tabs } = parts;
   keepMatch(listeners, battleTable, saves);
   shareMatch(listeners, battleTable, saves, tabs);
-  keepShelf(listeners, saves);
+  keepShelf(listeners, battleShelf, saves);
   playOpponent(listeners, parts.aiClient, saves);
   giveChosenOrder(listeners);
   giveHint(listeners, parts.aiClient);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);
+  const reducer = rootReducer(parts.catalog);
   const store = configureStore({
-    reducer: rootReducer(parts.catalog),
+    reducer,
     preloadedState: { settings: parts.settings },
     // The state is large, plain and frozen: the development checks would walk through all of it after every action.
     middleware: (defaults) =>
@@ -50,7 +53,15 @@ export function createStore(parts: StoreParts) {
     else if (outcome.why !== 'overtaken') store.dispatch(saveFailed({ kind: outcome.why, detail: outcome.detail }));
   });
   saves.onGone((detail) => store.dispatch(saveFailed({ kind: 'storage-gone', detail })));
-  return store;
+  /** Adds the slices and listeners of another game, with the first visit to it. */
+  const addGame = <State extends RootState>(
+    slices: Readonly<Record<string, Reducer>>,
+    listen: (listeners: MatchListeners<State>) => void,
+  ): void => {
+    for (const [reducerPath, added] of Object.entries(slices)) reducer.inject({ reducerPath, reducer: added });
+    listen(listeners as unknown as MatchListeners<State>);
+  };
+  return Object.assign(store, { addGame });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,4 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices } from '@reduxjs/toolkit';
 import { hintSlice } from './advice/hintSlice';
 import { battleSlice } from './battle/battleSlice';
 import { tabSlice } from './battle/battleTabSlice';
@@ -11,8 +11,9 @@ import { screenSlice } from './screenSlice';
 import { seatsSlice } from './seats/seatsSlice';
 import { settingsSlice } from './settings/settingsSlice';
 
+/** Another game's slices are injected with its first visit (`createStore`). */
 export function rootReducer(shipped: CatalogState) {
-  return combineReducers({
+  return combineSlices({
     battle: battleSlice.reducer,
     seats: seatsSlice.reducer,
     catalog: catalogReducer(shipped),

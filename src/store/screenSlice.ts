@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { battleBegun, battleImported, battleResumed } from './battle/battleSlice';
 
 /** Which screen is on. Leaving a battle only turns away from it: it stays where it is and can be gone on with. */
-type Screen = 'home' | 'battle';
+type Screen = 'home' | 'battle' | 'field';
 
 export const screenSlice = createSlice({
   name: 'screen',
@@ -10,6 +10,8 @@ export const screenSlice = createSlice({
   reducers: {
     homeOpened: (): Screen => 'home',
     battleOpened: (): Screen => 'battle',
+    /** The battle on the open field. */
+    fieldOpened: (): Screen => 'field',
   },
   extraReducers: (builder) => {
     builder
@@ -19,4 +21,4 @@ export const screenSlice = createSlice({
   },
 });
 
-export const { homeOpened, battleOpened } = screenSlice.actions;
+export const { homeOpened, battleOpened, fieldOpened } = screenSlice.actions;

@@ -26,6 +26,8 @@ const BY_HAND = [
   'docs/field.md',
   'docs/rulings.md',
   'docs/walks.md',
+  'src/store/field/README.md',
+  'src/ui/field/README.md',
   ...ROOMS.map((room) => `${room}/README.md`),
 ];
 const PAGES = [...sources('')].filter(({ path }) => BY_HAND.includes(path));

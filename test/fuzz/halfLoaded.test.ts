@@ -12,13 +12,14 @@ const TEXTS = [
   ...FILES.map(([text]) => text),
 ];
 
+const NO_FIELD = () => Promise.reject(new Error('nobody goes to the open field'));
 const SEATS = { left: 'human', right: 'human' } as const;
 
 describe('a scenario on the page, while another battle runs,', () => {
   const store = openTable();
   const before = store.getState();
   const open = async (text: string) => {
-    await openFile(store, openText, 'case.json', new Blob([text]), () => SEATS);
+    await openFile(store, openText, 'case.json', new Blob([text]), () => SEATS, NO_FIELD);
     return store.getState();
   };
 

@@ -139,6 +139,7 @@ describe('ninekeep', () => {
     symlinkSync(join(dirname(fileURLToPath(import.meta.resolve('vite'))), '../..'), vite, 'junction');
     sandbox.file('src/cli/main.ts', CLI);
     sandbox.file('src/cli/series/seriesWorker.ts', 'export {};');
+    sandbox.file('src/cli/field/fieldSeriesWorker.ts', 'export {};');
     sandbox.file('src/cli/series/lessonWorker.ts', 'export {};');
     sandbox.file('src/cli/word.ts', "export const word: string = 'one';");
     return sandbox;

@@ -39,6 +39,11 @@ export const PLAN_WEIGHTS = {
   disengage: 0.5,
   preferredManeuver: 1.1,
   leavesFormation: 12,
+  /** Taking an enemy off the control point, and what the square of its count adds. */
+  offControl: 6,
+  offControlCount: 4,
+  /** A cell that a hole in a wall saves somebody. */
+  shorterWay: 1.5,
   /** Who strikes acts before who only moves. */
   actsFirst: 20,
 } as const;

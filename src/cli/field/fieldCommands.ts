@@ -1,21 +1,22 @@
-import { type FieldResult, fieldSummary, playFieldSeries, turnTimes } from '../../measure/field/fieldCounts';
+import { type FieldResult, fieldSummary, turnTimes } from '../../measure/field/fieldCounts';
 import { FIELD_CLAIMS, type FieldClaim, proveField } from '../../measure/field/fieldProofs';
-import type { FieldSeries } from '../../measure/field/fieldSeries';
 import { emptyProof, faultsIn } from '../../measure/proofs/proof';
 import { rateOf } from '../../measure/statistics/wilson';
 import { known, optionValue, wholeNumber } from '../arguments/choices';
 import { CannotRun, EXIT, type Exit, type Given, type Terminal } from '../command';
-import { progressBar } from '../report/progressLine';
 import { rateRow } from '../report/simulationReport';
 import { textTable } from '../report/textTable';
+import { workersOf } from '../series/seriesSpec';
+import { fieldOpenings } from './fieldOpenings';
 import { type FieldSpec, fieldLabel, fieldSeriesOf, fieldSpecOf, fieldTableOf, knownFieldPlayer } from './fieldSpec';
+import { playFieldAll } from './playFieldAll';
 
 const USUAL = { arena: 48, simulate: 96, player: 'soldier', decisions: 10_000 } as const;
 const MOST_DECISIONS = 10_000_000;
 const MOST_PLACES = 10;
 
 /** Two opponents of the open field against each other. */
-export function fieldArena(given: Given, terminal: Terminal): Exit {
+export function fieldArena(given: Given, terminal: Terminal): Promise<Exit> {
   const [first, second, extra] = given.words;
   if (first === undefined || second === undefined || extra !== undefined) {
     throw new CannotRun('which two players? arena A B --mode field: a level such as soldier, or soldier-wall');
@@ -24,33 +25,31 @@ export function fieldArena(given: Given, terminal: Terminal): Exit {
 }
 
 /** Who wins, how long battles last, how they end. */
-export function fieldSimulate(given: Given, terminal: Terminal): Exit {
+export function fieldSimulate(given: Given, terminal: Terminal): Promise<Exit> {
   const player = (flag: string) => optionValue(given, flag) ?? USUAL.player;
-  return fieldBattles(given, terminal, [player('left'), player('right')], USUAL.simulate);
+  const players = [player('left'), player('right')] as const;
+  return given.flags.has('openings')
+    ? fieldOpenings(given, terminal, players)
+    : fieldBattles(given, terminal, players, USUAL.simulate);
 }
 
-function fieldBattles(given: Given, terminal: Terminal, players: readonly [string, string], usualGames: number): Exit {
+async function fieldBattles(
+  given: Given,
+  terminal: Terminal,
+  players: readonly [string, string],
+  usualGames: number,
+): Promise<Exit> {
   const table = fieldTableOf(given, terminal);
   const spec = fieldSpecOf(given, table, usualGames);
   const [first, second] = players;
   const contestants = { first: knownFieldPlayer(table, first), second: knownFieldPlayer(table, second) };
-  const results = playAllHere(fieldSeriesOf(table, spec, contestants), terminal);
+  const results = await playFieldAll(fieldSeriesOf(table, spec, contestants), workersOf(given), terminal);
   const summary = fieldSummary(results);
   const times = { first: turnTimes(results, 'first'), second: turnTimes(results, 'second') };
   const json = { players, ...spec, ...summary, ...(given.flags.has('times') && { times }) };
   const lines = given.flags.has('json') ? [JSON.stringify(json, null, 2)] : reportOf(players, spec, results);
   for (const line of lines) terminal.say(line);
   return EXIT.fine;
-}
-
-function playAllHere(series: FieldSeries, { showProgress }: Terminal): FieldResult[] {
-  const results: FieldResult[] = [];
-  for (const result of playFieldSeries(series, () => performance.now())) {
-    results.push(result);
-    showProgress(progressBar(results.length, series.games, 'battles'));
-  }
-  showProgress(null);
-  return results;
 }
 
 function reportOf(players: readonly [string, string], spec: FieldSpec, results: readonly FieldResult[]): string[] {

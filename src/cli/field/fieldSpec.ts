@@ -3,13 +3,19 @@ import { fieldBookOf } from '../../content/field/fieldBookOf';
 import { lookUp } from '../../kernel/dispatch';
 import { allPairings, type FieldContestant, type FieldSeries } from '../../measure/field/fieldSeries';
 import { FIELD_SQUADS } from '../../measure/field/fieldSquads';
+import { generateMap } from '../../skirmish/begin/generate';
 import { musterProblem } from '../../skirmish/begin/musterProblem';
-import type { FieldBook } from '../../skirmish/model/book';
+import type { FieldBook, FieldMap } from '../../skirmish/model/book';
 import { known, knownSeed, optionValue, wholeNumber } from '../arguments/choices';
 import { CannotRun, type Flag, type Given, type Terminal } from '../command';
 import { fieldCatalogFor } from '../disk/catalogFor';
 
 const ALL = 'all';
+/** Ground by seed, and all battlefields with it. */
+const GENERATED = 'generated';
+const EVERY = 'every';
+const GENERATED_MAPS = 12;
+const GENERATED_SIZE = { width: 12, height: 12 };
 const MODES = ['card', 'field'];
 const DEFAULTS = { rules: 'clockwork', strategy: 'balanced', seed: '1' };
 const MOST_GAMES = 10_000_000;
@@ -25,6 +31,11 @@ export const FIELD_FLAGS: readonly Flag[] = [
     name: 'squads',
     takes: ['L', 'R'],
     summary: 'field: units with commas, a listed squad by its number, or preset; all pairs of listed ones if left out',
+  },
+  {
+    name: 'openings',
+    takes: ['P'],
+    summary: "field, simulate: percents of Left's first movement with commas; the fairest of each battlefield is told",
   },
 ];
 
@@ -52,6 +63,12 @@ export function fieldTableOf(given: Given, terminal: Terminal): FieldTable {
   return { catalog, book: book.value, squads };
 }
 
+/** Ground by the first seeds, where the generator is in order. */
+function generatedMaps({ catalog: { generator } }: FieldTable): readonly FieldMap[] {
+  if (generator === null) return [];
+  return Array.from({ length: GENERATED_MAPS }, (_, index) => generateMap(generator, index + 1, GENERATED_SIZE));
+}
+
 /** Which battles are played, as the JSON of a command tells it. */
 export interface FieldSpec {
   readonly mode: 'field';
@@ -72,7 +89,7 @@ export function fieldSpecOf(given: Given, table: FieldTable, usualGames: number)
     mode: 'field',
     rules: table.book.rules.id,
     squads: given.flags.has('squads') ? [squad(0), squad(1)] : null,
-    battlefield: known('battlefield', battlefield, [ALL, ...Object.keys(table.book.maps)]),
+    battlefield: known('battlefield', battlefield, [ALL, EVERY, GENERATED, ...Object.keys(table.book.maps)]),
     games,
     seed: knownSeed(optionValue(given, 'seed') ?? DEFAULTS.seed),
   };
@@ -88,15 +105,23 @@ export function knownSquad({ book, squads }: FieldTable, word: string): readonly
 }
 
 export function fieldSeriesOf(
-  { book, squads }: FieldTable,
+  table: FieldTable,
   { squads: chosen, battlefield, games, seed }: FieldSpec,
   contestants: FieldSeries['contestants'],
 ): FieldSeries {
+  const { book, squads } = table;
+  const generated = battlefield === EVERY || battlefield === GENERATED ? generatedMaps(table) : [];
+  const ids = generated.map(({ id }) => id);
+  const listed: Readonly<Record<string, readonly string[]>> = {
+    [ALL]: Object.keys(book.maps),
+    [EVERY]: [...Object.keys(book.maps), ...ids],
+    [GENERATED]: ids,
+  };
   return {
-    book,
+    book: { ...book, maps: { ...book.maps, ...Object.fromEntries(generated.map((map) => [map.id, map])) } },
     contestants,
     pairings: chosen === null ? allPairings(squads) : [chosen],
-    battlefields: battlefield === ALL ? Object.keys(book.maps) : [battlefield],
+    battlefields: lookUp(listed, battlefield) ?? [battlefield],
     games,
     seed,
   };

@@ -1,18 +1,18 @@
 import { type FieldPlayer, isSurprising, type OrderReason } from '../../ai/field/fieldPlayer';
 import type { BySide, Side } from '../../kernel/sides';
 import { bySide } from '../../kernel/sides';
-import { sideToOrder } from '../../measure/field/playFieldMatch';
 import type { SkirmishOrder } from '../../skirmish/model/orders';
 import type { SkirmishState } from '../../skirmish/model/state';
 import { type SkirmishEngine, type SkirmishStep, skirmishEngineFor } from '../../skirmish/SkirmishEngine';
+import { sideToOrder } from '../../skirmish/turn/sideToOrder';
 import { observeEvents } from '../../skirmish/view/observeEvents';
 import { reveals } from '../../skirmish/view/reveals';
+import { answerAbout } from '../../words/field/answers';
 import { COMMAND_HELP, parseFieldCommand, type Question } from '../../words/field/parseCommand';
+import { tellReason } from '../../words/field/tellReason';
 import { EXIT, type Exit, type Terminal } from '../command';
-import { answerAbout } from './answers';
 import { fieldLines, fieldTeller, mapLines } from './fieldReport';
 import { type FieldSetup, fieldPlayerOf } from './fieldSetup';
-import { tellReason } from './tellReason';
 
 /** A battle at a terminal: people type, opponents answer. */
 export interface FieldTable {

@@ -10,9 +10,7 @@ import type { KnownTerrain } from '../check/knownTerrain';
 import type { Ids } from '../check/references';
 import { rulesProblems } from '../check/rules';
 import { terrainProblems } from '../check/terrain';
-import type { JsonDocument } from '../json/document';
-import type { ContentFile } from '../load/contentFile';
-import type { Problem } from '../problems/problem';
+import { contentFile, type Found, firstFound } from './asFile';
 import { type Fault, fault, within } from './fault';
 
 /**
@@ -20,11 +18,10 @@ import { type Fault, fault, within } from './fault';
  * file could. A save was made of what was right at the time: what it names and lacks was left out with its own file.
  */
 export function faultInWhole(book: Book): Fault | null {
-  return first(problemsIn(book)) ?? firstField(book);
+  return firstFound(problemsIn(book)) ?? firstField(book);
 }
 
-/** One by one: the first is enough. */
-function* problemsIn(book: Book): Generator<readonly [path: readonly PropertyKey[], problems: readonly Problem[]]> {
+function* problemsIn(book: Book): Generator<Found> {
   yield [['rules'], rulesProblems(contentFile({ ...book.rules, openingHand: dealtBy(book.rules) }))];
   const terrains = book.terrains.map((terrain) => contentFile<TerrainFace>(terrain));
   const known = knownTerrain(book);
@@ -40,13 +37,6 @@ function* problemsIn(book: Book): Generator<readonly [path: readonly PropertyKey
   for (const [index, formation] of book.formations.entries()) {
     yield [['formations', index], formationProblems(contentFile<FormationFace>(formation))];
   }
-}
-
-function first(found: ReturnType<typeof problemsIn>): Fault | null {
-  for (const [path, [problem]] of found) {
-    if (problem !== undefined) return fault([...path, ...stepsOf(problem.pointer)], problem.message);
-  }
-  return null;
 }
 
 /** A scenario deals no opening hands, and its rules may limit hands to less. */
@@ -71,15 +61,3 @@ function knownTerrain({ terrains }: Book): KnownTerrain {
 }
 
 const ANYTHING: Ids = Object.assign(new Set<string>(), { has: () => true });
-
-/** Words are no part of a book, and no check reads them. */
-function contentFile<Content>(content: object): ContentFile<Content> {
-  return { document: NO_TEXT, content: content as Content };
-}
-
-const NO_TEXT: JsonDocument = { file: '', text: '', value: null, tree: { type: 'null', offset: 0, length: 0 } };
-
-function stepsOf(pointer: string): string[] {
-  const steps = pointer === '' ? [] : pointer.slice(1).split('/');
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-}

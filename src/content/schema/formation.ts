@@ -6,7 +6,7 @@ import {
   type FormationPlace,
   type RoleBonus,
 } from '../../core/formations/formation';
-import type { FieldSlot } from '../../skirmish/model/book';
+import type { FieldSlot, FormationSuits } from '../../skirmish/model/book';
 import type { FormationFace } from '../catalog';
 import { differentWords, idWord, listOf, oneOf, someOf, wholeNumber, yesOrNo } from './leaves';
 import { onlyInField } from './onlyInField';
@@ -62,6 +62,16 @@ const slot = {
   ),
 } satisfies ShapeOf<FieldSlot>;
 
+const liking = wholeNumber(-100, 100);
+
+const suits = {
+  far: liking.describe('While every known enemy is more than six cells away.'),
+  stronger: liking.describe('Nearer, and the own side is worth no less than the enemy.'),
+  weaker: liking.describe('Nearer, and the own side is worth less.'),
+  againstMelee: liking.describe('Against enemies of whom most fight hand to hand.'),
+  againstShooters: liking.describe('Against two or more shooters.'),
+} satisfies ShapeOf<FormationSuits>;
+
 const maximum = wholeNumber(1, MOST_MEMBERS);
 
 const shape = {
@@ -86,6 +96,11 @@ const shape = {
     listOf(strictObject(bonus), 0, 8, 'bonuses'),
     'What the whole formation is worth to some of its roles.',
     FORMATION_READ_BY.bonuses,
+  ),
+  suits: readIn(
+    strictObject(suits).exactOptional(),
+    'How much an opponent likes it, from -100 to 100; indifferent if left out.',
+    FORMATION_READ_BY.suits,
   ),
 } satisfies ShapeOf<FormationFace>;
 

@@ -1,6 +1,5 @@
-import type { Formation } from '../../core/formations/formation';
 import type { Terrain } from '../../core/ground/terrain';
-import type { FieldSlot } from '../../skirmish/model/book';
+import type { FieldFormation, FieldSlot } from '../../skirmish/model/book';
 
 /** The words of `mode` in the rules files: the card battle, and the open field. */
 export type Mode = 'siege' | 'field';
@@ -63,7 +62,8 @@ export const FORMATION_READ_BY = {
     instead:
       'attackPercent and defense alone, without the conditions shielded, clearSight, fromFront and againstRanged',
   },
-} as const satisfies Readonly<Record<Exclude<keyof Formation, Words>, ReadBy>>;
+  suits: { siege: 'nothing', field: 'value', instead: 'what it is worth at the moment' },
+} as const satisfies Readonly<Record<Exclude<keyof FieldFormation, Words>, ReadBy>>;
 
 export const SLOT_READ_BY = {
   role: BOTH,

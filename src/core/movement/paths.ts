@@ -200,12 +200,7 @@ export function findBoundedPaths(
   let layer: readonly Label[] = [startOf(walk)];
   for (let steps = 1; steps <= most; steps++) {
     const next = new Map<number, Label>();
-    for (const label of layer) {
-      const from = positionOfCell(survey, label.cell);
-      for (const after of labelsAfter(walk, label)) {
-        if (allows(from, positionOfCell(survey, after.cell))) keepLess(next, after);
-      }
-    }
+    for (const label of layer) labelOnwards(walk, label, allows, next);
     layer = [...next.values()];
     if (steps >= least) for (const label of layer) keepLess(best, label);
   }
@@ -243,17 +238,20 @@ interface Label {
 
 const PLAIN: readonly Direction[] = ['north', 'east', 'south', 'west'];
 
-function labelsAfter(walk: Walk, label: Label): Label[] {
+/** The ways one step longer. One that costs more than what is known of its cell isn't written down. */
+function labelOnwards(walk: Walk, label: Label, allows: AllowsStep, labels: Map<number, Label>): void {
   const { survey } = walk;
-  const { x, y } = positionOfCell(survey, label.cell);
-  const after: Label[] = [];
+  const from = positionOfCell(survey, label.cell);
+  const { x, y } = from;
   for (const direction of walk.isDiagonalAllowed ? DIRECTIONS : PLAIN) {
     const step = STEPS[direction];
-    if (!canStep(survey, x, y, x + step.x, y + step.y)) continue;
-    const cell = cellNumber(survey, x + step.x, y + step.y);
+    const to = { x: x + step.x, y: y + step.y };
+    if (!canStep(survey, x, y, to.x, to.y) || !allows(from, to)) continue;
+    const cell = cellNumber(survey, to.x, to.y);
     const cost = label.cost + walk.cost(cell);
-    if (cost > walk.budget || cost === Number.POSITIVE_INFINITY) continue;
-    after.push({
+    const least = labels.get(cell)?.cost ?? Number.MAX_SAFE_INTEGER;
+    if (cost > walk.budget || cost > least) continue;
+    keepLess(labels, {
       cell,
       cost,
       damage: label.damage + walk.damage(cell),
@@ -264,7 +262,6 @@ function labelsAfter(walk: Walk, label: Label): Label[] {
       from: label,
     });
   }
-  return after;
 }
 
 function compare(a: Label, b: Label): number {

@@ -1,11 +1,12 @@
 import { stableHash } from '../../kernel/hash';
 import type { Side } from '../../kernel/sides';
 import type { EndReason, SkirmishState } from '../../skirmish/model/state';
-import { createSkirmishEngine } from '../../skirmish/SkirmishEngine';
+import { createSkirmishEngine, type SkirmishEngine } from '../../skirmish/SkirmishEngine';
+import { sideToOrder } from '../../skirmish/turn/sideToOrder';
 import type { Clock } from '../series/counting';
 import { type Rate, rateOf } from '../statistics/wilson';
 import { type FieldFixture, type FieldSeat, type FieldSeries, fieldFixtureOf, fieldMindsOf } from './fieldSeries';
-import { type FieldMind, playFieldMatch, sideToOrder } from './playFieldMatch';
+import { type FieldMind, playFieldMatch } from './playFieldMatch';
 
 /** One battle that was played. */
 export interface FieldResult {
@@ -24,17 +25,16 @@ export interface FieldResult {
 /** Plays a series battle by battle. */
 export function* playFieldSeries(series: FieldSeries, clock: Clock): Generator<FieldResult> {
   const engine = createSkirmishEngine(series.book);
-  for (let game = 0; game < series.games; game++) {
-    const fixture = fieldFixtureOf(series, game);
-    const turns: Record<FieldSeat, number[]> = { first: [], second: [] };
-    const minds = fieldMindsOf(series, engine, fixture);
-    const timed = timedMinds(minds, fixture, turns, clock);
-    yield resultOf(
-      fixture,
-      playFieldMatch(engine, timed, fixture.start, () => undefined),
-      turns,
-    );
-  }
+  for (let game = 0; game < series.games; game++) yield playFieldGame(series, engine, game, clock);
+}
+
+/** The battle of this number. */
+export function playFieldGame(series: FieldSeries, engine: SkirmishEngine, game: number, clock: Clock): FieldResult {
+  const fixture = fieldFixtureOf(series, game);
+  const turns: Record<FieldSeat, number[]> = { first: [], second: [] };
+  const timed = timedMinds(fieldMindsOf(series, engine, fixture), fixture, turns, clock);
+  const end = playFieldMatch(engine, timed, fixture.start, () => undefined);
+  return resultOf(fixture, end, turns);
 }
 
 type Minds = ReturnType<typeof fieldMindsOf>;
@@ -62,7 +62,7 @@ function timedMinds(minds: Minds, { seats }: FieldFixture, turns: Record<FieldSe
 function resultOf({ start, seats }: FieldFixture, end: SkirmishState, turns: FieldResult['turns']): FieldResult {
   const winner = end.winner ?? 'draw';
   return {
-    map: typeof start.map === 'string' ? start.map : start.map.id,
+    map: groupOf(typeof start.map === 'string' ? start.map : start.map.id),
     winner,
     seat: winner === 'draw' ? null : seats[winner],
     rounds: end.round,
@@ -70,6 +70,13 @@ function resultOf({ start, seats }: FieldFixture, end: SkirmishState, turns: Fie
     hash: stableHash({ ...end, memory: null }),
     turns,
   };
+}
+
+/** Generated battlefields are told as one. */
+const GENERATED = 'generated';
+
+function groupOf(map: string): string {
+  return map.startsWith(`${GENERATED}-`) ? GENERATED : map;
 }
 
 export interface FieldSummary {

@@ -2,10 +2,11 @@ import { openStream, type Stream } from '../../kernel/chance';
 import { bySide } from '../../kernel/sides';
 import type { SkirmishState } from '../../skirmish/model/state';
 import { createSkirmishEngine, type SkirmishEngine } from '../../skirmish/SkirmishEngine';
+import { sideToOrder } from '../../skirmish/turn/sideToOrder';
 import type { Proof } from '../proofs/proof';
 import { countOne } from '../series/counts';
 import { type FieldFixture, type FieldSeries, fieldFixtureOf, fieldMindsOf } from './fieldSeries';
-import { type FieldMind, playFieldMatch, sideToOrder } from './playFieldMatch';
+import { type FieldMind, playFieldMatch } from './playFieldMatch';
 import { unseenMoved } from './unseenMoved';
 
 export const FIELD_CLAIMS = ['fairness', 'stuck'] as const;

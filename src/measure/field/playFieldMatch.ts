@@ -1,9 +1,10 @@
 import { type FieldDecision, type FieldPlayer, isSurprising } from '../../ai/field/fieldPlayer';
-import { type BySide, SIDES, type Side } from '../../kernel/sides';
+import type { BySide, Side } from '../../kernel/sides';
 import type { SkirmishStart } from '../../skirmish/begin/begin';
 import type { SkirmishOrder } from '../../skirmish/model/orders';
 import type { SkirmishState } from '../../skirmish/model/state';
 import type { SkirmishEngine, SkirmishStep } from '../../skirmish/SkirmishEngine';
+import { sideToOrder } from '../../skirmish/turn/sideToOrder';
 
 /** Decides by the true state, which it may show to a player only as an observation. */
 export type FieldMind = (state: SkirmishState, side: Side) => FieldDecision;
@@ -16,11 +17,6 @@ const ORDERS_PER_FIELD_TURN = 200;
 
 export function mindOf(engine: SkirmishEngine, player: FieldPlayer): FieldMind {
   return (state, side) => player(engine.observe(state, side));
-}
-
-/** Who orders next: while squads are deployed, whoever isn't ready. */
-export function sideToOrder({ phase, ready, turn }: SkirmishState): Side {
-  return phase === 'deployment' ? (SIDES.find((side) => !ready[side]) ?? turn) : turn;
 }
 
 /** A whole battle between two minds. The round limit ends every battle. */

@@ -56,10 +56,10 @@ export function weaponFor({ weapon, sidearm }: UnitProfile, from: Position, to: 
   return sidearm !== null && chebyshev(from, to) <= 1 ? sidearm : weapon;
 }
 
-/** What a unit strikes with when somebody leaves its reach. */
+/** What a unit strikes with when somebody leaves its reach: without a blade it would have none. */
 function bladeFor(profile: UnitProfile, from: Position, to: Position): WeaponProfile {
   const nearest = weaponFor(profile, from, to);
-  return nearest.isMelee ? nearest : (profile.sidearm ?? nearest);
+  return nearest.isMelee ? nearest : (profile.sidearm as WeaponProfile);
 }
 
 function isOnHighGround(book: FieldBook, state: SkirmishState, from: Position, to: Position): boolean {

@@ -27,7 +27,8 @@ export function coverFacts(context: AttackContext): CoverFacts {
     fromHighGround: false,
   });
   const raised = times(raiseCover, quality, stances?.[target.stance]?.coverLevels ?? 0);
-  const lowered = context.isFromHighGround ? times(lowerCover, raised, highGround?.coverLevels ?? 0) : raised;
+  const lowered =
+    context.isFromHighGround && highGround !== undefined ? times(lowerCover, raised, highGround.coverLevels) : raised;
   const isIgnored = hasEffect(context.maneuver, 'ignores_partial_cover');
   return { quality: isIgnored && lowered === 'partial' ? 'none' : lowered, source: sources[0] ?? null };
 }

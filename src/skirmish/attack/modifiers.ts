@@ -173,7 +173,8 @@ function stances({ book, attacker, target }: AttackContext): readonly AttackModi
 }
 
 function shaken({ book, attacker }: AttackContext): readonly AttackModifier[] {
-  return attacker.shaken > 0 ? modifier('accuracy', 'shaken', book.rules.morale?.accuracy ?? 0) : [];
+  const { morale } = book.rules;
+  return morale !== undefined && attacker.shaken > 0 ? modifier('accuracy', 'shaken', morale.accuracy) : [];
 }
 
 function covering({ book }: AttackContext, { quality, source }: CoverFacts): readonly AttackModifier[] {

@@ -76,7 +76,7 @@ function rollBlow(play: SkirmishPlay, context: AttackContext): Decided {
   const attack = rollDice(play, resolution.attackDice.count, resolution.attackDice.sides);
   const plain = resolution.outcomeOf(sumOf(attack));
   const chance = extraCritical(context);
-  const extra = plain === 'hit' && chance > 0 ? (rollDice(play, 1, 100)[0] ?? null) : null;
+  const extra = plain === 'hit' && chance > 0 ? sumOf(rollDice(play, 1, 100)) : null;
   const outcome = extra !== null && extra <= chance ? 'critical' : plain;
   const rolled = { attack, total: resolution.totalOf(sumOf(attack)), needed: resolution.needed, extra };
   if (!isHit({ outcome, damage: 0 }) || gripsInsteadOfHurting(context)) {

@@ -40,7 +40,7 @@ export function strikeObstacle(play: SkirmishPlay, id: UnitId, at: Position): vo
     damage,
   });
   turnAttacker(play, id, at);
-  const left = obstacle.hitPoints ?? 0;
+  const left = obstacle.hitPoints;
   play.emit({ type: 'obstacleDamaged', obstacle: obstacle.id, amount: Math.min(left, damage), at });
   if (damage >= left) play.emit({ type: 'obstacleDestroyed', obstacle: obstacle.id, at });
   updateKnowledge(play);

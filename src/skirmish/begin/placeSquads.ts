@@ -1,7 +1,7 @@
 import { cellNumber, positionOfCell } from '../../core/geometry/grid';
 import { inReadingOrder, isSamePosition, type Position } from '../../core/geometry/position';
 import type { BySide, Side } from '../../kernel/sides';
-import { fieldSurvey } from '../ground/fieldSurvey';
+import { fieldSurvey, lastingDamageAt } from '../ground/fieldSurvey';
 import type { FieldBook, FieldMap } from '../model/book';
 import { profileOf } from '../model/profile';
 import type { FieldGround } from '../model/state';
@@ -23,7 +23,7 @@ export function spawnsOf(book: FieldBook, map: FieldMap, ground: FieldGround): B
       !cell.blocksMovement &&
       cell.damage === 0 &&
       cell.fall === 0 &&
-      (survey.lasting[cellNumber(survey, x, y)] ?? 0) === 0
+      lastingDamageAt(survey, { x, y }) === 0
     );
   };
   if (map.spawns !== undefined) return { left: map.spawns.left.filter(isFit), right: map.spawns.right.filter(isFit) };

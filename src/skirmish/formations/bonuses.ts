@@ -3,7 +3,14 @@ import { bonusesOfSlot, type FormationFacts } from '../../core/formations/format
 import { isSamePosition, type Position } from '../../core/geometry/position';
 import { lookUp } from '../../kernel/dispatch';
 import type { FieldBook } from '../model/book';
-import type { ActiveFormation, FieldUnit, FormationMember, SkirmishState, UnitId } from '../model/state';
+import {
+  type ActiveFormation,
+  type FieldUnit,
+  type FormationMember,
+  mustFindUnit,
+  type SkirmishState,
+  type UnitId,
+} from '../model/state';
 
 /** From here on the bonuses of a formation that must be intact hold. */
 const INTACT = 80;
@@ -55,8 +62,7 @@ export function leadershipOf(book: FieldBook, state: SkirmishState, unit: FieldU
   if (membership === null) return 0;
   let sum = 0;
   for (const { unit: id } of membership.formation.members) {
-    const member = state.units.find((candidate) => candidate.id === id);
-    if (member !== undefined) sum += formationBonus(book, state, member, 'leadership', [])?.value ?? 0;
+    sum += formationBonus(book, state, mustFindUnit(state, id), 'leadership', [])?.value ?? 0;
   }
   return sum;
 }

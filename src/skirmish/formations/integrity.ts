@@ -18,7 +18,7 @@ const ON_PLACE = 100;
 const TURNED_AWAY = 60;
 const BESIDE = 50;
 /** Below it a formation is gone. */
-const LEAST_INTEGRITY = 50;
+export const LEAST_INTEGRITY = 50;
 
 /** Looks after the formations of these units, of everybody if none are named. */
 export function checkFormations(play: SkirmishPlay, units?: readonly UnitId[]): void {

@@ -44,7 +44,7 @@ export function judgeMarch(judged: Judged, order: OrderOf<'march'>): SkirmishRef
   return firstOf(
     () => whyNotActive(judged, order.formation),
     () => (isWhole && isKnownStep(judged, direction) ? null : refusal('invalid_parameters')),
-    () => (ownFormation(judged, order.formation)?.hasMarched === true ? refusal('ALREADY_FORMED') : null),
+    () => (mustBeActive(judged.state, order.formation).hasMarched ? refusal('ALREADY_FORMED') : null),
     () => whyMemberFails(judged, order),
   );
 }
@@ -58,8 +58,7 @@ function whyMemberFails(
   judged: Judged,
   { formation: id, direction, squares }: OrderOf<'march'>,
 ): SkirmishRefusal | null {
-  const formation = ownFormation(judged, id);
-  if (formation === null) return refusal('formation_not_active');
+  const formation = mustBeActive(judged.state, id);
   const members = formation.members.map(({ unit }) => unit);
   const failed = livingMembers(judged.state, formation).find(
     (unit) => !isWayOpen(judged, unit, straightPath(unit.position, direction, squares), members),
@@ -74,11 +73,14 @@ function livingMembers(state: SkirmishState, { members }: ActiveFormation): Stan
   });
 }
 
+function mustBeActive({ formations }: SkirmishState, id: number): ActiveFormation {
+  return formations.find((formation) => formation.id === id) as ActiveFormation;
+}
+
 /** The foremost first, so that nobody ends on a cell that isn't left yet. */
 export function runMarch(play: SkirmishPlay, { formation: id, direction, squares }: OrderOf<'march'>): void {
   const { state } = play;
-  const formation = state.formations.find((candidate) => candidate.id === id);
-  if (formation === undefined) return;
+  const formation = mustBeActive(state, id);
   const step = STEPS[direction];
   const ahead = ({ x, y }: Position) => x * step.x + y * step.y;
   const members = livingMembers(state, formation).sort((a, b) => ahead(b.position) - ahead(a.position));

@@ -1,5 +1,6 @@
 import { cellNumber } from '../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../core/geometry/position';
+import type { SurveyedCell } from '../../core/ground/survey';
 import { findPaths } from '../../core/movement/paths';
 import type { FieldSurvey } from '../ground/fieldSurvey';
 import { fieldSurvey } from '../ground/fieldSurvey';
@@ -12,9 +13,8 @@ import type { Judged } from '../orders/judged';
 
 /** Ground that members of a formation don't walk over: ice, what hurts, pits. */
 function isRough(survey: FieldSurvey, cell: number): boolean {
-  const surveyed = survey.cells[cell];
-  if (surveyed === undefined) return true;
-  return surveyed.slipPercent > 0 || surveyed.damage > 0 || surveyed.fall > 0 || (survey.lasting[cell] ?? 0) > 0;
+  const { slipPercent, damage, fall } = survey.cells[cell] as SurveyedCell;
+  return slipPercent > 0 || damage > 0 || fall > 0 || (survey.lasting[cell] as number) > 0;
 }
 
 /** A member's way to its place by the engine's path; null where it can't go, or would provoke. */
@@ -45,7 +45,7 @@ export function isWayOpen(
   const required = costs.reduce((sum, cost) => sum + cost, 0);
   if (!mayWalk(judged, unit) || blocked !== null || required > movementLeft(book, state, unit)) return false;
   if (path.some(({ x, y }) => isRough(survey, cellNumber(survey, x, y)))) return false;
-  const end = path.at(-1) ?? unit.position;
+  const end = path.at(-1) as Position;
   const isTaken = state.units.some(
     ({ id, position }) => position !== null && isSamePosition(position, end) && !members.includes(id),
   );

@@ -1,5 +1,6 @@
 import { isInArea } from '../../core/geometry/areas';
-import { positionOfCell } from '../../core/geometry/grid';
+import { cellNumber, positionOfCell } from '../../core/geometry/grid';
+import type { Position } from '../../core/geometry/position';
 import { terrainOf } from '../../core/ground/ground';
 import { type Survey, type SurveyedCell, surveyGround } from '../../core/ground/survey';
 import { memoizePerObject } from '../../kernel/memoize';
@@ -31,13 +32,22 @@ function surveyField(book: FieldBook, ground: FieldGround): FieldSurvey {
   const lasting = ground.terrain.map((terrain, index) =>
     covering(index).reduce((sum, { damage = 0 }) => sum + damage, terrainOf(book, terrain).damage ?? 0),
   );
-  const entry = lasting.map((damage, index) => damage + trapDamage(book, cells[index]));
+  const entry = cells.map((cell, index) => (lasting[index] as number) + trapDamage(book, cell));
   return { width: bare.width, height: bare.height, cells, lasting, entry };
 }
 
 /** The core adds up the damage of a cell's terrain and obstacles. */
-function trapDamage(book: FieldBook, cell: SurveyedCell | undefined): number {
-  return cell === undefined ? 0 : cell.damage - (terrainOf(book, cell.terrain).damage ?? 0);
+function trapDamage(book: FieldBook, cell: SurveyedCell): number {
+  return cell.damage - (terrainOf(book, cell.terrain).damage ?? 0);
+}
+
+/** What staying on a cell of the board does, and entering it. */
+export function lastingDamageAt(survey: FieldSurvey, { x, y }: Position): number {
+  return survey.lasting[cellNumber(survey, x, y)] as number;
+}
+
+export function entryDamageAt(survey: FieldSurvey, { x, y }: Position): number {
+  return survey.entry[cellNumber(survey, x, y)] as number;
 }
 
 /** Only shapes that look alike from every side lie on the ground, so no direction matters. */

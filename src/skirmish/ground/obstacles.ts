@@ -13,8 +13,11 @@ export function obstaclesAt(ground: FieldGround, at: Position): Obstacle[] {
 
 /** Something that hurts whoever enters, once. */
 export function isTrap(book: FieldBook, obstacle: Obstacle): boolean {
-  const { damage = 0, blocksMovement } = obstacleKindOf(book, obstacle.kind);
-  return damage > 0 && !blocksMovement;
+  return trapDamageOf(book, obstacle) > 0 && !obstacleKindOf(book, obstacle.kind).blocksMovement;
+}
+
+export function trapDamageOf(book: FieldBook, obstacle: Obstacle): number {
+  return obstacleKindOf(book, obstacle.kind).damage ?? 0;
 }
 
 export function trapsAt(book: FieldBook, ground: FieldGround, at: Position): Obstacle[] {
@@ -22,8 +25,14 @@ export function trapsAt(book: FieldBook, ground: FieldGround, at: Position): Obs
 }
 
 /** What has hit points can be struck. */
-export function destructibleAt(ground: FieldGround, at: Position): Obstacle | null {
-  return obstaclesAt(ground, at).find(({ hitPoints }) => hitPoints !== undefined) ?? null;
+export function destructibleAt(ground: FieldGround, at: Position): Destructible | null {
+  return obstaclesAt(ground, at).find(isDestructible) ?? null;
+}
+
+type Destructible = Obstacle & { readonly hitPoints: number };
+
+function isDestructible(obstacle: Obstacle): obstacle is Destructible {
+  return obstacle.hitPoints !== undefined;
 }
 
 /** Nothing can be done to it but tearing it down: what an engineer builds is of this kind. */

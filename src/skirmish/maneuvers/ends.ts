@@ -1,14 +1,17 @@
 import { DIRECTIONS, STEPS } from '../../core/geometry/direction';
-import { cellNumber } from '../../core/geometry/grid';
+import { allPositions, cellNumber, isInside } from '../../core/geometry/grid';
 import { chebyshev, isSamePosition, type Position } from '../../core/geometry/position';
 import { obstacleKindOf } from '../../core/ground/ground';
+import { cellAt } from '../../core/ground/survey';
 import { findBoundedPaths } from '../../core/movement/paths';
+import { memoizePerObject } from '../../kernel/memoize';
 import { opponentOf } from '../../kernel/sides';
 import { arcOf } from '../attack/modifiers';
 import { fieldSurvey } from '../ground/fieldSurvey';
 import { obstaclesAt } from '../ground/obstacles';
+import type { FieldBook } from '../model/book';
 import type { Maneuver, ManeuverType } from '../model/maneuver';
-import { fieldUnitAt, type StandingUnit, unitsOf } from '../model/state';
+import { type FieldGround, fieldUnitAt, type StandingUnit, unitsOf } from '../model/state';
 import { movementLeft } from '../movement/economy';
 import { walkOf } from '../movement/findWays';
 import type { Judged } from '../orders/judged';
@@ -24,10 +27,10 @@ const NOWHERE: Ends = new Map();
 /** Types that lead nowhere have no ends. */
 const ENDS: Readonly<Record<ManeuverType, FindEnds>> = {
   charge: (judged, unit, maneuver, target) =>
-    target === null ? NOWHERE : walks(judged, unit, maneuver, (from, to) => isNoFarther(target.position, from, to)),
+    walks(judged, unit, maneuver, (from, to) => target !== null && isNoFarther(target.position, from, to)),
   retreat: (judged, unit, maneuver) => kept(walks(judged, unit, maneuver), judged, isFartherThan(judged, unit)),
   flank: (judged, unit, maneuver, target) =>
-    target === null ? NOWHERE : kept(walks(judged, unit, maneuver), judged, (at) => isAside(unit, target, at)),
+    kept(walks(judged, unit, maneuver), judged, (at) => target !== null && isAside(unit, target, at)),
   dodge: (judged, unit, maneuver) => walks(judged, unit, maneuver),
   leap,
   teleport,
@@ -44,7 +47,7 @@ export function openEnds(
   if (maneuver.type !== 'flank') return (target) => endsOf(judged, unit, maneuver, target);
   const { state } = judged;
   const ways = kept(walks(judged, unit, maneuver), judged, (at) => fieldUnitAt(state, at.x, at.y) === null);
-  return (target) => (target === null ? NOWHERE : kept(ways, judged, (at) => isAside(unit, target, at)));
+  return (target) => kept(ways, judged, (at) => target !== null && isAside(unit, target, at));
 }
 
 export function endsOf(judged: Judged, unit: StandingUnit, maneuver: Maneuver, target: StandingUnit | null): Ends {
@@ -80,7 +83,6 @@ function isFartherThan({ state }: Judged, unit: StandingUnit): (at: Position) =>
 }
 
 function isAside(unit: StandingUnit, target: StandingUnit, at: Position): boolean {
-  if (isSamePosition(at, target.position)) return false;
   return arcOf({ attacker: { ...unit, position: at }, target }) !== 'front';
 }
 
@@ -89,34 +91,39 @@ function leap(judged: Judged, unit: StandingUnit, { squares: [least, most] }: Ma
   const { book, state } = judged;
   const survey = fieldSurvey(book, state.ground);
   const ends = new Map<number, readonly Position[]>();
-  const levelOf = ({ x, y }: Position) => survey.cells[cellNumber(survey, x, y)]?.elevation ?? 0;
+  const levelOf = ({ x, y }: Position) => cellAt(survey, x, y).elevation;
   const highest = levelOf(unit.position) + 1;
   const left = movementLeft(book, state, unit);
+  const tops = topsOf(book)(state.ground);
   for (const direction of DIRECTIONS) {
     const step = STEPS[direction];
     for (let squares = 1; squares <= Math.min(most, left); squares++) {
       const at = { x: unit.position.x + step.x * squares, y: unit.position.y + step.y * squares };
-      const cell = survey.cells[cellNumber(survey, at.x, at.y)];
-      const isOn = at.x >= 0 && at.y >= 0 && at.x < survey.width && at.y < survey.height;
-      if (cell === undefined || !isOn) break;
+      if (!isInside(survey, at.x, at.y)) break;
+      const cell = cellAt(survey, at.x, at.y);
       const canLand = !cell.blocksMovement && cell.elevation <= highest;
       if (squares >= least && canLand) ends.set(cellNumber(survey, at.x, at.y), [at]);
-      if (topOf(judged, at) > highest) break;
+      if ((tops[cellNumber(survey, at.x, at.y)] as number) > highest) break;
     }
   }
   return ends;
 }
 
-/** How high the highest thing on a cell reaches. */
-function topOf({ book, state }: Judged, at: Position): number {
-  const survey = fieldSurvey(book, state.ground);
-  const cell = survey.cells[cellNumber(survey, at.x, at.y)];
-  if (cell === undefined || cell.sightTop === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
-  const tops = obstaclesAt(state.ground, at).map(({ kind }) => {
+/** How high the highest thing on each cell reaches; worked out once a ground. */
+const topsOf = memoizePerObject((book: FieldBook) =>
+  memoizePerObject((ground: FieldGround): readonly number[] =>
+    allPositions(ground).map((at) => topAt(book, ground, at)),
+  ),
+);
+
+function topAt(book: FieldBook, ground: FieldGround, at: Position): number {
+  const { sightTop, elevation } = cellAt(fieldSurvey(book, ground), at.x, at.y);
+  if (sightTop === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+  const tops = obstaclesAt(ground, at).map(({ kind }) => {
     const { height } = obstacleKindOf(book, kind);
-    return height === null ? Number.POSITIVE_INFINITY : cell.elevation + height;
+    return height === null ? Number.POSITIVE_INFINITY : elevation + height;
   });
-  return Math.max(cell.elevation, ...tops);
+  return Math.max(elevation, ...tops);
 }
 
 /** Onto any free cell in sight that is near enough. */

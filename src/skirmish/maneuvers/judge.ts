@@ -9,7 +9,7 @@ import { refusal, type SkirmishRefusal } from '../model/refusals';
 import { fieldUnitAt, findFieldUnit, isStandingUnit, type StandingUnit } from '../model/state';
 import { movementLeft } from '../movement/economy';
 import { costsAlong, isChain } from '../movement/findWays';
-import { whyNoAttack, whyNoLine, whyTargetFails } from '../orders/attack';
+import { whyNoAttack, whyNoLine, whyOutOfRange, whyTargetFails } from '../orders/attack';
 import { firstOf, type Judged, ofOwnUnit, whyHeld, whyNoAction, whyOffBoard } from '../orders/judged';
 import { endsOf } from './ends';
 
@@ -89,6 +89,9 @@ export function whyStrikeFails(
   }
   const from = { ...unit, position: to ?? unit.position };
   if (isSamePosition(from.position, target.position)) return null;
+  // Most places are too far away: that is asked before the field is copied.
+  const far = whyOutOfRange(judged, from, target.position);
+  if (far !== null) return far;
   const moved = { ...judged.state, units: judged.state.units.map((other) => (other.id === unit.id ? from : other)) };
   return whyTargetFails({ ...judged, state: moved }, from, target.id, { isReaction: false, maneuver });
 }

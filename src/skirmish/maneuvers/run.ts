@@ -32,14 +32,13 @@ export function runManeuver(play: SkirmishPlay, order: ManeuverOrder): void {
   const path = plannedPath(play, maneuver, order);
   play.emit({ type: 'spent', unit, actions: maneuver.actions, attacks: maneuver.attack ? 1 : 0 });
   const isDone = path === null || go(play, maneuver, order, path);
-  const isUsed = maneuver.cooldown !== undefined;
   play.emit({
     type: 'maneuvered',
     unit,
     maneuver: maneuver.id,
     ...(target !== undefined && { target }),
     effects: isDone ? maneuver.effects.map(({ effect }) => effect) : ['movement_failed'],
-    availableFrom: isUsed ? state.round + (maneuver.cooldown ?? 0) : null,
+    availableFrom: maneuver.cooldown === undefined ? null : state.round + maneuver.cooldown,
   });
   if (!isDone || mustFindUnit(state, unit).position === null) return;
   attackBy(play, maneuver, order);

@@ -12,8 +12,19 @@ export interface FieldSlot extends FormationSlot {
   readonly prefers?: readonly string[];
 }
 
+/** How much an opponent likes a formation, from −100 to 100: by how near the enemy is and who is stronger, and by what he fights with. */
+export interface FormationSuits {
+  readonly far: number;
+  readonly stronger: number;
+  readonly weaker: number;
+  readonly againstMelee: number;
+  readonly againstShooters: number;
+}
+
 export interface FieldFormation extends Omit<Formation, 'slots'> {
   readonly slots: readonly FieldSlot[];
+  /** Indifferent if left out. */
+  readonly suits?: FormationSuits;
 }
 
 /** Terrain on top of cells; null rounds last for ever. */

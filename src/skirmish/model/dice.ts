@@ -48,7 +48,7 @@ export function distributionOf({ count, sides }: Dice): Distribution {
 function withDie(ways: readonly number[], sides: number): number[] {
   const more = Array.from({ length: ways.length + sides }, () => 0);
   for (const [sum, count] of ways.entries()) {
-    for (let face = 1; face <= sides; face++) more[sum + face] = (more[sum + face] ?? 0) + count;
+    for (let face = 1; face <= sides; face++) more[sum + face] = (more[sum + face] as number) + count;
   }
   return more;
 }

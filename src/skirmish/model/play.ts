@@ -42,8 +42,7 @@ function planned(rolls: readonly number[], count: number, sides: number): readon
 /** Whether something comes about whose chance is so many percent. Looking ahead takes what is likelier. */
 export function rollPercent(play: SkirmishPlay, percent: number): boolean {
   if (play.state.chance.kind === 'expected') return percent > 50;
-  const [result] = rollDice(play, 1, 100);
-  return (result ?? 101) <= percent;
+  return sumOf(rollDice(play, 1, 100)) <= percent;
 }
 
 export function sumOf(results: readonly number[]): number {

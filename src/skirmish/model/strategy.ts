@@ -1,3 +1,5 @@
+import { lookUp } from '../../kernel/dispatch';
+
 /** Which distance an opponent looks for: that of the weapon, or one of its own. */
 export const PREFERRED_RANGES = ['weapon', 'melee', 'medium', 'long'] as const;
 export type PreferredRange = (typeof PREFERRED_RANGES)[number];
@@ -49,10 +51,9 @@ export type Ignorable = (typeof IGNORABLES)[number];
 export interface LookAhead {
   readonly actingPlans: number;
   readonly movingPlans: number;
-  /** A blow of this chance that would kill counts as a kill. */
-  readonly sureBlowPercent: number;
   /** What the square of a side's count of the control point is worth. */
-  readonly perUnit: number;
+  readonly controlCount: number;
+  /** What control won or lost is worth. */
   readonly control: number;
   /** How much of the plan's own score is added. */
   readonly planPercent: number;
@@ -70,5 +71,5 @@ export interface FieldLevel {
 
 /** What a level overlooks under a rule set. */
 export function ignoredBy({ ignores }: FieldLevel, rules: string): ReadonlySet<Ignorable> {
-  return new Set([IN_EVERY_SET, rules].flatMap((key) => (Object.hasOwn(ignores, key) ? (ignores[key] ?? []) : [])));
+  return new Set([IN_EVERY_SET, rules].flatMap((key) => lookUp(ignores, key) ?? []));
 }

@@ -1,9 +1,8 @@
-import { cellNumber } from '../../core/geometry/grid';
 import type { Position } from '../../core/geometry/position';
-import { obstacleKindOf } from '../../core/ground/ground';
+import { cellAt } from '../../core/ground/survey';
 import { hurt } from '../attack/hurt';
-import { fieldSurvey } from '../ground/fieldSurvey';
-import { trapsAt } from '../ground/obstacles';
+import { fieldSurvey, lastingDamageAt } from '../ground/fieldSurvey';
+import { trapDamageOf, trapsAt } from '../ground/obstacles';
 import { rollPercent, type SkirmishPlay } from '../model/play';
 import { isStandingUnit, mustFindUnit, type UnitId } from '../model/state';
 import { fallDown } from './fall';
@@ -12,11 +11,11 @@ import { fallDown } from './fall';
 export function sufferEntry(play: SkirmishPlay, unit: UnitId, at: Position): boolean {
   const { book, state } = play;
   const survey = fieldSurvey(book, state.ground);
-  hurt(play, unit, survey.lasting[cellNumber(survey, at.x, at.y)] ?? 0, 'terrain');
+  hurt(play, unit, lastingDamageAt(survey, at), 'terrain');
   for (const trap of trapsAt(book, state.ground, at)) {
     if (mustFindUnit(state, unit).position === null) break;
     play.emit({ type: 'trapSprung', unit, obstacle: trap.id, at });
-    hurt(play, unit, obstacleKindOf(book, trap.kind).damage ?? 0, 'trap');
+    hurt(play, unit, trapDamageOf(book, trap), 'trap');
   }
   return mustFindUnit(state, unit).position !== null;
 }
@@ -29,8 +28,7 @@ export function isEndedByGround(play: SkirmishPlay, unit: UnitId, at: Position):
   );
   if (sharing) return false;
   const survey = fieldSurvey(play.book, state.ground);
-  const cell = survey.cells[cellNumber(survey, at.x, at.y)];
-  if (cell === undefined) return false;
+  const cell = cellAt(survey, at.x, at.y);
   if (cell.slipPercent > 0 && rollPercent(play, cell.slipPercent)) {
     play.emit({ type: 'slipped', unit, at });
     return true;

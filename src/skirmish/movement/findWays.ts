@@ -1,6 +1,7 @@
 import { type Direction, STEPS } from '../../core/geometry/direction';
 import { cellNumber, isInside, isOrthogonalStep, isRingStep } from '../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../core/geometry/position';
+import { cellAt, type SurveyedCell } from '../../core/ground/survey';
 import { findPaths, type Paths, type Walk } from '../../core/movement/paths';
 import { canStep, entryCost } from '../../core/movement/step';
 import { fieldSurvey } from '../ground/fieldSurvey';
@@ -24,11 +25,10 @@ export function walkOf(book: FieldBook, state: SkirmishState, unit: StandingUnit
     budget,
     isDiagonalAllowed: book.rules.distance.move === 'ring',
     cost: (cell) => {
-      const surveyed = survey.cells[cell];
-      return surveyed === undefined || enemies.has(cell) ? Number.POSITIVE_INFINITY : entryCost(surveyed, skills);
+      return enemies.has(cell) ? Number.POSITIVE_INFINITY : entryCost(survey.cells[cell] as SurveyedCell, skills);
     },
-    damage: (cell) => survey.entry[cell] ?? 0,
-    canSlip: (cell) => (survey.cells[cell]?.slipPercent ?? 0) > 0,
+    damage: (cell) => survey.entry[cell] as number,
+    canSlip: (cell) => (survey.cells[cell] as SurveyedCell).slipPercent > 0,
   };
 }
 
@@ -58,8 +58,7 @@ export function costsAlong(
     const other = isInside(survey, to.x, to.y) ? fieldUnitAt(state, to.x, to.y) : null;
     const isFree = other === null || other.side === unit.side;
     if (!isFree || !canStep(survey, from.x, from.y, to.x, to.y)) return { costs, blocked: to };
-    const cell = survey.cells[cellNumber(survey, to.x, to.y)];
-    costs.push(cell === undefined ? 1 : entryCost(cell, skills));
+    costs.push(entryCost(cellAt(survey, to.x, to.y), skills));
     from = to;
   }
   return { costs, blocked: null };

@@ -1,24 +1,23 @@
-import { type ForcedStop, obstructionAt } from '../../core/forced/forcedMovement';
-import { type Direction, getOpposite, STEPS } from '../../core/geometry/direction';
-import { getDirectionTo } from '../../core/geometry/directionTo';
-import { isSamePosition, type Position } from '../../core/geometry/position';
+import { type ForcedMove, pull, push, slide } from '../../core/forced/forcedMovement';
+import type { Direction } from '../../core/geometry/direction';
+import type { Position } from '../../core/geometry/position';
 import { elevationAt } from '../../core/ground/elevation';
+import type { Survey } from '../../core/ground/survey';
 import { STEEPEST_STEP } from '../../core/movement/step';
 import { checkFormations } from '../formations/integrity';
 import { fieldSurvey } from '../ground/fieldSurvey';
 import type { SkirmishPlay } from '../model/play';
-import { fieldUnitAt, isStandingUnit, mustFindUnit, type UnitId } from '../model/state';
+import { isStandingUnit, mustFindUnit, mustStand, type StandingUnit, type UnitId } from '../model/state';
 import { reveal, updateKnowledge } from '../sight/updateKnowledge';
 import { sufferEntry } from './enter';
 import { fallDown } from './fall';
 
 type Kind = 'push' | 'pull' | 'slide';
 
-/** Directly away from a cell, or directly towards it; null when there is no way on. */
-const DIRECTION_OF: Readonly<Record<'push' | 'pull', (at: Position, origin: Position) => Direction | null>> = {
-  push: (at, origin) => getOpposite(getDirectionTo(at, origin)),
-  pull: (at, origin) => (isSamePosition(at, origin) ? null : getDirectionTo(at, origin)),
-};
+/** One square of a forced movement by the core's rules. */
+type OneSquare = (survey: Survey, units: readonly StandingUnit[]) => ForcedMove;
+
+const BY_KIND = { push, pull } as const;
 
 /** Pushes or pulls a unit square by square. */
 export function forceUnit(
@@ -28,64 +27,40 @@ export function forceUnit(
   origin: Position,
   squares: number,
 ): void {
-  force(play, unit, kind, squares, (at) => DIRECTION_OF[kind](at, origin));
+  force(play, unit, kind, squares, (survey, units) => BY_KIND[kind](survey, units, origin, unit, 1));
 }
 
 /** Slides a unit in a direction of somebody's choice. */
 export function slideUnit(play: SkirmishPlay, unit: UnitId, direction: Direction, squares: number): void {
-  force(play, unit, 'slide', squares, () => direction);
+  force(play, unit, 'slide', squares, (survey, units) => slide(survey, units, direction, unit, 1));
 }
 
-function force(
-  play: SkirmishPlay,
-  unit: UnitId,
-  kind: Kind,
-  squares: number,
-  directionFrom: (at: Position) => Direction | null,
-): void {
-  const path: Position[] = [];
-  let stop: ForcedStop = 'done';
-  for (let moved = 0; moved < squares && stop === 'done'; moved++) {
-    const at = mustFindUnit(play.state, unit).position;
-    const direction = at === null ? null : directionFrom(at);
-    if (at === null || direction === null) break;
-    const step = STEPS[direction];
-    const next = { x: at.x + step.x, y: at.y + step.y };
-    const obstruction = obstructionOf(play, at, next);
-    if (obstruction !== null) {
-      stop = obstruction;
-      if (obstruction === 'unit') revealAt(play, next);
+/** The core moves one square at a time: what happens on each may change the ground, or fell the unit. */
+function force(play: SkirmishPlay, unit: UnitId, kind: Kind, squares: number, oneSquare: OneSquare): void {
+  const { book, state } = play;
+  for (let entered = 0; entered < squares; entered++) {
+    const survey = fieldSurvey(book, state.ground);
+    const { position: at } = mustStand(state, unit);
+    const move = oneSquare(survey, state.units.filter(isStandingUnit));
+    const [next] = move.path;
+    if (next === undefined || elevationAt(survey, next) - elevationAt(survey, at) > STEEPEST_STEP) {
+      if (move.blockedBy !== null) reveal(play, move.blockedBy);
+      // A cell more than one level higher is a wall.
+      const stop = next === undefined ? move.stop : 'ground';
+      if (entered === 0) play.emit({ type: 'forced', unit, kind, path: [], stop });
       break;
     }
-    path.push(next);
-    stop = enterForced(play, unit, kind, at, next);
+    play.emit({ type: 'forced', unit, kind, path: [next], stop: move.stop });
+    if (isEndedBy(play, unit, move, elevationAt(survey, at) - elevationAt(survey, next))) break;
   }
-  if (path.length === 0) play.emit({ type: 'forced', unit, kind, path, stop });
   checkFormations(play, [unit]);
   updateKnowledge(play);
 }
 
-function revealAt(play: SkirmishPlay, { x, y }: Position): void {
-  const other = fieldUnitAt(play.state, x, y);
-  if (other !== null) reveal(play, other.id);
-}
-
-/** A cell more than one level higher is a wall. */
-function obstructionOf({ book, state }: SkirmishPlay, at: Position, next: Position): ForcedStop | null {
-  const survey = fieldSurvey(book, state.ground);
-  const found = obstructionAt(survey, state.units.filter(isStandingUnit), next.x, next.y);
-  if (found !== null) return found;
-  return elevationAt(survey, next) - elevationAt(survey, at) > STEEPEST_STEP ? 'ground' : null;
-}
-
-function enterForced(play: SkirmishPlay, unit: UnitId, kind: Kind, at: Position, next: Position): ForcedStop {
-  const survey = fieldSurvey(play.book, play.state.ground);
-  const drop = elevationAt(survey, at) - elevationAt(survey, next);
-  const pit = survey.cells[next.y * survey.width + next.x]?.fall ?? 0;
-  play.emit({ type: 'forced', unit, kind, path: [next], stop: pit > 0 ? 'fall' : 'done' });
-  if (!sufferEntry(play, unit, next)) return 'fall';
+/** What the square does: it hurts, the unit falls from a height or into a pit. True when that is the end of it. */
+function isEndedBy(play: SkirmishPlay, unit: UnitId, { end, fall }: ForcedMove, drop: number): boolean {
+  if (!sufferEntry(play, unit, end)) return true;
   if (drop > STEEPEST_STEP) fallDown(play, unit, drop);
-  if (pit > 0) fallDown(play, unit, pit);
-  const hasFallen = mustFindUnit(play.state, unit).position === null;
-  return pit > 0 || hasFallen ? 'fall' : 'done';
+  if (fall > 0) fallDown(play, unit, fall);
+  return fall > 0 || mustFindUnit(play.state, unit).position === null;
 }

@@ -40,7 +40,7 @@ export function walk(play: SkirmishPlay, unit: UnitId, path: readonly Position[]
     passed.push(next);
     if (end === 'ended') {
       setBack(play, unit, passed);
-      return isLast;
+      return false;
     }
   }
   return true;

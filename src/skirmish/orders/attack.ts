@@ -65,7 +65,7 @@ function cellOfTarget({ state, side }: Judged, target: Target): Position | null 
   return enemy !== null && enemy.side !== side ? enemy.position : null;
 }
 
-function whyOutOfRange({ book, state }: Judged, unit: StandingUnit, at: Position): SkirmishRefusal | null {
+export function whyOutOfRange({ book, state }: Judged, unit: StandingUnit, at: Position): SkirmishRefusal | null {
   const weapon = weaponFor(profileOf(book, unit.kind), unit.position, at);
   const distance = attackDistance(book, unit.position, at);
   const maximum = rangeFrom(book, state, weapon, unit.position, at);
@@ -139,7 +139,7 @@ function unknownObstructions(
   const at = typeof target === 'string' ? mustStand(state, target).position : target;
   const { details } = whyNoLine(judged, attacker.position, at) ?? whyCovered(judged, attacker, target, manner) ?? {};
   if (details === undefined) return null;
-  return details.blockers ?? (details.position === undefined ? [] : [details.position]);
+  return details.blockers ?? [details.position as Position];
 }
 
 export function runAttack(play: SkirmishPlay, { unit, target }: OrderOf<'attack'>): void {

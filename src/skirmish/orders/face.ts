@@ -4,6 +4,7 @@ import { isKnownFacing } from '../model/facing';
 import type { OrderOf } from '../model/orders';
 import type { SkirmishPlay } from '../model/play';
 import { refusal, type SkirmishRefusal } from '../model/refusals';
+import type { FacingRules } from '../model/rules';
 import { movementLeft, openMove } from '../movement/economy';
 import { firstOf, type Judged, ofOwnUnit } from './judged';
 import { whyMoveUnpaid } from './move';
@@ -29,7 +30,7 @@ export function judgeFace(judged: Judged, { unit: id, direction }: OrderOf<'face
 
 export function runFace(play: SkirmishPlay, { unit, direction }: OrderOf<'face'>): void {
   const { facing, economy } = play.book.rules;
-  const cost = facing?.cost ?? 0;
+  const { cost } = facing as FacingRules;
   openMove(play, unit);
   play.emit({ type: 'spent', unit, movement: cost, ...(economy.movement === 'actions' && { actions: cost }) });
   play.emit({ type: 'faced', unit, direction });

@@ -1,5 +1,6 @@
 import { cellNumber } from '../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../core/geometry/position';
+import { cellAt } from '../../core/ground/survey';
 import { fieldSurvey } from '../ground/fieldSurvey';
 import type { OrderOf } from '../model/orders';
 import type { SkirmishPlay } from '../model/play';
@@ -95,7 +96,7 @@ function whyUnreachable(judged: Judged, unit: StandingUnit, order: Moving, avail
 }
 
 function isBlockedGround({ book, state }: Judged, { x, y }: Position): boolean {
-  return fieldSurvey(book, state.ground).cells[cellNumber(state.ground, x, y)]?.blocksMovement ?? true;
+  return cellAt(fieldSurvey(book, state.ground), x, y).blocksMovement;
 }
 
 function whyPathFails(

@@ -1,5 +1,5 @@
 import { isSamePosition } from '../../core/geometry/position';
-import { opponentOf, SIDES, type Side } from '../../kernel/sides';
+import { opponentOf, type Side } from '../../kernel/sides';
 import type { OrderOf } from '../model/orders';
 import type { SkirmishPlay } from '../model/play';
 import { refusal, type SkirmishRefusal } from '../model/refusals';
@@ -38,7 +38,7 @@ export function runDeploy(play: SkirmishPlay, { unit, at }: OrderOf<'deploy'>): 
 
 /** Whoever isn't ready yet, Left first, unless the order says who. */
 export function readySideOf(state: SkirmishState, { side }: OrderOf<'ready'>): Side {
-  return side ?? SIDES.find((candidate) => !state.ready[candidate]) ?? 'right';
+  return side ?? (state.ready.left ? 'right' : 'left');
 }
 
 export function judgeReady({ state }: Judged, order: OrderOf<'ready'>): SkirmishRefusal | null {

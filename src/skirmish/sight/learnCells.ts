@@ -17,7 +17,7 @@ export function withCells(memory: Memory, truth: FieldGround, cells: readonly Po
   const areas = truth.areas.filter((area) => cells.some((at) => isCovered(area, at)));
   const unlearnt = known.areas.filter(({ id }) => !areas.some((area) => area.id === id));
   const from = <Value>(before: readonly Value[], now: readonly Value[]) =>
-    before.map((value, cell) => (numbers.has(cell) ? (now[cell] ?? value) : value));
+    before.map((value, cell) => (numbers.has(cell) ? (now[cell] as Value) : value));
   const ground = {
     ...known,
     areas: [...unlearnt, ...areas].sort((a, b) => a.id - b.id),

@@ -45,9 +45,9 @@ export function lookAround(book: FieldBook, state: SkirmishState, side: Side, me
     seen: memory.seen.map((before, cell) => before || now[cell] === true),
     ground: {
       ...known,
-      terrain: known.terrain.map((before, cell) => (now[cell] === true ? (truth.terrain[cell] ?? before) : before)),
+      terrain: known.terrain.map((before, cell) => (now[cell] === true ? (truth.terrain[cell] as string) : before)),
       elevation: known.elevation.map((before, cell) =>
-        now[cell] === true ? (truth.elevation[cell] ?? before) : before,
+        now[cell] === true ? (truth.elevation[cell] as number) : before,
       ),
       obstacles: joined(seen, kept),
       areas: knownAreas(known.areas, truth.areas, now, truth),

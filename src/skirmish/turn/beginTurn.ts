@@ -1,12 +1,11 @@
-import { cellNumber } from '../../core/geometry/grid';
 import { inReadingOrder } from '../../core/geometry/position';
 import type { Side } from '../../kernel/sides';
 import { hurt } from '../attack/hurt';
 import { checkMorale } from '../attack/morale';
 import { checkFormations } from '../formations/integrity';
-import { fieldSurvey } from '../ground/fieldSurvey';
+import { fieldSurvey, lastingDamageAt } from '../ground/fieldSurvey';
 import type { SkirmishPlay } from '../model/play';
-import { unitsOf } from '../model/state';
+import { type StandingUnit, unitsOf } from '../model/state';
 import { actionsOf, movementOf } from '../movement/economy';
 import { updateKnowledge } from '../sight/updateKnowledge';
 import { checkEnd } from './victory';
@@ -14,7 +13,7 @@ import { checkEnd } from './victory';
 /** The start of a side's turn: counters, ground that hurts, area effects, formations. */
 export function beginTurn(play: SkirmishPlay, side: Side): void {
   play.emit({ type: 'turnStarted', side });
-  for (const { id } of unitsOf(play.state, side)) refill(play, id);
+  for (const unit of unitsOf(play.state, side)) refill(play, unit);
   sufferGround(play, side);
   if (side === 'left' && play.state.round > 1) ageAreas(play);
   const own = unitsOf(play.state, side).map(({ id }) => id);
@@ -23,15 +22,13 @@ export function beginTurn(play: SkirmishPlay, side: Side): void {
   checkEnd(play);
 }
 
-function refill(play: SkirmishPlay, id: string): void {
+function refill(play: SkirmishPlay, unit: StandingUnit): void {
   const { book, state } = play;
-  const unit = state.units.find((candidate) => candidate.id === id);
-  if (unit === undefined) return;
   const { economy } = book.rules;
   const actions = actionsOf(book, state, unit);
   play.emit({
     type: 'refilled',
-    unit: id,
+    unit: unit.id,
     actions,
     movement: economy.movement === 'action' ? 0 : movementOf(book, state, unit),
     steps: economy.steps,
@@ -43,7 +40,7 @@ function sufferGround(play: SkirmishPlay, side: Side): void {
   const survey = fieldSurvey(play.book, play.state.ground);
   const units = unitsOf(play.state, side).sort((a, b) => inReadingOrder(a.position, b.position));
   for (const { id, position } of units) {
-    hurt(play, id, survey.lasting[cellNumber(survey, position.x, position.y)] ?? 0, 'terrain');
+    hurt(play, id, lastingDamageAt(survey, position), 'terrain');
   }
   checkMorale(play);
 }

@@ -1,9 +1,10 @@
 import { cellNumber } from '../../core/geometry/grid';
 import type { Position } from '../../core/geometry/position';
+import { cellAt } from '../../core/ground/survey';
 import type { Side } from '../../kernel/sides';
 import { attackContext, PLAIN_ATTACK, weaponFor } from '../attack/attackContext';
 import { attackOdds, obstacleOdds } from '../attack/odds';
-import { fieldSurvey } from '../ground/fieldSurvey';
+import { entryDamageAt, fieldSurvey } from '../ground/fieldSurvey';
 import { destructibleAt } from '../ground/obstacles';
 import { endsOf } from '../maneuvers/ends';
 import { maneuverOf } from '../maneuvers/judge';
@@ -104,12 +105,11 @@ function forecastWay(
     }
     from = to;
   }
-  const cells = path.map(({ x, y }) => cellNumber(survey, x, y));
   const slips = path.flatMap((at) => {
-    const percent = survey.cells[cellNumber(survey, at.x, at.y)]?.slipPercent ?? 0;
+    const percent = cellAt(survey, at.x, at.y).slipPercent;
     return percent > 0 ? [{ at, percent }] : [];
   });
-  const damage = cells.reduce((sum, cell) => sum + (survey.entry[cell] ?? 0), 0);
+  const damage = path.reduce((sum, at) => sum + entryDamageAt(survey, at), 0);
   const cost = costsAlong(book, state, unit, path).costs.reduce((sum, each) => sum + each, 0);
   return { ...NOTHING, path, cost, provoked, damage, slips };
 }

@@ -5,6 +5,7 @@ import { opponentOf, type Side } from '../../kernel/sides';
 import { offerManeuvers } from '../maneuvers/offer';
 import type { FieldBook } from '../model/book';
 import type { SkirmishOrder } from '../model/orders';
+import { profileOf } from '../model/profile';
 import { STANCES } from '../model/rules';
 import { fieldUnitAt, type SkirmishState, type StandingUnit, unitsOf } from '../model/state';
 import { movementLeft } from '../movement/economy';
@@ -54,18 +55,17 @@ function ordersOfUnit(judged: Judged, unit: StandingUnit): SkirmishOrder[] {
 function offerWays(judged: Judged, unit: StandingUnit): SkirmishOrder[] {
   const { book, state } = judged;
   if (whyHeld(judged, unit) !== null) return [];
-  const canMove = whyMoveUnpaid(judged, unit) === null;
+  if (whyMoveUnpaid(judged, unit) !== null) return [];
   const canDisengage = book.rules.disengage !== undefined && unit.actions > 0;
-  const moving = canMove ? movementLeft(book, state, unit) : 0;
+  const moving = movementLeft(book, state, unit);
   const disengaging = canDisengage ? movementAfterDisengaging(judged, unit) : 0;
-  if (!canMove && !canDisengage) return [];
   const paths = findWays(book, state, unit, Math.max(moving, disengaging));
   const free = paths.cells
-    .map((cell) => ({ to: positionOfCell(state.ground, cell), cost: paths.costTo(cell) ?? 0 }))
+    .map((cell) => ({ to: positionOfCell(state.ground, cell), cost: paths.costTo(cell) as number }))
     .filter(({ to }) => fieldUnitAt(state, to.x, to.y) === null);
   const within = (type: 'move' | 'disengage', budget: number): SkirmishOrder[] =>
     free.filter(({ cost }) => cost <= budget).map(({ to }) => ({ type, unit: unit.id, to }));
-  return [...(canMove ? within('move', moving) : []), ...(canDisengage ? within('disengage', disengaging) : [])];
+  return [...within('move', moving), ...(canDisengage ? within('disengage', disengaging) : [])];
 }
 
 /** Few enough to be judged one by one. */
@@ -78,7 +78,7 @@ function candidatesOf({ book, state, side }: Judged, { id, position, kind }: Sta
   const cells = state.ground.obstacles
     .filter(({ hitPoints }) => hitPoints !== undefined)
     .flatMap(({ positions }) => positions);
-  const abilities = book.units[kind]?.abilities.map((ability) => ability.kind) ?? [];
+  const abilities = profileOf(book, kind).kind.abilities.map((ability) => ability.kind);
   return [
     ...(rules.economy.steps > 0 ? ring.map((to): SkirmishOrder => ({ type: 'step', unit, to })) : []),
     ...(rules.facing === undefined

@@ -24,6 +24,12 @@ export function observe(book: FieldBook, state: SkirmishState, side: Side): Fiel
   };
 }
 
+/** What somebody sees who plays neither side: everything but the dice to come. */
+export function observeAll(state: SkirmishState): FieldObservation {
+  const field: SkirmishState = { ...state, memory: { left: null, right: null }, chance: { kind: 'expected' } };
+  return { side: 'left', field, seen: null, met: {} };
+}
+
 /** Without fog every unit was seen at the start, and hidden ones are known by class. */
 function metWithoutFog({ units, round }: SkirmishState, side: Side): Readonly<Record<string, Met>> {
   const enemies = units.filter((unit) => unit.side === opponentOf(side) && !unit.isHidden);

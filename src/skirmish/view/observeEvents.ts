@@ -3,7 +3,7 @@ import type { Side } from '../../kernel/sides';
 import { apply } from '../apply';
 import type { FieldBook } from '../model/book';
 import type { SkirmishEvent, SkirmishEventType } from '../model/events';
-import { cloneSkirmish, findFieldUnit, type SkirmishState, type UnitId } from '../model/state';
+import { type ActiveFormation, cloneSkirmish, findFieldUnit, type SkirmishState, type UnitId } from '../model/state';
 import { isCellSeen, isVisibleTo } from '../sight/visible';
 
 /** An event as a side hears of it: a blow by somebody unseen has no attacker. */
@@ -37,12 +37,17 @@ export function observeEvents(
 ): HeardEvent[] {
   const state = cloneSkirmish(before);
   return events.flatMap((event) => {
-    const wasSeen = isHeard(book, state, event, side);
-    apply(state, event);
-    const isSeen = wasSeen || isHeard(book, state, event, side);
-    if (!isSeen) return [];
-    return [withoutUnseen(book, state, event, side)];
+    const heard = hear(book, state, event, side);
+    return heard === null ? [] : [heard];
   });
+}
+
+/** Lets an event happen to `state`, and tells what a side hears of it; null when nothing. */
+export function hear(book: FieldBook, state: SkirmishState, event: SkirmishEvent, side: Side): HeardEvent | null {
+  const wasSeen = isHeard(book, state, event, side);
+  apply(state, event);
+  const isSeen = wasSeen || isHeard(book, state, event, side);
+  return isSeen ? withoutUnseen(book, state, event, side) : null;
 }
 
 function isHeard(book: FieldBook, state: SkirmishState, event: SkirmishEvent, side: Side): boolean {
@@ -56,13 +61,10 @@ function isHeard(book: FieldBook, state: SkirmishState, event: SkirmishEvent, si
     );
   }
   if ('unit' in event) return isKnown(book, state, event.unit, side);
-  if (event.type === 'formationEstablished')
-    return event.formation.members.some(({ unit }) => isKnown(book, state, unit, side));
+  if (event.type === 'formationEstablished') return isFormationKnown(book, state, event.formation, side);
   if ('id' in event && event.type !== 'areaAged' && event.type !== 'areaEnded') {
     const formation = state.formations.find(({ id }) => id === event.id);
-    return (
-      formation?.side === side || (formation?.members.some(({ unit }) => isKnown(book, state, unit, side)) ?? false)
-    );
+    return formation !== undefined && isFormationKnown(book, state, formation, side);
   }
   if (event.type === 'areaPlaced') return isPlaceSeen(book, state, event.area.at, side);
   return 'at' in event && isPlaceSeen(book, state, event.at, side);
@@ -77,7 +79,26 @@ function isPlaceSeen(book: FieldBook, state: SkirmishState, at: Position, side: 
   return state.memory[side] === null || isCellSeen(book, state, side, at);
 }
 
-function withoutUnseen(book: FieldBook, state: SkirmishState, event: SkirmishEvent, side: Side): HeardEvent {
-  if (event.type !== 'attacked' || isKnown(book, state, event.attacker, side)) return event;
-  return { ...event, attacker: null };
+/** As in `knownTo`: a formation of which somebody is unseen would tell who that is, and where. */
+function isFormationKnown(book: FieldBook, state: SkirmishState, formation: ActiveFormation, side: Side): boolean {
+  return formation.side === side || formation.members.every(({ unit }) => isKnown(book, state, unit, side));
+}
+
+/** Nobody unseen is named; what is about them alone isn't heard. */
+function withoutUnseen(book: FieldBook, state: SkirmishState, event: SkirmishEvent, side: Side): HeardEvent | null {
+  const isUnseen = (id: UnitId) => !isKnown(book, state, id, side);
+  switch (event.type) {
+    case 'attacked':
+      return isUnseen(event.attacker) ? { ...event, attacker: null } : event;
+    case 'damaged': {
+      const { attacker, ...wound } = event;
+      return attacker !== undefined && isUnseen(attacker) ? wound : event;
+    }
+    case 'provoked':
+    case 'healed':
+    case 'rallied':
+      return isUnseen(event.by) ? null : event;
+    default:
+      return event;
+  }
 }

@@ -5,10 +5,18 @@ import type { Problem } from '../../content/problems/problem';
 import type { BySide } from '../../kernel/sides';
 import type { BattleTypes } from '../battle/battleRules';
 import { battleBegun, battleImported } from '../battle/battleSlice';
+import type { FieldTypes } from '../field/fieldRules';
+import type { FieldSeat } from '../field/fieldSeatsSlice';
 import type { LinkProblem } from '../links/linkProblem';
 import type { Resumed } from '../saves/openSave';
 import type { Seat } from '../seats/seatsSlice';
 import type { BattleSetup } from '../start/battleSetup';
+
+/** A battle on the open field that was written into a file. */
+export interface FieldInvitation extends Resumed<FieldTypes, FieldSeat> {
+  readonly type: 'field';
+  readonly name: string;
+}
 
 /** A battle that a link or a file asks for. */
 export type Invitation =
@@ -21,7 +29,8 @@ export type Invitation =
       readonly seats: BySide<Seat>;
     }
   /** A battle that was written into a file, to be gone on with. */
-  | ({ readonly type: 'battle'; readonly name: string } & Resumed<BattleTypes, Seat>);
+  | ({ readonly type: 'battle'; readonly name: string } & Resumed<BattleTypes, Seat>)
+  | FieldInvitation;
 
 /** Why a link or a file can't be followed. */
 export type InvitationTrouble =

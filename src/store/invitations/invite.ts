@@ -15,7 +15,13 @@ export function invite(store: AppStore, invitation: Invitation): void {
   else beginInvited(store, store.getState().catalog.catalog, invitation);
 }
 
-export function beginInvited({ dispatch }: Pick<AppStore, 'dispatch'>, catalog: Catalog, invitation: Invitation): void {
+export function beginInvited(store: Pick<AppStore, 'dispatch'>, catalog: Catalog, invitation: Invitation): void {
+  const { dispatch } = store;
+  if (invitation.type === 'field') {
+    // It was asked about on the open field, so its part of the store is there.
+    void import('../field/inviteToField').then(({ beginOnField }) => beginOnField(store, invitation));
+    return;
+  }
   if (invitation.type === 'match') {
     beginBattle(dispatch, catalog, invitation.setup);
     return;

@@ -6,7 +6,10 @@ import type { Result } from '../../kernel/result';
 import type { BattleTypes } from '../battle/battleRules';
 import { loadRules } from '../battle/lazyRules';
 import { readBattleSaves } from '../battle/readBattleSaves';
-import { openSaveText, type Resumed } from '../saves/openSave';
+import type { FieldTypes } from '../field/fieldRules';
+import type { FieldSeat } from '../field/fieldSeatsSlice';
+import { openSaveFile, type Resumed, sealedIn } from '../saves/openSave';
+import { gameNamedBy, type Sealed } from '../saves/save';
 import type { Seat } from '../seats/seatsSlice';
 
 /** A scenario as a battle begins from it. */
@@ -16,25 +19,38 @@ export interface OpenedScenario {
   readonly state: BattleState;
 }
 
-/** What the text of a file turned out to be: a battle that was exported, or else a scenario. */
+/** What the text of a file turned out to be: a battle that was exported, of cards or on the open field, or else a scenario. */
 export type OpenedText =
   | { readonly type: 'battle'; readonly opened: Result<Resumed<BattleTypes, Seat>, string> }
+  | { readonly type: 'field'; readonly opened: Result<Resumed<FieldTypes, FieldSeat>, string> }
   | { readonly type: 'scenario'; readonly scenario: OpenedScenario; readonly problems: readonly [] }
   | { readonly type: 'scenario'; readonly scenario: null; readonly problems: readonly Problem[] };
 
 /** Opens a file beside the page, and tries what it holds: it may be made to freeze or break whoever opens it. */
 export type OpenAside = (file: string, text: string, catalog: Catalog) => Promise<OpenedText>;
 
-/** Reads a file of either kind and touches nothing. */
+/** Reads a file of any kind and touches nothing. */
 export const openText: OpenAside = async (file, text, catalog) => {
-  const opened = openSaveText(await readBattleSaves(), text);
-  if (opened !== null) return { type: 'battle', opened };
+  const sealed = sealedIn(text);
+  if (sealed !== null) return sealed.ok ? openSealed(sealed.value) : { type: 'battle', opened: sealed };
   const [{ readScenarioOnPage }] = await Promise.all([import('../../content/scenario/onPage'), loadRules()]);
   const { scenario, problems } = readScenarioOnPage(file, text.slice(0, LONGEST_SCENARIO), catalog);
   if (scenario === null) return { type: 'scenario', scenario, problems };
   const { name, book, state } = scenario;
   return { type: 'scenario', scenario: { name, book, state }, problems: [] };
 };
+
+/** Each game has its own reader; that of the open field brings its rules, so it comes when there is such a file. */
+async function openSealed(raw: Sealed): Promise<OpenedText> {
+  const game = gameNamedBy(raw);
+  if (game === FIELD) {
+    const { readFieldSaves } = await import('../field/readFieldSaves');
+    return { type: 'field', opened: openSaveFile(await readFieldSaves(), raw) };
+  }
+  return { type: 'battle', opened: openSaveFile(await readBattleSaves(), raw) };
+}
+
+const FIELD = 'field';
 
 /** More than any scenario may have: enough to see that a file is too large. */
 const LONGEST_SCENARIO = 300_000;

@@ -4,7 +4,7 @@ import type { BySide } from '../../kernel/sides';
 import type { Match } from '../../match/match';
 import { type ReplayProblem, replayMatch } from '../../match/replayMatch';
 import type { GameRules, GameTypes } from '../../match/rules';
-import { beginsLikeSave, isSealed, type Save, unseal } from './save';
+import { beginsLikeSave, isSealed, type Save, type Sealed, unseal } from './save';
 
 /** How the saves of one game are read. */
 export interface SaveReader<Types extends GameTypes, Seat extends string> {
@@ -36,14 +36,11 @@ export function openSaveFile<Types extends GameTypes, Seat extends string>(
   return read.ok ? replaySave(reader, read.value) : read;
 }
 
-/** The match that the text of a file holds; null when it is something else, such as a scenario. */
-export function openSaveText<Types extends GameTypes, Seat extends string>(
-  reader: SaveReader<Types, Seat>,
-  text: string,
-): Result<Resumed<Types, Seat>, string> | null {
+/** The save that the text of a file holds, of whichever game; null when it is something else, such as a scenario. */
+export function sealedIn(text: string): Result<Sealed, string> | null {
   try {
     const raw: unknown = JSON.parse(text);
-    return isSealed(raw) ? openSaveFile(reader, raw) : null;
+    return isSealed(raw) ? accepted(raw) : null;
   } catch {
     return beginsLikeSave(text) ? refused('it is damaged: its text is not whole') : null;
   }

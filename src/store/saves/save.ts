@@ -88,6 +88,11 @@ export function bookNamedBy(raw: unknown): string | null {
   return isObject(record) && typeof record.rules === 'string' ? record.rules : null;
 }
 
+/** The game that a save is of, unchecked. */
+export function gameNamedBy({ game = FIRST_GAME }: Sealed): unknown {
+  return game;
+}
+
 /** Whether the text of a file that can't be read was a save once. */
 export function beginsLikeSave(text: string): boolean {
   return BEGINNING.test(text);
@@ -95,7 +100,7 @@ export function beginsLikeSave(text: string): boolean {
 
 const BEGINNING = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${FORMAT}"`);
 
-interface Sealed {
+export interface Sealed {
   readonly version: unknown;
   readonly checksum: string;
   readonly game?: unknown;

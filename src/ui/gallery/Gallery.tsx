@@ -6,13 +6,28 @@ import { ArtRoom } from './ArtRoom';
 import { BoardRoom } from './BoardRoom';
 import { CommonRoom } from './CommonRoom';
 import { DialogsRoom } from './DialogsRoom';
+import { FieldArtRoom } from './FieldArtRoom';
+import { FieldRailRoom } from './FieldRailRoom';
+import { FieldStageRoom } from './FieldStageRoom';
 import styles from './Gallery.module.css';
 import { HandRoom } from './HandRoom';
 import { RailRoom } from './RailRoom';
 import { TokensRoom } from './TokensRoom';
 import { UnitsRoom } from './UnitsRoom';
 
-const ROOMS = ['tokens', 'art', 'units', 'board', 'hand', 'rail', 'common', 'dialogs'] as const;
+const ROOMS = [
+  'tokens',
+  'art',
+  'units',
+  'board',
+  'hand',
+  'rail',
+  'common',
+  'dialogs',
+  'field-art',
+  'field-rail',
+  'field-stage',
+] as const;
 
 /** Every token and every component in every state, under `npm start` alone. */
 export function Gallery() {
@@ -43,6 +58,9 @@ export function Gallery() {
           <RailRoom />
           <CommonRoom />
           <DialogsRoom />
+          <FieldArtRoom />
+          <FieldRailRoom />
+          <FieldStageRoom />
         </main>
       </LazyMotion>
     </BattleWords>

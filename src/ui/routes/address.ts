@@ -6,12 +6,14 @@ export const PATHS = {
   home: '/',
   play: '/play',
   battle: '/battle',
+  field: '/field',
+  fieldBattle: '/field/battle',
   ...(import.meta.env.DEV ? { workshop: '/gallery' } : {}),
 } as const;
 
 export const SETTINGS_PATH = '/settings';
 
-export type Place = 'home' | 'play' | 'battle' | 'workshop';
+export type Place = 'home' | 'play' | 'battle' | 'field' | 'fieldBattle' | 'workshop';
 
 /** What stands behind `#` in the address. */
 export type Address =
@@ -26,6 +28,8 @@ export function readAddress(hash: string): Address {
   const kind = linkKindOf(hash);
   if (kind !== null) return { type: 'link', kind };
   const path = pathIn(hash);
+  // The muster's own choices stand behind its address.
+  if (path.startsWith(`${PATHS.field}?`)) return { type: 'place', place: 'field', path };
   if (path === SETTINGS_PATH) return { type: 'settings' };
   const found = Object.entries(PATHS).find(([, known]) => known === path);
   if (found === undefined) return { type: 'unknown', text: shown(`#${decoded(hash.slice(1))}`) };

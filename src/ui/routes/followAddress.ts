@@ -1,7 +1,7 @@
 import type { AppStore } from '../../store/createStore';
 import { troubleDismissed } from '../../store/invitations/invitationSlice';
 import { linkAddress, linkText } from '../../store/links/linkAddress';
-import { battleOpened, homeOpened } from '../../store/screenSlice';
+import { battleOpened, fieldOpened, homeOpened } from '../../store/screenSlice';
 import { selectBattleNumber, selectBook, selectIsUnfinished } from '../../store/view/battleSelectors';
 import { freshSeed } from '../common/boot/freshSeed';
 import { type Address, PATHS, type Place, readAddress } from './address';
@@ -64,19 +64,26 @@ function followSettings(store: AppStore, arrival: Arrival): void {
   }
   const over = known?.over ?? below(store);
   if (known === null) replaceAddress('/settings', { over, isFirst: true });
-  step(store, over === PATHS.battle ? 'battle' : 'home');
+  step(store, PLACES_BELOW[over] ?? 'home');
 }
+
+const PATH_OF = { home: PATHS.home, battle: PATHS.battle, field: PATHS.fieldBattle } as const;
+const PLACES_BELOW: Readonly<Record<string, Place>> = { [PATHS.battle]: 'battle', [PATHS.fieldBattle]: 'fieldBattle' };
 
 /** The place that is on. */
 function below(store: AppStore): string {
-  return store.getState().screen === 'battle' ? PATHS.battle : PATHS.home;
+  return PATH_OF[store.getState().screen];
 }
+
+/** Places where a battle goes on; everywhere else none does. */
+const SCREEN_OF: Readonly<Partial<Record<Place, 'battle' | 'field'>>> = { battle: 'battle', fieldBattle: 'field' };
+const OPENED = { home: homeOpened, battle: battleOpened, field: fieldOpened } as const;
 
 /** An opponent goes on only while somebody looks at the battle. */
 function step({ dispatch, getState }: AppStore, place: Place): void {
   const { screen } = getState();
-  if (place === 'battle' && screen !== 'battle') dispatch(battleOpened());
-  if (place !== 'battle' && screen === 'battle') dispatch(homeOpened());
+  const wanted = SCREEN_OF[place] ?? 'home';
+  if (wanted !== screen) dispatch(OPENED[wanted]());
 }
 
 /**
@@ -102,9 +109,11 @@ function leadIntoBattles(store: AppStore): void {
   store.subscribe(() => {
     const now = store.getState();
     const isOpened = now.screen === 'battle' && before.screen !== 'battle';
+    const isAtField = now.screen === 'field' && before.screen !== 'field';
     const isBegun = selectBattleNumber(now) !== selectBattleNumber(before);
     before = now;
     const address = readAddress(location.hash);
+    if (isAtField && !(address.type === 'place' && address.place === 'fieldBattle')) goTo(PATHS.fieldBattle);
     if (address.type === 'place' && address.place === 'battle') return;
     if (isOpened || (isBegun && now.screen === 'battle' && address.type === 'link')) goTo(PATHS.battle);
   });

@@ -8,6 +8,7 @@ import { linkKindOf } from '../../store/links/linkAddress';
 import { readScenarioLink } from '../../store/links/scenarioLink';
 import { freshSeed } from '../common/boot/freshSeed';
 import { openAside } from '../trial/openAside';
+import { takeToField } from '../trial/takeToField';
 
 /** Begins the battle that a link asks for, asks before another is given up for it, or says what is wrong with the link. */
 export async function readLink(store: AppStore, hash: string): Promise<void> {
@@ -22,5 +23,5 @@ export async function readLink(store: AppStore, hash: string): Promise<void> {
 async function readScenario(store: AppStore, hash: string): Promise<void> {
   const read = readScenarioLink(hash);
   if (!read.ok) store.dispatch(invitationFailed({ type: 'link', problems: read.refusal }));
-  else await openLinkedScenario(store, openAside, read.value, location.href);
+  else await openLinkedScenario(store, openAside, read.value, location.href, takeToField);
 }

@@ -42,6 +42,18 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     focus: 'own',
     enters: 'fades',
   },
+  field: {
+    file: ownFile(() => import('../field/muster/MusterScreen').then((room) => room.MusterScreen)),
+    title: 'place.field',
+    focus: 'heading',
+    enters: 'rises',
+  },
+  fieldBattle: {
+    file: ownFile(() => import('../field/FieldScreen').then((room) => room.FieldScreen)),
+    title: 'place.fieldBattle',
+    focus: 'own',
+    enters: 'fades',
+  },
   // A page for whoever works on the game; a build leaves all of it out.
   workshop: {
     file: ownFile(async () => {

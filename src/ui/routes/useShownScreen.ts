@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RootState } from '../../store/rootState';
 import { selectBook } from '../../store/view/battleSelectors';
 import { useAppSelector } from '../common/hooks/storeHooks';
 import type { OwnFile } from '../common/notices/useOwnFile';
@@ -38,10 +39,11 @@ function placeIn(address: Address): Place | 'unknown' | null {
 }
 
 /** What lies below when the page is opened at the settings, or by a link. */
-function firstBelow(screen: 'home' | 'battle'): Place {
+function firstBelow(screen: RootState['screen']): Place {
   const entry = settingsEntry();
   const over = entry === null ? null : readAddress(`#${entry.over}`);
-  return over?.type === 'place' ? over.place : screen;
+  if (over?.type === 'place') return over.place;
+  return screen === 'field' ? 'fieldBattle' : screen;
 }
 
 function named(place: Place | 'unknown', hasBattle: boolean): ScreenName {

@@ -34,7 +34,11 @@ function Question({ invitation }: { readonly invitation: Invitation }) {
   return (
     <Dialog title={speak('invitation.title')} onClose={keep}>
       <p className={styles.sentence}>{asked}</p>
-      <p className={styles.sentence}>{speak('invitation.running', { battle: running })}</p>
+      <p className={styles.sentence}>
+        {invitation.type === 'field'
+          ? speak('invitation.running.field')
+          : speak('invitation.running', { battle: running })}
+      </p>
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={keep}>
           {speak('invitation.keep')}

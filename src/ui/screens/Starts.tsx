@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { selectIsPlayedHere } from '../../store/battle/battleSave';
+import { isFieldRunning } from '../../store/runningField';
 import { hasDecks } from '../../store/start/battleSetup';
 import { selectCatalog, selectIsUnfinished } from '../../store/view/battleSelectors';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
@@ -36,6 +37,8 @@ export function Starts() {
       </div>
       <nav className={styles.ways} aria-label={speak('place.ways')}>
         <Link href={PATHS.play}>{speak('home.play')}</Link>
+        {isFieldRunning() ? <Link href={PATHS.fieldBattle}>{speak('home.continueField')}</Link> : null}
+        <Link href={PATHS.field}>{speak('place.field')}</Link>
         <SettingsLink />
       </nav>
       {ShelfWays === null ? null : <ShelfWays />}

@@ -11,6 +11,11 @@ export async function openTried(file: string, text: string, catalog: Catalog): P
   if (read.type === 'battle') {
     return read.opened.ok ? { type: 'battle', opened: tryBattle(read.opened.value, catalog) } : read;
   }
+  if (read.type === 'field') {
+    if (!read.opened.ok) return read;
+    const { tryField } = await import('./tryField');
+    return { type: 'field', opened: tryField(read.opened.value, catalog) };
+  }
   if (read.scenario === null) return read;
   const tried = tryBattle(begun(read.scenario), catalog);
   return tried.ok ? read : { type: 'battle', opened: tried };

@@ -23,6 +23,8 @@ export const ENGLISH_SAVES = {
   'home.follow': 'Follow the battle',
 
   'battleFile.refused': '{name}: the battle can’t be opened: {reason}.',
+  'invitation.field': 'The file “{name}” holds a battle on the open field that can be continued.',
+  'invitation.running.field': 'Your running battle on the open field is kept until you say otherwise.',
   'invitation.battle': 'The file “{name}” holds a battle that can be continued.',
 
   'error.again': 'Load the page again to go on.',

@@ -4,7 +4,7 @@ import { rosterOf } from '../../content/field/catalog';
 import type { Position } from '../../core/geometry/position';
 import { lookUp } from '../../kernel/dispatch';
 import type { AttackKind } from '../../skirmish/model/rules';
-import type { FieldUnit, SkirmishState } from '../../skirmish/model/state';
+import type { FieldUnit } from '../../skirmish/model/state';
 import type { Values } from '../speak';
 import type { FieldWord } from './en';
 
@@ -77,7 +77,7 @@ export function fieldNarrator(
   speak: FieldSpeak,
   names: FieldNames,
   attackKind: AttackKind,
-  { units }: Pick<SkirmishState, 'units'>,
+  { units }: Pick<FieldNarrator, 'units'>,
 ): FieldNarrator {
   return { speak, names, attackKind, units };
 }

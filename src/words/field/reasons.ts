@@ -19,7 +19,16 @@ export type ToldDeed =
   | { readonly kind: 'rally'; readonly target: string }
   | { readonly kind: 'go'; readonly by: string; readonly maneuver: string | null }
   | { readonly kind: 'face'; readonly direction: Direction }
-  | { readonly kind: 'stance'; readonly stance: Stance };
+  | { readonly kind: 'stance'; readonly stance: Stance }
+  | {
+      readonly kind: 'grip';
+      readonly target: string;
+      readonly maneuver: string;
+      readonly chance: number;
+      readonly to: Position;
+    }
+  | { readonly kind: 'work'; readonly by: 'build' | 'demolish'; readonly place: Position }
+  | { readonly kind: 'cloud'; readonly maneuver: string; readonly place: Position };
 
 const POSITION_FACTORS = [
   'range',
@@ -67,6 +76,17 @@ const DEEDS: DeedTellers = {
   face: ({ speak }, { direction }, at) =>
     speak('field.why.face', { at, direction: speak(`field.direction.${direction}`) }),
   stance: ({ speak }, { stance }, at) => speak('field.why.stance', { at, stance: speak(`field.stance.${stance}`) }),
+  grip: (narrator, { target, maneuver, chance, to }, at) =>
+    narrator.speak('field.why.grip', {
+      at,
+      target: unitName(narrator, target),
+      maneuver: narrator.names.maneuver(maneuver),
+      chance: Math.round(chance),
+      to: cellName(to),
+    }),
+  work: ({ speak }, { by, place }, at) => speak('field.why.work', { at, by, place: cellName(place) }),
+  cloud: ({ speak, names }, { maneuver, place }, at) =>
+    speak('field.why.cloud', { at, maneuver: names.maneuver(maneuver), place: cellName(place) }),
 };
 
 export function tellDeed(narrator: FieldNarrator, deed: ToldDeed, at: Position): string {

@@ -30,7 +30,7 @@ export function tellModifier(narrator: FieldNarrator, modifier: AttackModifier):
 }
 
 /** What a modifier comes from: a part of the rules, a stance, or the name of a maneuver or a formation. */
-function sourceName(narrator: FieldNarrator, { source, by }: AttackModifier): string {
+export function sourceName(narrator: FieldNarrator, { source, by }: AttackModifier): string {
   const { speak, names } = narrator;
   if (source === 'flanked' && by !== undefined) return speak('field.source.together', { ally: unitName(narrator, by) });
   if (source === 'cover') return speak('field.source.cover', { thing: names.thing(by ?? '') });

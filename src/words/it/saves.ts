@@ -25,6 +25,8 @@ export const ITALIAN_SAVES: Readonly<Record<keyof typeof ENGLISH_SAVES, string>>
   'home.follow': 'Segui la battaglia',
 
   'battleFile.refused': '{name}: la battaglia non si può aprire: {reason}.',
+  'invitation.field': 'Il file «{name}» contiene una battaglia in campo aperto da continuare.',
+  'invitation.running.field': 'La tua battaglia in campo aperto resta finché non decidi altrimenti.',
   'invitation.battle': 'Il file «{name}» contiene una battaglia da continuare.',
 
   'error.again': 'Ricarica la pagina per continuare.',

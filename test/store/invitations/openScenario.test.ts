@@ -25,7 +25,9 @@ const CASE = JSON.stringify({
   steps: [{ order: { type: 'endTurn' } }],
 });
 
-const open = (store: AppStore, text = CASE) => openFile(store, openText, 'case.json', new Blob([text]), TWO);
+const NO_FIELD = () => Promise.reject(new Error('nobody goes to the open field'));
+
+const open = (store: AppStore, text = CASE) => openFile(store, openText, 'case.json', new Blob([text]), TWO, NO_FIELD);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -64,10 +66,17 @@ describe('a scenario file', () => {
 
   it('is played again from its position, with the seats swapped', async () => {
     const store = openStore({ aiClient: { requestPlan: () => new Promise(() => undefined) } });
-    await openFile(store, openText, 'case.json', new Blob([CASE]), (turn) => ({
-      left: turn === 'left' ? 'human' : 'greedy',
-      right: turn === 'right' ? 'human' : 'greedy',
-    }));
+    await openFile(
+      store,
+      openText,
+      'case.json',
+      new Blob([CASE]),
+      (turn) => ({
+        left: turn === 'left' ? 'human' : 'greedy',
+        right: turn === 'right' ? 'human' : 'greedy',
+      }),
+      NO_FIELD,
+    );
     expect(store.getState().seats.seats).toEqual({ left: 'greedy', right: 'human' });
     const { record } = battleOf(store);
     expect(rematch(store.dispatch, store.getState(), 8, 'swapped')).toBe(true);
@@ -117,7 +126,7 @@ describe('a scenario by link', () => {
     const fetched = vi.fn(answer);
     vi.stubGlobal('fetch', fetched);
     const store = openStore();
-    await openLinkedScenario(store, openText, { path, seats: TWO() }, BASE);
+    await openLinkedScenario(store, openText, { path, seats: TWO() }, BASE, NO_FIELD);
     return { store, asked: fetched.mock.calls.map(([address]: unknown[]) => String(address)) };
   };
 
@@ -130,7 +139,7 @@ describe('a scenario by link', () => {
   it('is not fetched through a redirect', async () => {
     const fetched = vi.fn(async () => new Response(CASE));
     vi.stubGlobal('fetch', fetched);
-    await openLinkedScenario(openStore(), openText, { path: 'test/scenarios/one.json', seats: TWO() }, BASE);
+    await openLinkedScenario(openStore(), openText, { path: 'test/scenarios/one.json', seats: TWO() }, BASE, NO_FIELD);
     expect(fetched).toHaveBeenCalledWith(expect.any(URL), { redirect: 'error' });
   });
 

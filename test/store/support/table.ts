@@ -36,7 +36,7 @@ export interface MemoryStorage extends SaveStorage {
 
 export function memoryStorage(file?: unknown): MemoryStorage {
   const listeners: ((why: string) => void)[] = [];
-  let epoch = 0;
+  const epochs: Record<string, number> = {};
   let gone: string | null = null;
   const storage: MemoryStorage = {
     slots: { battle: file },
@@ -48,15 +48,16 @@ export function memoryStorage(file?: unknown): MemoryStorage {
     writes: [],
     failing: false,
     read: (slots) => attempt(() => ({ files: slots.map((slot) => storage.slots[slot]), books: { ...storage.books } })),
-    epochOf: () => attempt(() => epoch),
-    take: () =>
+    epochOf: (game) => attempt(() => epochs[game] ?? 0),
+    take: (game) =>
       attempt(() => {
-        epoch += 1;
+        const epoch = (epochs[game] ?? 0) + 1;
+        epochs[game] = epoch;
         return epoch;
       }),
     write: (pen, { slot, file: written, book, aside, replaced }) =>
       attempt(() => {
-        if (pen.epoch < epoch) throw new Overtaken('another tab has taken over');
+        if (pen.epoch < (epochs[pen.game] ?? 0)) throw new Overtaken('another tab has taken over');
         if (aside !== null) storage.aside.push(aside);
         for (const named of [book, replaced?.book ?? null]) {
           if (named !== null) storage.books[named.hash] = JSON.parse(JSON.stringify(named.book));
@@ -67,7 +68,7 @@ export function memoryStorage(file?: unknown): MemoryStorage {
       }),
     move: (pen, moves) =>
       attempt(() => {
-        if (pen.epoch < epoch) throw new Overtaken('another tab has taken over');
+        if (pen.epoch < (epochs[pen.game] ?? 0)) throw new Overtaken('another tab has taken over');
         for (const { from, to } of moves) {
           if (storage.slots[from] === undefined) continue;
           if (to !== null) storage.slots[to] = storage.slots[from];
@@ -80,7 +81,7 @@ export function memoryStorage(file?: unknown): MemoryStorage {
     },
     lose: (why) => {
       gone = why;
-      epoch = 0;
+      for (const game of Object.keys(epochs)) delete epochs[game];
       for (const slot of Object.keys(storage.slots)) delete storage.slots[slot];
       for (const hash of Object.keys(storage.books)) delete storage.books[hash];
       for (const listener of listeners) listener(why);

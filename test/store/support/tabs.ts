@@ -4,16 +4,21 @@ import type { SaveStorage } from '../../../src/store/saves/saveStorage';
 import type { TabEvents, Tabs } from '../../../src/store/tabs/tabs';
 import { battleSaves, openStore } from './table';
 
-/** Tabs of one browser that share its storage. */
-export interface Browser {
-  open(parts?: Parameters<typeof openStore>[0]): Promise<ReturnType<typeof openStore>>;
+/** Tabs of one browser, whatever they play. */
+export interface TabWorld {
+  newTab(): Tabs;
   /** The tab that plays is asleep: it answers nobody, and learns later that it doesn't play any more. */
   sleeping: boolean;
   /** Nobody hears what others do. */
   isDeaf: boolean;
 }
 
-export function openBrowser(storage: SaveStorage): Browser {
+/** Tabs of one browser that share its storage, each with the card battle. */
+export interface Browser extends TabWorld {
+  open(parts?: Parameters<typeof openStore>[0]): Promise<ReturnType<typeof openStore>>;
+}
+
+export function openTabWorld(): TabWorld {
   const all = new Set<TabEvents>();
   let playing: TabEvents | null = null;
 
@@ -44,16 +49,20 @@ export function openBrowser(storage: SaveStorage): Browser {
     };
   }
 
-  const browser: Browser = {
-    sleeping: false,
-    isDeaf: false,
-    open: async (parts = {}) => {
-      const tabs = newTab();
+  const browser: TabWorld = { sleeping: false, isDeaf: false, newTab };
+  return browser;
+}
+
+export function openBrowser(storage: SaveStorage): Browser {
+  const world = openTabWorld();
+  const browser: Browser = Object.assign(world, {
+    open: async (parts: Parameters<typeof openStore>[0] = {}) => {
+      const tabs = world.newTab();
       const saves = battleSaves(parts.storage ?? storage);
       const store = openStore({ ...parts, saves, tabs });
       await openMatch(battleTable, store, saves, tabs);
       return store;
     },
-  };
+  });
   return browser;
 }

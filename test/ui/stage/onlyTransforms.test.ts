@@ -17,7 +17,7 @@ function read(folder: string, ending: RegExp): SourceFile[] {
 }
 
 /** Whatever the compositor can change by itself; timing functions may stand in keyframes too. */
-const CHEAP = new Set(['transform', 'opacity', 'animation-timing-function']);
+const CHEAP = new Set(['transform', 'translate', 'rotate', 'scale', 'opacity', 'animation-timing-function']);
 
 /** Properties that a style sheet moves: in its keyframes, and by transitions. */
 function movedBy(css: string): string[] {

@@ -18,7 +18,7 @@ export function standingOf(book: FieldBook, state: SkirmishState, side: Side, lo
     sum += unit.side === side ? worth : -worth;
   }
   const other = opponentOf(side);
-  sum += lookAhead.perUnit * (state.counts[side] ** 2 - state.counts[other] ** 2);
+  sum += lookAhead.controlCount * (state.counts[side] ** 2 - state.counts[other] ** 2);
   // An imagined elimination may be of the known enemies alone: only control is won or lost for certain.
   if (state.endReason !== 'control') return sum;
   return sum + (state.winner === side ? lookAhead.control : -lookAhead.control);

@@ -1,8 +1,9 @@
 import { ringNeighbours } from '../../../core/geometry/grid';
 import { chebyshev, type Position } from '../../../core/geometry/position';
 import { cellAt } from '../../../core/ground/survey';
+import { lookUp } from '../../../kernel/dispatch';
 import { opponentOf } from '../../../kernel/sides';
-import type { FieldSlot } from '../../../skirmish/model/book';
+import type { FieldSlot, FormationSuits } from '../../../skirmish/model/book';
 import { profileOf } from '../../../skirmish/model/profile';
 import type { StandingUnit } from '../../../skirmish/model/state';
 import { remainingValue } from '../../../skirmish/turn/victory';
@@ -18,21 +19,11 @@ export interface SuitabilityParts {
   readonly total: number;
 }
 
-interface Liking {
-  /** The nearest enemy is far; nearer and own value is not less; nearer and it is less. */
-  readonly tactical: readonly [number, number, number];
-  /** Mostly melee; two or more shooters. */
-  readonly enemy: readonly [number, number];
-}
+const INDIFFERENT: FormationSuits = { far: 0, stronger: 0, weaker: 0, againstMelee: 0, againstShooters: 0 };
 
-const LIKINGS: Readonly<Record<string, Liking>> = {
-  phalanx: { tactical: [0, 40, 100], enemy: [60, -40] },
-  'skirmish-line': { tactical: [60, 40, 40], enemy: [-40, 60] },
-  wedge: { tactical: [-50, 100, -20], enemy: [40, 0] },
-  'shield-column': { tactical: [80, -60, -60], enemy: [0, 20] },
-  'loose-order': { tactical: [40, 0, 20], enemy: [-20, 80] },
-};
-const INDIFFERENT: Liking = { tactical: [0, 0, 0], enemy: [0, 0] };
+function suitsOf({ book }: Scene, formation: string): FormationSuits {
+  return lookUp(book.formations, formation)?.suits ?? INDIFFERENT;
+}
 
 const FAR = 6;
 const MANY_SHOOTERS = 2;
@@ -45,19 +36,21 @@ export function suitabilityOf(scene: Scene, formation: string, composition: numb
   return { composition, tactical, enemy, terrain, total };
 }
 
-function tacticalPart({ book, state, side, own, enemies }: Scene, formation: string): number {
-  const [far, strong, weak] = (LIKINGS[formation] ?? INDIFFERENT).tactical;
+function tacticalPart(scene: Scene, formation: string): number {
+  const { book, state, side, own, enemies } = scene;
+  const { far, stronger, weaker } = suitsOf(scene, formation);
   const isNear = own.some((unit) => enemies.some((enemy) => chebyshev(unit.position, enemy.position) <= FAR));
   if (!isNear) return far;
-  return remainingValue(book, state, side) >= remainingValue(book, state, opponentOf(side)) ? strong : weak;
+  return remainingValue(book, state, side) >= remainingValue(book, state, opponentOf(side)) ? stronger : weaker;
 }
 
-function enemyPart({ book, enemies }: Scene, formation: string): number {
-  const [melee, shooters] = (LIKINGS[formation] ?? INDIFFERENT).enemy;
+function enemyPart(scene: Scene, formation: string): number {
+  const { book, enemies } = scene;
+  const { againstMelee, againstShooters } = suitsOf(scene, formation);
   if (enemies.length === 0) return 0;
   const shooting = enemies.filter(({ kind }) => !profileOf(book, kind).weapon.isMelee).length;
-  if (shooting >= MANY_SHOOTERS) return shooters;
-  return 2 * shooting < enemies.length ? melee : 0;
+  if (shooting >= MANY_SHOOTERS) return againstShooters;
+  return 2 * shooting < enemies.length ? againstMelee : 0;
 }
 
 /** How many of the filled slots have a unit that they prefer; no preference counts as one. */

@@ -12,20 +12,20 @@ import type { UnitPlan } from './plan';
 import { isHarmless, isInReach, strikePlan } from './strikes';
 import { judgedBy, scoredWay, type Way } from './ways';
 
-/** The moving maneuvers that a unit may use now, if its profile cares for any. */
-function readyManeuvers(scene: Scene, unit: StandingUnit): Maneuver[] {
+/** The maneuvers that a unit may use now, if its profile cares for any. */
+export function readyManeuvers(scene: Scene, unit: StandingUnit): Maneuver[] {
   const { book, strategy, ignores } = scene;
   if (!strategy.usesTacticalManeuvers || ignores.has('maneuvers')) return [];
   const judged = judgedBy(scene);
   return (book.rules.maneuvers ?? [])
     .map((id) => maneuverOf(judged, unit, id))
     .filter((maneuver) => maneuver !== null)
-    .filter((maneuver) => isMoving(maneuver) && whyNotReady(judged, unit, maneuver) === null);
+    .filter((maneuver) => whyNotReady(judged, unit, maneuver) === null);
 }
 
 /** Blows at the end of a maneuver. */
 export function maneuverStrikesOf(scene: Scene, unit: StandingUnit, here: number): UnitPlan[] {
-  const maneuvers = readyManeuvers(scene, unit).filter(({ attack }) => attack);
+  const maneuvers = readyManeuvers(scene, unit).filter((maneuver) => maneuver.attack && isMoving(maneuver));
   if (maneuvers.length === 0 || isHarmless(scene, unit)) return [];
   const losses = lossesOf(scene, unit);
   return maneuvers.flatMap((maneuver) =>
@@ -60,7 +60,7 @@ function strikesAt(
 /** Where maneuvers without a blow lead. */
 export function maneuverWaysOf(scene: Scene, unit: StandingUnit): Way[] {
   if (!scene.budget.hasMovingManeuvers) return [];
-  const maneuvers = readyManeuvers(scene, unit).filter(({ attack }) => !attack);
+  const maneuvers = readyManeuvers(scene, unit).filter((maneuver) => !maneuver.attack && isMoving(maneuver));
   if (maneuvers.length === 0) return [];
   const losses = lossesOf(scene, unit);
   return maneuvers.flatMap((maneuver) => endsBy(scene, unit, maneuver, null, losses, () => true));

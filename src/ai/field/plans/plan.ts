@@ -27,7 +27,17 @@ export type Deed =
   | { readonly kind: 'rally'; readonly target: UnitId }
   | { readonly kind: 'go'; readonly by: 'move' | 'step' | 'disengage' | 'maneuver'; readonly maneuver: string | null }
   | { readonly kind: 'face'; readonly direction: Direction }
-  | { readonly kind: 'stance'; readonly stance: Stance };
+  | { readonly kind: 'stance'; readonly stance: Stance }
+  /** Moves an enemy against its will. */
+  | {
+      readonly kind: 'grip';
+      readonly target: UnitId;
+      readonly maneuver: string;
+      readonly chance: number;
+      readonly to: Position;
+    }
+  | { readonly kind: 'work'; readonly by: 'build' | 'demolish'; readonly place: Position }
+  | { readonly kind: 'cloud'; readonly maneuver: string; readonly place: Position };
 
 /** What one unit could do next. */
 export interface UnitPlan {

@@ -7,12 +7,15 @@ import { type PositionScore, positionScore } from '../positionScore/positionScor
 import type { Scene } from '../scene/scene';
 import { PLAN_WEIGHTS, THRESHOLDS } from '../weights';
 import { facesOf, farGoingsOf, goingsOf } from './goings';
+import { gripsOf } from './grips';
 import { helpOf } from './help';
 import { maneuverStrikesOf, maneuverWaysOf } from './maneuvers';
 import { byScore, type UnitPlan } from './plan';
+import { shelterPlansOf } from './shelterStances';
 import { asBalanced, stancePlansOf, withStances } from './stances';
 import { strikesOf } from './strikes';
 import { waysOf } from './ways';
+import { worksOf } from './works';
 
 /** Everything that a unit could do next, the best first, and how good it is where it stands. */
 export interface UnitOptions {
@@ -31,6 +34,8 @@ export function plansOf(scene: Scene, unit: StandingUnit): UnitOptions {
     ...strikesOf(scene, doer, ways, here.total),
     ...helpOf(scene, doer, ways, here.total),
     ...maneuverStrikesOf(scene, doer, here.total),
+    ...gripsOf(scene, doer),
+    ...worksOf(scene, doer),
   ];
   const isSettled = here.total >= THRESHOLDS.goodPosition;
   const moving = isSettled
@@ -43,7 +48,9 @@ export function plansOf(scene: Scene, unit: StandingUnit): UnitOptions {
   return {
     here,
     acting: ranked(scene, unit, acting),
-    moving: isSettled ? [] : ranked(scene, unit, moving, stancePlansOf(scene, unit, here)),
+    moving: isSettled
+      ? shelterPlansOf(scene, unit, here)
+      : ranked(scene, unit, moving, [...stancePlansOf(scene, unit, here), ...shelterPlansOf(scene, unit, here)]),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Arc } from '../../../core/flanking/arcs';
+import type { Terrain } from '../../../core/ground/terrain';
 import { memoizePerObject } from '../../../kernel/memoize';
 import { attackContext, PLAIN_ATTACK } from '../../../skirmish/attack/attackContext';
 import { attackOdds } from '../../../skirmish/attack/odds';
@@ -10,17 +11,20 @@ import type { FieldGround, SkirmishState, StandingUnit } from '../../../skirmish
 const SIZE = 5;
 const MIDDLE = { x: 2, y: 2 };
 
+/** Nothing to stand behind, on, or in: what blocks shelters its neighbours, too. */
+function isPlain({ elevation = 0, cost = 1, cover = 'none', blocksMovement, blocksSight, obscures }: Terrain): boolean {
+  const isOpen = blocksMovement !== true && blocksSight !== true && obscures !== true;
+  return isOpen && elevation === 0 && cover === 'none' && cost === 1;
+}
+
 /** A level field where nothing but the two of them stands. */
 const levelField = memoizePerObject((book: FieldBook): SkirmishState => {
-  const kinds = book.terrains;
-  const plain = kinds.find(
-    ({ elevation = 0, cover = 'none', cost = 1 }) => elevation === 0 && cover === 'none' && cost === 1,
-  );
+  const plain = book.terrains.find(isPlain);
   const cells = SIZE * SIZE;
   const ground: FieldGround = {
     width: SIZE,
     height: SIZE,
-    terrain: Array.from({ length: cells }, () => (plain ?? kinds[0])?.id ?? ''),
+    terrain: Array.from({ length: cells }, () => plain?.id ?? ''),
     elevation: Array.from({ length: cells }, () => 0),
     obstacles: [],
     areas: [],

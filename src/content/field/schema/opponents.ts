@@ -43,8 +43,7 @@ const plans = wholeNumber(0, 9);
 const lookAhead = {
   actingPlans: plans.describe('How many plans with an action are tried out.'),
   movingPlans: plans.describe('How many plans without one.'),
-  sureBlowPercent: percent().describe('A blow of this chance that would kill counts as a kill.'),
-  perUnit: wholeNumber(0, 999).describe("What the square of a side's count of the control point is worth."),
+  controlCount: wholeNumber(0, 999).describe("What the square of a side's count of the control point is worth."),
   control: wholeNumber(0, 9999).describe('What control won or lost is worth.'),
   planPercent: percent().describe("Percent of the plan's own score that are added."),
 } satisfies ShapeOf<LookAhead>;

@@ -9,16 +9,16 @@ export function useExport(): (raw?: string) => void {
   return (raw) => {
     const save = selectSave(store.getState());
     const text = raw ?? (save === null ? null : JSON.stringify(toSaveFile(battleRules.id, save)));
-    if (text !== null)
-      download(`ninekeep-battle-${new Date().toISOString().slice(0, 16).replace(':', '-')}.json`, text);
+    if (text !== null) download('ninekeep-battle', text);
   };
 }
 
-function download(name: string, text: string): void {
+/** The file is named after its moment. */
+export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = `${name}-${new Date().toISOString().slice(0, 16).replace(':', '-')}.json`;
   link.click();
   // The browser reads it a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

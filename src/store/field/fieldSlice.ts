@@ -1,0 +1,21 @@
+import type { Match } from '../../match/match';
+import { createMatchSlice } from '../match/createMatchSlice';
+import { type FieldTypes, fieldRules } from './fieldRules';
+
+/** A match on the open field. */
+export type FieldMatch = Match<FieldTypes>;
+
+export const fieldSlice = createMatchSlice(fieldRules);
+
+export const {
+  begun: fieldBegun,
+  resumed: fieldResumed,
+  imported: fieldImported,
+  orderAwaited: fieldOrderAwaited,
+  orderCarriedOut: fieldOrderCarriedOut,
+  orderRefused: fieldOrderRefused,
+  orderTakenBack: fieldOrderTakenBack,
+  refusalHeard: fieldRefusalHeard,
+  eventsPlayed: fieldEventsPlayed,
+  playbackSkipped: fieldPlaybackSkipped,
+} = fieldSlice.actions;

@@ -1,0 +1,46 @@
+import { selectFieldSeats, selectIsFieldPlayedHere } from '../../store/field/fieldSelectors';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { Icon } from '../common/icons/Icon';
+import { useFieldSelector, useFieldView } from './common/fieldHooks';
+import { useBattlefieldName } from './common/useBattlefieldName';
+import styles from './FieldTable.module.css';
+import { ControlMeter } from './rail/ControlMeter';
+import { RoundPlate } from './rail/RoundPlate';
+
+/** Where, which round, who holds the point, whose turn it is. */
+export function FieldTopBar({ onMenu }: { readonly onMenu: () => void }) {
+  const speakPage = useSpeak();
+  const { narrator, seen } = useFieldView();
+  const { speak } = narrator;
+  const place = useBattlefieldName();
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.menu} aria-label={speak('board.menu')} onClick={onMenu}>
+        <Icon name="hamburger-menu" />
+      </button>
+      <h1 className={styles.title}>
+        {speakPage('app.title')}
+        <span className={styles.place}>{place}</span>
+      </h1>
+      <div className={styles.middle}>
+        <RoundPlate />
+        {seen.field.phase === 'deployment' ? null : <ControlMeter />}
+      </div>
+      <p className={styles.turn} role="status">
+        <TurnWords />
+      </p>
+    </header>
+  );
+}
+
+/** What the plate of the round doesn't say: the end, another tab, an opponent that thinks. */
+function TurnWords() {
+  const { narrator, seen } = useFieldView();
+  const { speak } = narrator;
+  const isPlayedHere = useFieldSelector(selectIsFieldPlayedHere);
+  const { thinking } = useFieldSelector(selectFieldSeats);
+  const { winner, endReason } = seen.field;
+  if (winner !== null) return speak('field.ended', { winner, reason: endReason ?? 'elimination' });
+  if (!isPlayedHere) return speak('board.elsewhere');
+  return thinking ? speak('board.thinking') : null;
+}

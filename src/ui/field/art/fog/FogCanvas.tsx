@@ -1,0 +1,42 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { isDeepEqual } from '../../../common/hooks/memoByValue';
+import { usePixelRatio, useWornTheme } from '../canvas/useScreen';
+import '../fieldColours.css';
+import styles from './FogCanvas.module.css';
+import { paintFog } from './paintFog';
+
+export interface FogCanvasProps {
+  readonly width: number;
+  readonly height: number;
+  /** In CSS pixels. */
+  readonly cell: number;
+  /** Cells that are seen now, row by row; null where there is no fog. */
+  readonly lit: readonly boolean[] | null;
+  /** Cells that were ever seen. */
+  readonly known: readonly boolean[] | null;
+}
+
+/** What a side doesn't see. When it changes, the new sheet comes up while the old one goes. */
+export const FogCanvas = memo(function FogCanvas({ width, height, cell, lit, known }: FogCanvasProps) {
+  const first = useRef<HTMLCanvasElement>(null);
+  const second = useRef<HTMLCanvasElement>(null);
+  const isSecondShown = useRef(false);
+  const ratio = usePixelRatio();
+  const theme = useWornTheme();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours.
+  useLayoutEffect(() => {
+    const [old, fresh] = isSecondShown.current ? [second.current, first.current] : [first.current, second.current];
+    if (lit === null || old === null || fresh === null) return;
+    paintFog({ canvas: fresh, columns: width, rows: height, cell, ratio }, { width, height, lit, known });
+    fresh.dataset.shown = 'true';
+    old.dataset.shown = 'false';
+    isSecondShown.current = !isSecondShown.current;
+  }, [width, height, cell, lit, known, ratio, theme]);
+  if (lit === null) return null;
+  return (
+    <span className={styles.fog} style={{ width: width * cell, height: height * cell }} aria-hidden="true">
+      <canvas ref={first} className={styles.sheet} />
+      <canvas ref={second} className={styles.sheet} />
+    </span>
+  );
+}, isDeepEqual);

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Drawn } from '../canvas/mark';
+import { cleanSheet, paint } from '../canvas/paint';
+import { useFigures, usePixelRatio, useWornTheme } from '../canvas/useScreen';
+import '../fieldColours.css';
+import styles from './MapSheet.module.css';
+
+interface MapSheetProps {
+  readonly drawn: readonly Drawn[];
+  readonly columns: number;
+  readonly rows: number;
+  /** In CSS pixels. */
+  readonly cell: number;
+  /** The cell at the sheet's corner. */
+  readonly left?: number;
+  readonly top?: number;
+}
+
+/** Vellum with marks on it, at the device's resolution. */
+export function MapSheet({ drawn, columns, rows, cell, left = 0, top = 0 }: MapSheetProps) {
+  const sheet = useRef<HTMLCanvasElement>(null);
+  const ratio = usePixelRatio();
+  const theme = useWornTheme();
+  const figures = useFigures();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours, and figures come late.
+  useLayoutEffect(() => {
+    const canvas = sheet.current;
+    if (canvas === null) return;
+    const paper = { canvas, columns, rows, cell, ratio, from: { x: left, y: top } };
+    const context = cleanSheet(paper);
+    if (context !== null) paint(context, paper, drawn);
+  }, [drawn, columns, rows, cell, left, top, ratio, theme, figures]);
+  return <canvas ref={sheet} className={styles.sheet} style={{ width: columns * cell, height: rows * cell }} />;
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { fieldRules } from '../../../store/field/fieldRules';
+import { selectIsFieldPersonsTurn } from '../../../store/field/fieldSelectors';
+import { selectFieldSave } from '../../../store/field/fieldTable';
+import { giveFieldOrder } from '../../../store/field/giveFieldOrder';
+import { toSaveFile } from '../../../store/saves/save';
+import buttons from '../../common/controls/buttons.module.css';
+import { Dialog } from '../../common/dialog/Dialog';
+import { useSpeak } from '../../common/hooks/storeHooks';
+import { download } from '../../common/notices/useExport';
+import { PATHS } from '../../routes/address';
+import { goTo } from '../../routes/navigation';
+import menu from '../../screens/MenuDialog.module.css';
+import { SettingsForm } from '../../screens/SettingsForm';
+import { useFieldSelector, useFieldStore, useFieldView } from '../common/fieldHooks';
+
+const KEYS = ['arrows', 'next', 'verbs', 'tools', 'zoom'] as const;
+
+interface FieldMenuProps {
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+  readonly onWhy: () => void;
+}
+
+/** Settings, the keys, help, and the ways out of a battle. */
+export function FieldMenu({ onClose, onHelp, onWhy }: FieldMenuProps) {
+  const speakPage = useSpeak();
+  const { narrator, seen } = useFieldView();
+  const { speak } = narrator;
+  const store = useFieldStore();
+  const [isSure, setSure] = useState(false);
+  const isPersonsTurn = useFieldSelector(selectIsFieldPersonsTurn);
+  const mayOrder = isPersonsTurn && seen.field.phase === 'battle';
+  const order = (type: 'forfeit' | 'offerDraw'): void => {
+    onClose();
+    store.dispatch(giveFieldOrder({ type }));
+  };
+  const exportBattle = (): void => {
+    const save = selectFieldSave(store.getState());
+    if (save !== null) download('ninekeep-field', JSON.stringify(toSaveFile(fieldRules.id, save)));
+  };
+  return (
+    <Dialog title={speakPage('settings.title')} onClose={onClose}>
+      <SettingsForm />
+      <h3 className={menu.heading}>{speak('board.keys.title')}</h3>
+      <ul className={menu.keys}>
+        {KEYS.map((key) => (
+          <li key={key}>{speak(`board.keys.${key}`)}</li>
+        ))}
+      </ul>
+      <div className={buttons.row}>
+        <button type="button" className={buttons.primary} onClick={onClose}>
+          {speakPage('controls.close')}
+        </button>
+        <button type="button" onClick={onHelp}>
+          {speak('board.menu.help')}
+        </button>
+        <button type="button" onClick={onWhy}>
+          {speak('board.menu.why')}
+        </button>
+        <button type="button" onClick={exportBattle}>
+          {speak('board.menu.export')}
+        </button>
+        {mayOrder ? (
+          <>
+            <button type="button" onClick={() => order('offerDraw')}>
+              {speak('board.menu.draw')}
+            </button>
+            <button type="button" onClick={() => (isSure ? order('forfeit') : setSure(true))}>
+              {speak(isSure ? 'board.menu.sure' : 'board.menu.forfeit')}
+            </button>
+          </>
+        ) : null}
+        <button type="button" onClick={() => goTo(PATHS.field)}>
+          {speak('board.menu.muster')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lookUp } from '../../../kernel/dispatch';
+import { rematchField } from '../../../store/field/setup/beginField';
+import { selectLanguage } from '../../../store/view/battleSelectors';
+import { freshSeed } from '../../common/boot/freshSeed';
+import { useAppSelector } from '../../common/hooks/storeHooks';
+import { PATHS } from '../../routes/address';
+import { goTo } from '../../routes/navigation';
+import { useFieldStore, useFieldView } from '../common/fieldHooks';
+import { Help } from '../help/HelpDialog';
+import { FieldWhy } from '../log/FieldWhy';
+import { FieldResultDialog } from '../result/FieldResultDialog';
+import { FieldMenu } from './FieldMenu';
+
+export interface FieldDialogs {
+  readonly isOpen: boolean;
+  readonly openMenu: () => void;
+  readonly openWhy: () => void;
+  readonly showResult: () => void;
+  /** The dialog that is open, or null. */
+  readonly open: ReactNode;
+}
+
+/** Which dialog lies over the table. The result opens by itself when the battle ends. */
+export function useFieldDialogs(): FieldDialogs {
+  const store = useFieldStore();
+  const { book, seen, catalog } = useFieldView();
+  const language = useAppSelector(selectLanguage);
+  const known = lookUp(catalog.rules, book.rules.id);
+  // As it is played: victory and fog may have been changed at the muster.
+  const face = known === undefined ? undefined : { ...known, ...book.rules };
+  const [shown, show] = useState<'menu' | 'result' | 'why' | 'help' | null>(null);
+  const isOver = seen.field.winner !== null;
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isOver && !wasOver.current) show('result');
+    wasOver.current = isOver;
+  }, [isOver]);
+  const close = (): void => show(null);
+  const toMuster = (): void => goTo(PATHS.field);
+  // A position that no file holds can't be begun again: the muster leads on.
+  const again = (sides: 'same' | 'swapped') => (): void => {
+    if (!rematchField(store, freshSeed(), sides)) toMuster();
+  };
+  const dialogs = {
+    menu: <FieldMenu key="menu" onClose={close} onHelp={() => show('help')} onWhy={() => show('why')} />,
+    help:
+      face === undefined ? null : <Help key="help" face={face} catalog={catalog} language={language} onClose={close} />,
+    why: <FieldWhy key="why" onClose={close} />,
+    result: (
+      <FieldResultDialog
+        key="result"
+        onAgain={again('same')}
+        onSwap={again('swapped')}
+        onMuster={toMuster}
+        onClose={close}
+      />
+    ),
+  };
+  return {
+    isOpen: shown !== null,
+    openMenu: () => show('menu'),
+    openWhy: () => show('why'),
+    showResult: () => show('result'),
+    open: shown === null ? null : dialogs[shown],
+  };
+}

@@ -1,0 +1,68 @@
+import type { FormationRole } from '../../../core/formations/formation';
+import { getArrow } from '../../../core/geometry/direction';
+import { judge } from '../../../skirmish/orders/table';
+import { layFormation } from '../../../skirmish/view/layFormation';
+import { cellName, unitName } from '../../../words/field/narrator';
+import buttons from '../../common/controls/buttons.module.css';
+import { useFieldView } from '../common/fieldHooks';
+import type { FieldPressed, Forming } from '../input/selection';
+import { useRailVoice } from '../rail/railVoice';
+import styles from './pads.module.css';
+
+interface FormingPanelProps {
+  readonly selection: Forming;
+  readonly onPress: (pressed: FieldPressed) => void;
+}
+
+const FACINGS = ['north', 'east', 'south', 'west'] as const;
+
+/** A formation before it is ordered: who would go where, and what is still missing. */
+export function FormingPanel({ selection, onPress }: FormingPanelProps) {
+  const { book, seen, narrator } = useFieldView();
+  const voice = useRailVoice();
+  const { speak } = narrator;
+  const { mode: _mode, ...order } = selection;
+  const slots = layFormation(book, seen.field, seen.side, order);
+  const refusal = judge({ book, state: seen.field, side: seen.side }, { type: 'form', ...order });
+  return (
+    <section className={styles.sheet} aria-label={narrator.names.formation(selection.formation)}>
+      <h2>{narrator.names.formation(selection.formation)}</h2>
+      <p>{speak('board.form.how')}</p>
+      <ul>
+        {slots.map(({ at, role, unit }) => (
+          <li key={`${at.x} ${at.y}`}>
+            {unit === null
+              ? speak('board.form.free', { at: cellName(at), role: speak(`rail.role.${role as FormationRole}`) })
+              : speak('board.form.ghost', {
+                  unit: unitName(narrator, unit),
+                  at: cellName(at),
+                  role: speak(`rail.role.${role as FormationRole}`),
+                })}
+          </li>
+        ))}
+      </ul>
+      <fieldset className={styles.pad} aria-label={speak('board.face')}>
+        {FACINGS.map((direction) => (
+          <button
+            key={direction}
+            type="button"
+            aria-pressed={selection.facing === direction}
+            aria-label={speak(`field.direction.${direction}`)}
+            onClick={() => onPress({ type: 'facing', direction })}
+          >
+            {getArrow(direction)}
+          </button>
+        ))}
+      </fieldset>
+      {refusal === null ? null : <p className={styles.wrong}>{voice.refusal(refusal)}</p>}
+      <div className={`${buttons.row} ${styles.foot}`}>
+        <button type="button" className={buttons.primary} onClick={() => onPress({ type: 'confirm' })}>
+          {speak('board.form.confirm')}
+        </button>
+        <button type="button" onClick={() => onPress({ type: 'cancel' })}>
+          {speak('board.form.cancel')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -27,9 +27,10 @@ export async function measureFieldWalk({ url, browser }) {
   for (let turn = 0; turn < TURNS; turn++) {
     for (let unit = 0; unit < UNITS; unit++) {
       await page.keyboard.press('Escape');
-      await cells(page, /, your Warhound/)
-        .nth(unit)
-        .click();
+      const hounds = cells(page, /, your Warhound/);
+      // Some may have fallen since the last turn.
+      if (unit >= (await hounds.count())) break;
+      await hounds.nth(unit).click();
       const far = cells(page, /, reachable/).last();
       if ((await far.count()) > 0) {
         await far.hover();

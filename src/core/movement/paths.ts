@@ -28,12 +28,16 @@ export interface Paths {
   readonly cells: readonly number[];
 }
 
+const OPEN = 1;
+const SETTLED = 2;
+const NOWHERE = -1;
+
 /**
  * The least path to every cell by cost, then damage by the ground, then cells that can slip, then steps, then diagonal steps,
  * then the directions in clockwise order from the north, compared from the start. All of it is additive, so one Dijkstra
- * finds it.
+ * finds it. With a goal the search ends there: what is dearer counts as out of reach.
  */
-export function findPaths(walk: Walk): Paths {
+export function findPaths(walk: Walk, goal = NOWHERE): Paths {
   const { survey } = walk;
   const reached = openReached(survey.width * survey.height);
   const cells: number[] = [];
@@ -42,6 +46,7 @@ export function findPaths(walk: Walk): Paths {
   for (let cell = takeNearest(reached, open); cell !== -1; cell = takeNearest(reached, open)) {
     reached.status[cell] = SETTLED;
     cells.push(cell);
+    if (cell === goal) break;
     reachFrom(walk, reached, open, cell);
   }
   const isReached = (cell: number): boolean => reached.status[cell] === SETTLED;
@@ -51,10 +56,6 @@ export function findPaths(walk: Walk): Paths {
     pathTo: (cell) => (isReached(cell) ? pathBackFrom(survey, reached, cell) : null),
   };
 }
-
-const OPEN = 1;
-const SETTLED = 2;
-const NOWHERE = -1;
 
 /** The best way known to each cell, a column per criterion: objects per way would be the whole cost of a search. */
 interface Reached {

@@ -36,6 +36,12 @@ export function findWays(book: FieldBook, state: SkirmishState, unit: StandingUn
   return findPaths(walkOf(book, state, unit, budget));
 }
 
+/** What the way to a cell costs, however much that is; null where none leads. */
+export function costOfWay(book: FieldBook, state: SkirmishState, unit: StandingUnit, to: Position): number | null {
+  const goal = cellNumber(state.ground, to.x, to.y);
+  return findPaths(walkOf(book, state, unit, Number.MAX_SAFE_INTEGER), goal).costTo(goal);
+}
+
 /** Whether a step of this rule set leads from one cell to the other, units apart. */
 export function isStep(book: FieldBook, from: Position, to: Position): boolean {
   const dx = to.x - from.x;

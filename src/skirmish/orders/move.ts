@@ -7,7 +7,7 @@ import type { SkirmishPlay } from '../model/play';
 import { refusal, type SkirmishRefusal } from '../model/refusals';
 import { fieldUnitAt, mustStand, type StandingUnit } from '../model/state';
 import { movementLeft, openMove } from '../movement/economy';
-import { costsAlong, findWays, isChain, isStep } from '../movement/findWays';
+import { costOfWay, costsAlong, findWays, isChain, isStep } from '../movement/findWays';
 import { MOVE, walk } from '../movement/walk';
 import { knownTo } from '../view/knownTo';
 import { firstOf, type Judged, ofOwnUnit, whyHeld, whyNoAction, whyOffBoard } from './judged';
@@ -88,10 +88,9 @@ function whyUnreachable(judged: Judged, unit: StandingUnit, order: Moving, avail
   const occupied = whyOccupied(judged, unit, to);
   if (occupied !== null) return occupied;
   if (path !== undefined) return whyPathFails(judged, unit, path, available);
-  const cell = cellNumber(state.ground, to.x, to.y);
-  if (findWays(book, state, unit, available).costTo(cell) !== null) return null;
   if (isBlockedGround(judged, to)) return refusal('position_blocked', { blockedPosition: to });
-  const required = findWays(book, state, unit, Number.MAX_SAFE_INTEGER).costTo(cell);
+  const required = costOfWay(book, state, unit, to);
+  if (required !== null && required <= available) return null;
   return required === null ? refusal('unreachable') : refusal('insufficient_movement', { required, available });
 }
 

@@ -76,13 +76,15 @@ export const selectMayOrderField = (state: FieldRoot): boolean =>
 
 const NO_ORDERS: readonly SkirmishOrder[] = [];
 
-/** By what the side knows, so that no offer betrays what is unseen. */
+const selectFieldTruth = (state: FieldRoot) => selectFieldMatch(state)?.truth ?? null;
+
+/** By what the side knows, so that no offer betrays what is unseen. Playing events back changes none: they are found once for each truth. */
 export const selectFieldOrders = createSelector(
-  [selectFieldMatch, selectFieldTurn, selectIsFieldPersonsTurn],
-  (match, turn, isPersonsTurn): readonly SkirmishOrder[] =>
-    match === null || turn === null || !isPersonsTurn
+  [selectFieldBook, selectFieldTruth, selectFieldTurn, selectIsFieldPersonsTurn],
+  (book, truth, turn, isPersonsTurn): readonly SkirmishOrder[] =>
+    book === null || truth === null || turn === null || !isPersonsTurn
       ? NO_ORDERS
-      : skirmishEngineFor(match.book).legalOrders(match.truth, turn),
+      : skirmishEngineFor(book).legalOrders(truth, turn),
 );
 
 /** How many orders of this turn can be taken back, one after the other. */

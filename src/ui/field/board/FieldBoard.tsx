@@ -2,7 +2,6 @@ import { type CSSProperties, useEffect, useMemo } from 'react';
 import { cellNumber } from '../../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../../core/geometry/position';
 import { findFieldUnit, isStandingUnit } from '../../../skirmish/model/state';
-import { Grid } from '../../grid/Grid';
 import { FogCanvas } from '../art/fog/FogCanvas';
 import { litCells } from '../art/fog/litCells';
 import { GroundCanvas } from '../art/ground/GroundCanvas';
@@ -13,7 +12,7 @@ import { EffectsLayer } from '../stage/EffectsLayer';
 import { AimLayer } from './AimLayer';
 import { fieldCellName } from './cellName';
 import styles from './FieldBoard.module.css';
-import { FieldCell } from './FieldCell';
+import { FieldCells } from './FieldCells';
 import { formationOutlines } from './formationOutlines';
 import { HeldCrown } from './HeldCrown';
 import { MarksLayer } from './MarksLayer';
@@ -76,8 +75,10 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
     '--grid-columns': ground.width,
     '--grid-rows': ground.height,
   } as CSSProperties;
-  const isOwnAt = (at: Position): boolean =>
-    field.units.some((unit) => isStandingUnit(unit) && unit.side === seen.side && isSamePosition(unit.position, at));
+  const size = { width: ground.width, height: ground.height };
+  const own = field.units
+    .filter(isStandingUnit)
+    .flatMap(({ side, position }) => (side === seen.side ? cellNumber(ground, position.x, position.y) : []));
   return (
     <div className={styles.board}>
       <div ref={viewport.frame} className={styles.frame}>
@@ -118,22 +119,15 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
             />
             <EffectsLayer cell={viewport.cell} />
             <Tags marks={markList} cell={viewport.cell} />
-            <Grid
-              size={ground}
+            <FieldCells
+              size={size}
               label={view.narrator.speak('board.grid')}
-              className={styles.grid}
-              cell={(at, focus) => (
-                <FieldCell
-                  {...focus}
-                  at={at}
-                  name={names[cellNumber(ground, at.x, at.y)] ?? ''}
-                  isChosen={chosen !== null && isSamePosition(chosen, at)}
-                  isDraggable={isOwnAt(at)}
-                  onPress={(byTouch) => pointing.press(at, byTouch)}
-                  onPoint={() => pointing.point(at)}
-                  onLeave={pointing.leave}
-                />
-              )}
+              names={names}
+              chosen={chosen === null ? null : cellNumber(ground, chosen.x, chosen.y)}
+              draggable={own}
+              onPress={pointing.press}
+              onPoint={pointing.point}
+              onLeave={pointing.leave}
             />
           </div>
         </div>

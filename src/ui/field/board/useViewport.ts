@@ -28,6 +28,7 @@ export function useViewport(grid: Grid): Viewport {
   const fit = useViewportFit(frame, grid);
   const [chosen, choose] = useState<number | null>(null);
   const cell = Math.min(LARGEST, Math.max(SMALLEST, Math.round(chosen ?? fit)));
+  const fits = cell <= fit;
   const anchor = useRef<Anchor | null>(null);
   const window = useViewportWindow(frame, grid, cell);
 
@@ -45,7 +46,7 @@ export function useViewport(grid: Grid): Viewport {
   return {
     frame,
     cell,
-    fits: chosen === null || cell <= fit,
+    fits,
     window,
     zoomIn: () => zoomTo(cell * STEP),
     zoomOut: () => zoomTo(cell / STEP),
@@ -55,7 +56,8 @@ export function useViewport(grid: Grid): Viewport {
         zoomTo(READABLE, { x: at.x + 0.5, y: at.y + 0.5, left: null, top: null });
         return;
       }
-      scrollTo(frame.current, at, cell);
+      // Where all is in sight, asking for the scroll would lay the page out for nothing.
+      if (!fits) scrollTo(frame.current, at, cell);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { UNIT } from './hand';
+import type { Inks } from './inks';
 import { LOOKS, type Look } from './looks';
 import type { Drawn, Figure, Mark, Place } from './mark';
 
@@ -14,29 +15,16 @@ export interface Paper {
   readonly rows: number;
   readonly cell: number;
   readonly ratio: number;
+  readonly inks: Inks;
   /** The cell at its corner; the board's first if left out. */
   readonly from?: { readonly x: number; readonly y: number };
 }
-
-type ColourOf = (name: string) => string;
 
 /** A clean sheet at the device's resolution. Null where there is no canvas. */
 export function cleanSheet({ canvas, columns, rows, cell, ratio }: Paper): CanvasRenderingContext2D | null {
   canvas.width = Math.max(1, Math.round(columns * cell * ratio));
   canvas.height = Math.max(1, Math.round(rows * cell * ratio));
   return canvas.getContext('2d');
-}
-
-/** Colours as the theme of this element has them. */
-export function coloursOf(element: Element): ColourOf {
-  const style = getComputedStyle(element);
-  const known = new Map<string, string>();
-  return (name) => {
-    if (!name.startsWith('--')) return name;
-    const colour = known.get(name) ?? style.getPropertyValue(name).trim();
-    known.set(name, colour);
-    return colour;
-  };
 }
 
 /** Draws marks in their order. */
@@ -47,8 +35,7 @@ export function paint(context: CanvasRenderingContext2D, paper: Paper, drawn: re
     left: (paper.from?.x ?? 0) * UNIT,
     top: (paper.from?.y ?? 0) * UNIT,
     thinnest: (THINNEST * UNIT) / paper.cell,
-    colourOf: coloursOf(paper.canvas),
-    family: getComputedStyle(paper.canvas).fontFamily,
+    inks: paper.inks,
   };
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -67,8 +54,7 @@ interface Brush {
   readonly left: number;
   readonly top: number;
   readonly thinnest: number;
-  readonly colourOf: ColourOf;
-  readonly family: string;
+  readonly inks: Inks;
 }
 
 const WHOLE_BOARD: readonly Place[] = [{ x: 0, y: 0 }];
@@ -87,7 +73,7 @@ function ink(brush: Brush, { shape, look: name, at = WHOLE_BOARD }: Mark): void 
   }
 }
 
-function dip({ context, colourOf }: Brush, look: Look): void {
+function dip({ context, inks: { colourOf } }: Brush, look: Look): void {
   context.globalAlpha = look.opacity ?? 1;
   if (look.fill !== undefined) context.fillStyle = colourOf(look.fill);
   if (look.stroke !== undefined) context.strokeStyle = colourOf(look.stroke);
@@ -102,11 +88,14 @@ function lay({ context, scale, left, top }: Brush, place: Place): void {
 }
 
 function write(brush: Brush, { text, x, y, look: name }: Figure): void {
-  const { context, colourOf, family } = brush;
+  const {
+    context,
+    inks: { colourOf, family },
+  } = brush;
   const look: Look = LOOKS[name];
   dip(brush, look);
   lay(brush, { x, y });
-  context.font = `800 ${look.size ?? 12}px ${family}`;
+  context.font = `800 ${look.size ?? 12}px ${family()}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   if (look.halo !== undefined) {

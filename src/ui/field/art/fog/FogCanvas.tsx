@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { isDeepEqual } from '../../../common/hooks/memoByValue';
-import { usePixelRatio, useWornTheme } from '../canvas/useScreen';
+import { useInks } from '../canvas/inks';
+import { usePixelRatio } from '../canvas/useScreen';
 import '../fieldColours.css';
 import styles from './FogCanvas.module.css';
 import { paintFog } from './paintFog';
@@ -22,16 +23,15 @@ export const FogCanvas = memo(function FogCanvas({ width, height, cell, lit, kno
   const second = useRef<HTMLCanvasElement>(null);
   const isSecondShown = useRef(false);
   const ratio = usePixelRatio();
-  const theme = useWornTheme();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours.
+  const inks = useInks(first);
   useLayoutEffect(() => {
     const [old, fresh] = isSecondShown.current ? [second.current, first.current] : [first.current, second.current];
     if (lit === null || old === null || fresh === null) return;
-    paintFog({ canvas: fresh, columns: width, rows: height, cell, ratio }, { width, height, lit, known });
+    paintFog({ canvas: fresh, columns: width, rows: height, cell, ratio, inks }, { width, height, lit, known });
     fresh.dataset.shown = 'true';
     old.dataset.shown = 'false';
     isSecondShown.current = !isSecondShown.current;
-  }, [width, height, cell, lit, known, ratio, theme]);
+  }, [width, height, cell, lit, known, ratio, inks]);
   if (lit === null) return null;
   return (
     <span className={styles.fog} style={{ width: width * cell, height: height * cell }} aria-hidden="true">

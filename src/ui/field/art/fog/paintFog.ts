@@ -1,7 +1,7 @@
 import { type Cells, cellOf, cellsWhere, keyOf } from '../canvas/cells';
 import { UNIT, wander } from '../canvas/hand';
 import { outlinePath } from '../canvas/outline';
-import { cleanSheet, coloursOf, type Paper } from '../canvas/paint';
+import { cleanSheet, type Paper } from '../canvas/paint';
 
 export interface Fog {
   readonly width: number;
@@ -24,7 +24,7 @@ export function paintFog(paper: Paper, fog: Fog): void {
   const context = cleanSheet(paper);
   if (context === null) return;
   const scale = (paper.cell * paper.ratio) / UNIT;
-  const brush: Brush = { context, scale, colourOf: coloursOf(paper.canvas) };
+  const brush: Brush = { context, scale, colourOf: paper.inks.colourOf };
   const unlit = cellsBeyond(fog, (cell) => !fog.lit[cell]);
   const unknown = cellsBeyond(fog, (cell) => !fog.lit[cell] && fog.known?.[cell] === false);
   const edge = outlinePath(unlit, { inset: 0, seed: 91, wobble: 2 });

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useInks } from '../canvas/inks';
 import type { Drawn } from '../canvas/mark';
 import { cleanSheet, paint } from '../canvas/paint';
-import { useFigures, usePixelRatio, useWornTheme } from '../canvas/useScreen';
+import { useFigures, usePixelRatio } from '../canvas/useScreen';
 import '../fieldColours.css';
 import styles from './MapSheet.module.css';
 
@@ -20,15 +21,15 @@ interface MapSheetProps {
 export function MapSheet({ drawn, columns, rows, cell, left = 0, top = 0 }: MapSheetProps) {
   const sheet = useRef<HTMLCanvasElement>(null);
   const ratio = usePixelRatio();
-  const theme = useWornTheme();
+  const inks = useInks(sheet);
   const figures = useFigures();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours, and figures come late.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: figures come late.
   useLayoutEffect(() => {
     const canvas = sheet.current;
     if (canvas === null) return;
-    const paper = { canvas, columns, rows, cell, ratio, from: { x: left, y: top } };
+    const paper = { canvas, columns, rows, cell, ratio, inks, from: { x: left, y: top } };
     const context = cleanSheet(paper);
     if (context !== null) paint(context, paper, drawn);
-  }, [drawn, columns, rows, cell, left, top, ratio, theme, figures]);
+  }, [drawn, columns, rows, cell, left, top, ratio, inks, figures]);
   return <canvas ref={sheet} className={styles.sheet} style={{ width: columns * cell, height: rows * cell }} />;
 }

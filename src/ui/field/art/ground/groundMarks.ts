@@ -9,7 +9,7 @@ import { areaMarks } from './areaMarks';
 import { crownMarks } from './crownMarks';
 import { hillFigures, hillMarks } from './hillMarks';
 import { obstacleMarks } from './obstacleMarks';
-import { hazeMarks, isBare, regionMarks } from './regionMarks';
+import { bareCells, hazeMarks, regionMarks } from './regionMarks';
 
 /** What a map of the ground shows. Cells that aren't known are left out of everything: what isn't drawn can't shine through. */
 export function groundMarks(
@@ -24,10 +24,8 @@ export function groundMarks(
   const heights = { width: ground.width, height: ground.height, levels };
   const isHigh = (cell: number): boolean => (levels[cell] ?? 0) > 0;
   const busy = new Set(ground.obstacles.flatMap(({ positions }) => positions.map(({ x, y }) => y * ground.width + x)));
-  const open = cellsWhere(
-    ground,
-    (cell) => isKnown(cell) && !isHigh(cell) && !busy.has(cell) && isBare(book, ground, cell),
-  );
+  const isBare = bareCells(book, ground);
+  const open = cellsWhere(ground, (cell) => isKnown(cell) && !isHigh(cell) && !busy.has(cell) && isBare(cell));
   return [
     ...swardMarks(open),
     ...regionMarks(book, ground, (cell) => isKnown(cell) && !isHigh(cell)),

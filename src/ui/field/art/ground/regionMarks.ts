@@ -30,24 +30,31 @@ type IsDrawn = (cell: number) => boolean;
 
 /** Ground that is drawn alike and lies together is one region. `isDrawn` says which cells are asked about. */
 export function regionMarks(book: FieldBook, ground: FieldGround, isDrawn: IsDrawn): Mark[] {
-  return GROUND_KINDS.flatMap((kind) => (kind === 'smoke' ? [] : regionsOf(kind, book, ground, isDrawn)));
+  const kinds = kindsOf(book, ground);
+  return GROUND_KINDS.flatMap((kind) => (kind === 'smoke' ? [] : regionOf(kind, kinds, ground, isDrawn)));
 }
 
 /** What hides the ground lies over all that is on it. */
 export function hazeMarks(book: FieldBook, ground: FieldGround, isDrawn: IsDrawn): Mark[] {
-  return regionsOf('smoke', book, ground, isDrawn);
+  return regionOf('smoke', kindsOf(book, ground), ground, isDrawn);
 }
 
-function regionsOf(kind: GroundKind, book: FieldBook, ground: FieldGround, isDrawn: IsDrawn): Mark[] {
-  const cells = cellsWhere(ground, (cell) => {
-    const id = ground.terrain[cell];
-    return id !== undefined && isDrawn(cell) && groundKindOf(terrainOf(book, id)) === kind;
-  });
+type Kinds = readonly (GroundKind | null)[];
+
+/** How each cell's ground is drawn; a board has few terrains, so each is asked once. */
+function kindsOf(book: FieldBook, { terrain }: FieldGround): Kinds {
+  const known = new Map([...new Set(terrain)].map((id) => [id, groundKindOf(terrainOf(book, id))]));
+  return terrain.map((id) => known.get(id) ?? null);
+}
+
+function regionOf(kind: GroundKind, kinds: Kinds, ground: FieldGround, isDrawn: IsDrawn): Mark[] {
+  if (!kinds.includes(kind)) return [];
+  const cells = cellsWhere(ground, (cell) => kinds[cell] === kind && isDrawn(cell));
   return cells.size === 0 ? [] : PAINTS[kind](cells);
 }
 
-/** The cells on which nothing is drawn but a few strokes of grass. */
-export function isBare(book: FieldBook, ground: FieldGround, cell: number): boolean {
-  const id = ground.terrain[cell];
-  return id !== undefined && groundKindOf(terrainOf(book, id)) === null;
+/** Tells whether nothing is drawn on a cell but a few strokes of grass. */
+export function bareCells(book: FieldBook, ground: FieldGround): IsDrawn {
+  const kinds = kindsOf(book, ground);
+  return (cell) => kinds[cell] === null;
 }

@@ -8,7 +8,7 @@ import { STANDING_INVARIANTS } from '../support/invariants/table';
 import { keywordBook } from '../support/keywordSet';
 
 /** How often each case is tried, each time on another ground, among others. */
-const TIMES = SOAK ? 30 : 3;
+const TIMES = SOAK ? 30 : 1;
 const INVARIANTS = Object.keys(STANDING_INVARIANTS).length;
 
 describe(`every case ${TIMES} times, with ${INVARIANTS} invariants after every order`, () => {
@@ -28,7 +28,7 @@ describe(`every case ${TIMES} times, with ${INVARIANTS} invariants after every o
     }
     const places = Object.keys(book.cards).length * 3 * 2;
     expect([...tried.keys()].filter((key) => key.split(' ').length === 3)).toHaveLength(places);
-    expect(Math.min(...tried.values())).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...tried.values())).toBeGreaterThanOrEqual(TIMES);
     console.info(
       `cards × zones × sides: ${places} places, ${cards.length * TIMES} probes, each place ${TIMES} times or more`,
     );

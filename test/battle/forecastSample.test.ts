@@ -6,7 +6,7 @@ import { type BattleState, cloneState } from '../../src/battle/model/state';
 import { type Dice, openDice } from '../support/dice';
 import { plain } from '../support/engine';
 import { forecastFault } from '../support/forecastCheck';
-import { playGame } from '../support/gameRunner';
+import { playGame, SOAK } from '../support/gameRunner';
 import { keywordBook } from '../support/keywordSet';
 import { bow, position, sword } from '../support/position';
 import { SWITCHES } from '../support/trials/switches';
@@ -14,7 +14,7 @@ import { Tally } from '../support/trials/tally';
 import { drawTrial, engineOf, lineOf, matchOf, type Trial } from '../support/trials/trial';
 import { STRIKE } from './support/blows';
 
-const ORDERS = 100_000;
+const ORDERS = SOAK ? 100_000 : 30_000;
 const FIRST_SEED = 640_000;
 /** Of the orders that may be given at a moment so many are sampled; the one that is played is no more likely than others. */
 const AT_A_MOMENT = 14;

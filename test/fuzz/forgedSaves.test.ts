@@ -14,7 +14,7 @@ const SEED = 18_112_026;
 const MOST_FAULTS = 5;
 const LONGEST_WAIT = 200;
 /** Drawing takes longer than opening: of those that are let in, a soak tries all. */
-const EACH_DRAWN = SOAK ? 1 : 4;
+const EACH_DRAWN = SOAK ? 1 : 8;
 /** A reload opens the very record that was opened once: one of so many is enough to see that. */
 const EACH_RELOADED = 8;
 /** Whoever is slow may try again: collecting garbage is nobody's fault. */

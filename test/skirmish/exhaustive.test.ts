@@ -12,7 +12,7 @@ import { wrongOdds } from './support/exhaustive/throws';
 import { INVARIANTS } from './support/invariants';
 
 /** A soak looks at every pair and every order closely; otherwise each kind meets the others in turn. */
-const CLOSE_EVERY = SOAK ? 5 : 40;
+const CLOSE_EVERY = SOAK ? 5 : 120;
 /** Counting the throws of one blow takes longer than a hundred orders. */
 const COUNT_EVERY = SOAK ? 7 : 150;
 

@@ -15,7 +15,7 @@ import { hiddenCardsPermuted } from '../../support/hidden';
 import type { Moment } from '../../support/invariants/moment';
 import { drawTrials, engineOf, lineOf, matchOf } from '../../support/trials/trial';
 
-const GAMES = SOAK ? 200 : 20;
+const GAMES = SOAK ? 200 : 8;
 /** Of so many moments one is looked at: the properties play out whole turns of their own. */
 const EVERY = 3;
 
@@ -177,7 +177,7 @@ describe('foresight in whole games', () => {
     timeout: 120_000,
   }, () => {
     let pictures = 0;
-    for (const trial of drawTrials(73_000, SOAK ? 60 : 12, 'wild', 'greedy')) {
+    for (const trial of drawTrials(73_000, SOAK ? 60 : 6, 'wild', 'greedy')) {
       const engine = engineOf(trial);
       playGame(engine, matchOf(engine, trial), ({ before, events, after }) => {
         const shown = cloneState(before);

@@ -4,6 +4,7 @@ import { COMBAT_TYPES } from '../../../src/battle/model/combatType';
 import { POSITIONS } from '../../../src/battle/model/position';
 import { type BySide, SIDES } from '../../../src/kernel/sides';
 import { plainCard } from '../book';
+import { SOAK } from '../gameRunner';
 import { position } from '../position';
 import { endOfTurn, type Probe, type Wish } from './runProbe';
 import { drawGround, drawNeighbours, drawUnit } from './surroundings';
@@ -13,7 +14,7 @@ export type Pair = readonly [one: string, other: string];
 export type PairWords = BySide<Pair>;
 
 /** How often every pair meets, each time on another ground. */
-export const ROUNDS = 3;
+export const ROUNDS = SOAK ? 3 : 1;
 
 /**
  * Every ordered pair on one card of the left side, and opposite it another pair: in each round every ability of the left

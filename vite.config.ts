@@ -8,6 +8,8 @@ import { fieldPlugin } from './build/fieldPlugin';
 import { firstFile } from './build/firstFile';
 import { iconsPlugin } from './build/iconsPlugin';
 import { licencesPlugin } from './build/licencesPlugin';
+import { roomFiles } from './build/roomFiles';
+import { scopedName } from './build/scopedName';
 import { securityPolicy } from './build/securityPolicy';
 import { ICON_NAMES } from './src/ui/common/icons/iconNames';
 
@@ -15,8 +17,22 @@ import { ICON_NAMES } from './src/ui/common/icons/iconNames';
 const CONSTANT = { output: { topLevelVar: false } };
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
-const ENTRY = fileURLToPath(new URL('src/main.tsx', import.meta.url));
-const FILES = { groups: [{ name: firstFile(ENTRY, 'page') }] };
+const source = (file: string): string => fileURLToPath(new URL(`src/${file}`, import.meta.url));
+const ENTRY = source('main.tsx');
+/** The open field: its muster with the rules, and the table on which it is played. */
+const FIELD = [
+  { door: source('ui/field/muster/MusterScreen.tsx'), name: 'muster' },
+  { door: source('ui/field/FieldScreen.tsx'), name: 'fieldTable' },
+  { door: source('ui/field/common/FieldHouse.tsx') },
+  { door: source('store/field/inviteToField.ts') },
+];
+const FILES = {
+  groups: [
+    { name: firstFile(ENTRY, 'page') },
+    // What it needs from others stays with them.
+    { name: roomFiles(ENTRY, FIELD), includeDependenciesRecursively: false },
+  ],
+};
 
 const shelf = cardShelf(fileURLToPath(new URL('cards', import.meta.url)));
 
@@ -30,7 +46,7 @@ export default defineConfig({
     licencesPlugin(ROOT),
     securityPolicy(),
   ],
-  css: { modules: { generateScopedName: '[name]__[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: scopedName(ROOT) } },
   worker: { format: 'es', plugins: () => [constantFunctions()], rolldownOptions: CONSTANT },
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/cli/**'] },
   build: {

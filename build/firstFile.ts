@@ -1,9 +1,11 @@
 /** What a bundler tells of its modules. */
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+export interface ModuleGraph {
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
-type NameOfFile = (id: string, graph: ModuleGraph) => string | null;
+export type NameOfFile = (id: string, graph: ModuleGraph) => string | null;
 
 /**
  * Puts all that the page needs from the start into one file beside the entry's own. Left to itself the bundler cuts it into

@@ -8,12 +8,12 @@ const rewritten = (code: string): string => withConstantFunctions(code, parseAst
 describe('functions of a bundle', () => {
   it('become constants above everything else', () => {
     expect(rewritten('const two = double(1);\nfunction double(x) { return 2 * x; }\n')).toBe(
-      'const double = function (x) { return 2 * x; };\nconst two = double(1);\n\n',
+      'const double = (x) => { return 2 * x; };\nconst two = double(1);\n\n',
     );
   });
 
   it('keep their kind', () => {
-    expect(rewritten('async function wait() {}')).toContain('const wait = async function () {}');
+    expect(rewritten('async function wait() {}')).toContain('const wait = async () => {}');
     expect(rewritten('function* count() {}')).toContain('const count = function* () {}');
   });
 
@@ -24,7 +24,23 @@ describe('functions of a bundle', () => {
   });
 
   it('may still assign to what belongs to them', () => {
-    expect(rewritten('function f() {} f.known = 1;')).toContain('const f = function () {}');
+    expect(rewritten('function f() {} f.known = 1;')).toContain('const f = () => {}');
+  });
+
+  it.each([
+    'function f() { return this; }',
+    'function f() { return () => this; }',
+    'function f() { return arguments.length; }',
+    'function f() { return new.target; }',
+    'function f() {} new f();',
+  ])('stay functions where an arrow would be something else: %s', (code) => {
+    expect(rewritten(code)).toContain('const f = function ()');
+  });
+
+  it('become arrows around functions that have a `this` of their own', () => {
+    expect(rewritten('function f() { return { g() { return this; }, h: function () { return this; } }; }')).toContain(
+      'const f = () => {',
+    );
   });
 
   it('stay as they are inside others', () => {
@@ -41,6 +57,8 @@ describe('what they answer', () => {
       true,
     ],
     ['function named() {} named.name', 'named'],
+    ['function pair(a, b = a) { return [a, b].join(); } pair(1)', '1,1'],
+    ['function own({ a }) { return { a, b: this === undefined }; } typeof own({ a: 1 }).b', 'boolean'],
   ])('stays the same: %s', (code, answer) => {
     expect(runInNewContext(rewritten(code))).toBe(answer);
   });

@@ -13,6 +13,7 @@ export const FIELD_SET = {
     fieldScript: { name: 'the open field’s own JS, gzipped', unit: 'KB', digits: 1, bar: { atMost: 120 } },
     fieldMuster: { name: '· of it the muster', unit: 'KB', digits: 1 },
     fieldBattle: { name: '· what the first battle adds', unit: 'KB', digits: 1 },
+    fieldLater: { name: '· fetched when asked for: help, typed orders, menu, result, drill', unit: 'KB', digits: 1 },
     fieldShared: { name: '· what it shares with the rest of the page', unit: 'KB', digits: 1 },
     fieldWorker: { name: 'the worker of its opponents, gzipped', unit: 'KB', digits: 1, bar: { atMost: 40 } },
     fieldElsewhere: { name: 'scripts of other screens that hold any of it', unit: '', digits: 0, bar: { atMost: 0 } },
@@ -30,8 +31,10 @@ export const FIELD_SET = {
   measures: [measureFieldScripts, measureFieldPresses, measureFieldWalk, measureFieldThinking, measureFieldHeap],
   how: [
     'Scripts: from the responses, each compressed at level 9; its own are those that neither the start page nor a card battle',
-    'loads. Press to feedback: as in the card battle, on The Marches with five units a side. A way: units walk as far as they',
-    'can at half speed, frames counted while a token moves. Tasks: two Captains without a pause. Heap: after a collection,',
-    'twenty battles one after the other in one page. Where the yardstick is low the machine is busy.',
+    'loads. The first battle is a turn of each side by 2d6; what comes only when somebody asks for it, or with a rule set of',
+    'stances and formations, is counted apart. Press to feedback: as in the card battle, on The Marches with five units a',
+    'side. A way: units walk as far as they can at half speed, frames counted while a token moves. Tasks: two Captains without',
+    'a pause. Heap: after a collection, twenty battles one after the other in one page. Where the yardstick is low the',
+    'machine is busy.',
   ],
 };

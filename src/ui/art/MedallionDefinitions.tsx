@@ -1,3 +1,4 @@
+import { EnamelPaints } from './EnamelPaints';
 import styles from './Medallion.module.css';
 import { MEDALLION_FACTIONS } from './medallionPaints';
 
@@ -48,18 +49,7 @@ export function MedallionDefinitions() {
 function FactionPaints({ paint }: { readonly paint: string }) {
   return (
     <defs className={paint === 'spent' ? styles.spent : `f-${paint}`}>
-      <radialGradient id={`medallion-enamel-${paint}`} cx="0.36" cy="0.26" r="0.85">
-        <stop offset="0" className={styles.enamelLight} />
-        <stop offset="0.5" className={styles.enamelMiddle} />
-        <stop offset="1" className={styles.enamelDark} />
-      </radialGradient>
-      <linearGradient id={`medallion-rim-${paint}`} x1="0.1" y1="0" x2="0.8" y2="1">
-        <stop offset="0" className={styles.rimLight} />
-        <stop offset="0.34" className={styles.rimMiddle} />
-        <stop offset="0.5" className={styles.rimLight} />
-        <stop offset="0.72" className={styles.rimMiddle} />
-        <stop offset="1" className={styles.rimDark} />
-      </linearGradient>
+      <EnamelPaints what="medallion" paint={paint} looks={styles} />
     </defs>
   );
 }

@@ -76,7 +76,12 @@ export function FieldTable() {
     letGo: turn.keepPlaying,
   });
   return (
-    <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`} data-fills-window="">
+    <div
+      ref={drag.surface}
+      className={`${styles.screen} ${drag.surfaceClass}`}
+      data-fills-window=""
+      {...(input.selection.mode !== 'idle' && { 'data-busy': '' })}
+    >
       <FieldTopBar onMenu={dialogs.openMenu} />
       <FieldSquads
         input={input}

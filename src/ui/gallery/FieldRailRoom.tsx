@@ -81,7 +81,6 @@ function Lists({ position }: { readonly position: RailPosition }) {
 function Orders({ position, unit }: { readonly position: RailPosition; readonly unit: FieldUnit }) {
   const [mode, setMode] = useState<Verb | null>('move');
   const [maneuver, setManeuver] = useState<string | null>(null);
-  const [formation, setFormation] = useState<string | null>('phalanx');
   const orders = legalOrders(position.book, position.state, 'left');
   const [active = null] = position.state.formations;
   return (
@@ -90,9 +89,9 @@ function Orders({ position, unit }: { readonly position: RailPosition; readonly 
       <OrderButtons unit={unit} orders={orders} mode={mode} onMode={setMode} onOrder={NOTHING} />
       <StanceChooser unit={unit} onChoose={NOTHING} />
       <ManeuverChooser unit={unit} chosen={maneuver} onChoose={setManeuver} orders={orders} />
-      <FormationPanel chosen={formation} orders={orders} onChoose={setFormation} onMarch={NOTHING} onOrder={NOTHING} />
+      <FormationPanel formation={null} orders={orders} onChoose={NOTHING} onOrder={NOTHING} />
       {active === null ? null : (
-        <FormationPanel formation={active} orders={orders} onChoose={NOTHING} onMarch={NOTHING} onOrder={NOTHING} />
+        <FormationPanel formation={active} orders={orders} onChoose={NOTHING} onOrder={NOTHING} />
       )}
     </Column>
   );

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import type { Position } from '../../battle/model/position';
 import { selectReasoned, selectWhyPlace } from '../../store/advice/whySelectors';
 import { selectUndoBarrier, selectViewer } from '../../store/view/battleSelectors';
@@ -10,6 +10,7 @@ import { Key } from '../common/controls/Key';
 import { memoByValue } from '../common/hooks/memoByValue';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { EmblemIcon, Icon } from '../common/icons/Icon';
+import { useNewestInSight } from '../common/log/useNewestInSight';
 import { useNameOfSide } from '../common/words/useEnemyName';
 import styles from './Chronicle.module.css';
 import { type LogEntry, useLog, useLogPlaces } from './useLog';
@@ -156,25 +157,3 @@ function walk(event: KeyboardEvent<HTMLButtonElement>): void {
 
 const READ = 'button[data-read]';
 const SENTENCE = 'button:not([data-read])';
-
-/** How far from its end a list still counts as read to the end. */
-const NEAR_PIXELS = 48;
-
-/** The newest entry comes into sight, unless somebody has scrolled back to read. */
-function useNewestInSight(newest: string) {
-  const reference = useRef<HTMLOListElement>(null);
-  const isAtEnd = useRef(true);
-  // With the frame: asked for now, the height would make the page be laid out in the middle of the work for the order.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what moves the list.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const list = reference.current;
-      if (list !== null && isAtEnd.current) list.scrollTop = list.scrollHeight;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [newest]);
-  const onScroll = ({ currentTarget: list }: UIEvent<HTMLOListElement>): void => {
-    isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PIXELS;
-  };
-  return { reference, onScroll };
-}

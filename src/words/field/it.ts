@@ -1,6 +1,7 @@
 import type { FieldMessages } from './en';
 import { ITALIAN_BOARD } from './it/board';
 import { ITALIAN_COMMAND } from './it/command';
+import { ITALIAN_HELP } from './it/help';
 import { ITALIAN_MUSTER } from './it/muster';
 import { ITALIAN_RAIL } from './it/rail';
 import { ITALIAN_STAGE } from './it/stage';
@@ -12,5 +13,6 @@ export const ITALIAN_FIELD: FieldMessages = {
   ...ITALIAN_BOARD,
   ...ITALIAN_RAIL,
   ...ITALIAN_STAGE,
+  ...ITALIAN_HELP,
   ...ITALIAN_COMMAND,
 };

@@ -1,8 +1,8 @@
 import { accepted, type Result, refused } from '../../kernel/result';
 import type { SkirmishOrder } from '../../skirmish/model/orders';
 import type { SkirmishState, UnitId } from '../../skirmish/model/state';
-import { ENGLISH_FIELD } from './en';
-import type { FieldSpeak } from './narrator';
+import type { Values } from '../speak';
+import { ENGLISH_COMMAND } from './en/command';
 import { READERS } from './typedOrders';
 import { Mistyped } from './typedParts';
 
@@ -32,19 +32,22 @@ export const COMMAND_EXAMPLES = [
 /** The same as the terminal says it. */
 export const COMMAND_HELP: readonly (readonly [string, string])[] = COMMAND_EXAMPLES.map(([typed, does]) => [
   typed,
-  ENGLISH_FIELD[does],
+  ENGLISH_COMMAND[does],
 ]);
+
+/** Says what is answered to a typed line. */
+type TypedSpeak = (word: keyof typeof ENGLISH_COMMAND, values?: Values) => string;
 
 export interface CommandReading {
   /** English if left out, as at the terminal. */
-  readonly speak?: FieldSpeak;
+  readonly speak?: TypedSpeak;
   /** The unit that is meant where none is named. */
   readonly chosen?: UnitId | null;
 }
 
 /** The mistakes are plain sentences with names in braces. */
-const plainEnglish: FieldSpeak = (word, values = {}) =>
-  ENGLISH_FIELD[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+const plainEnglish: TypedSpeak = (word, values = {}) =>
+  ENGLISH_COMMAND[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** Reads a typed line; case doesn't matter. What can't be read says why. */
 export function parseFieldCommand(
@@ -85,7 +88,7 @@ function withUnit(verb: string, words: readonly string[], unit: UnitId): readonl
   return verb === 'man' ? [words[0] ?? '', unit, ...words.slice(1)] : [unit, ...words];
 }
 
-function sayMistake(speak: FieldSpeak, { wanted, given, values }: Mistyped): string {
+function sayMistake(speak: TypedSpeak, { wanted, given, values }: Mistyped): string {
   const what = speak(`typed.want.${wanted}`, values);
   return given === undefined
     ? speak('typed.expected', { wanted: what })

@@ -2,7 +2,7 @@ import type { EventOf } from '../../skirmish/model/events';
 import type { AttackModifier } from '../../skirmish/model/odds';
 import { STANCES } from '../../skirmish/model/rules';
 import type { HeardEvent } from '../../skirmish/view/observeEvents';
-import { ENGLISH_FIELD, type FieldWord } from './en';
+import { isWordAtOnce } from './en/atOnce';
 import { cellName, type FieldNarrator, unitName } from './narrator';
 
 type Attacked = Extract<HeardEvent, { readonly type: 'attacked' }> | EventOf<'attacked'>;
@@ -40,13 +40,9 @@ export function sourceName(narrator: FieldNarrator, { source, by }: AttackModifi
     return source === stance ? name : speak('field.source.target', { stance: name });
   }
   const word = `field.source.${source}`;
-  if (isWord(word)) return speak(word);
+  if (isWordAtOnce(word)) return speak(word);
   const maneuver = names.maneuver(source);
   return maneuver === source ? names.formation(source) : maneuver;
-}
-
-function isWord(word: string): word is FieldWord {
-  return Object.hasOwn(ENGLISH_FIELD, word);
 }
 
 function tellRoll({ speak, attackKind }: FieldNarrator, { roll: { attack, total, needed }, dice }: Attacked): string {

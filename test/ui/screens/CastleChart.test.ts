@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { SIDES, type Side } from '../../../src/kernel/sides';
 import { CastleChart } from '../../../src/ui/screens/CastleChart';
-import styles from '../../../src/ui/screens/CastleChart.module.css';
+import styles from '../../../src/ui/screens/RoundsChart.module.css';
 import { MESSAGES } from '../../words/support/messages';
 
 const MARKS = [

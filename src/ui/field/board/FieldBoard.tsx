@@ -50,7 +50,10 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
   const marks = useMemo(() => marksFor(selection, { book, seen }, legal), [selection, book, seen, legal]);
   const { pointed } = pointing;
   const markList = useMemo(() => [...marks.values()].filter((mark) => isShown(mark, pointed)), [marks, pointed]);
-  const formations = useMemo(() => formationOutlines(seen, view.narrator.names.formation), [seen, view.narrator]);
+  const formations = useMemo(
+    () => formationOutlines(book, seen, view.narrator.names.formation),
+    [book, seen, view.narrator],
+  );
   const ghosts = useGhosts(selection);
   const chosen = selection.mode === 'unitChosen' ? (findFieldUnit(field, selection.unit)?.position ?? null) : null;
   const threatened = useMemo(() => threatenedCells(threats, ground.width), [threats, ground.width]);

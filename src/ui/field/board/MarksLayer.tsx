@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { Grid } from '../../../core/geometry/grid';
 import type { Position } from '../../../core/geometry/position';
+import { FormationGround, FormationTag } from './FormationMarks';
+import type { FormationOutline } from './formationOutlines';
 import styles from './Layers.module.css';
 import type { CellMark } from './marks';
-import { middleOf, regionPath, UNIT } from './region';
+import { regionPath, UNIT } from './region';
 
 interface MarksLayerProps {
   readonly grid: Grid;
@@ -14,14 +16,6 @@ interface MarksLayerProps {
   readonly threatened: readonly { readonly at: Position; readonly count: number }[];
   /** Where formations stand, and how whole they are. */
   readonly formations: readonly FormationOutline[];
-}
-
-export interface FormationOutline {
-  readonly id: number;
-  readonly cells: readonly Position[];
-  readonly integrity: number;
-  readonly name: string;
-  readonly isOwn: boolean;
 }
 
 /** What can be done where: reach with its price, own ground, threats, formations. One drawing, redrawn with the selection. */
@@ -62,8 +56,8 @@ export const MarksLayer = memo(function MarksLayer(props: MarksLayerProps) {
           />
         </>
       )}
-      {formations.map(({ id, cells, isOwn }) => (
-        <path key={id} d={regionPath(cells, 3)} className={isOwn ? styles.formation : styles.enemyFormation} />
+      {formations.map((formation) => (
+        <FormationGround key={formation.id} formation={formation} />
       ))}
       {reach.length === 0 ? null : (
         <>
@@ -107,13 +101,9 @@ export const MarksLayer = memo(function MarksLayer(props: MarksLayerProps) {
           )}
         </>
       )}
-      {formations.map(({ id, cells: [first], integrity, name }) =>
-        first === undefined ? null : (
-          <text key={id} x={middleOf(first).x} y={first.y * UNIT - 3} className={styles.integrity}>
-            {name} {integrity} %
-          </text>
-        ),
-      )}
+      {formations.map((formation) => (
+        <FormationTag key={formation.id} formation={formation} />
+      ))}
     </svg>
   );
 });

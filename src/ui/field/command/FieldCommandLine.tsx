@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { fieldPlaybackSkipped } from '../../../store/field/fieldSlice';
 import { unitName } from '../../../words/field/narrator';
 import { CommandList } from '../../command/CommandList';
@@ -6,9 +7,8 @@ import { useFieldStore, useFieldView } from '../common/fieldHooks';
 import type { FieldTurn } from '../controls/useFieldTurn';
 import { useFieldInput } from '../input/useFieldInput';
 import { useRailVoice } from '../rail/railVoice';
-import { completeFieldLine } from './complete';
 import styles from './FieldCommandLine.module.css';
-import { runLine } from './runLine';
+import { fetchTyping, useTyping } from './useTyping';
 
 interface CommandLineProps {
   readonly turn: FieldTurn;
@@ -21,6 +21,8 @@ export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
   const { speak } = view.narrator;
   const voice = useRailVoice();
   const store = useFieldStore();
+  const language = useIntl();
+  const typing = useTyping();
   const { selection, legal } = useFieldInput();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -32,8 +34,9 @@ export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
   const chosen = selection.mode === 'unitChosen' ? selection.unit : null;
   const completions = useMemo(() => {
     const nameOf = (unit: string) => unitName(view.narrator, unit);
-    return line.trim() === '' ? [] : completeFieldLine(line, { field: view.seen.field, legal, chosen, nameOf });
-  }, [line, view, legal, chosen]);
+    if (typing === null || line.trim() === '') return [];
+    return typing.complete(line, { field: view.seen.field, legal, chosen, nameOf });
+  }, [typing, line, view, legal, chosen]);
 
   const submit = (): void => {
     if (line.trim() === '') {
@@ -44,8 +47,12 @@ export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
     back.current = 0;
     store.dispatch(fieldPlaybackSkipped());
     const { undo } = turn;
-    setAnswer(runLine(line, { view, store, chosen, tellRefusal: voice.refusal, undo, close: onClose }));
+    const table = { view, store, chosen, tellRefusal: voice.refusal, undo, close: onClose };
     setLine('');
+    fetchTyping().then(
+      ({ run }) => setAnswer(run(line, table, language)),
+      () => setAnswer([speak('board.command.unreachable')]),
+    );
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();

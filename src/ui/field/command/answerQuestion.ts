@@ -5,7 +5,7 @@ import { findFieldUnit, type UnitId } from '../../../skirmish/model/state';
 import type { FieldRoot } from '../../../store/field/fieldRoot';
 import { answerAbout } from '../../../words/field/answers';
 import { boardText } from '../../../words/field/boardText';
-import { ENGLISH_FIELD, type FieldWord } from '../../../words/field/en';
+import { ENGLISH_COMMAND } from '../../../words/field/en/command';
 import { cellName, type FieldSpeak } from '../../../words/field/narrator';
 import { COMMAND_EXAMPLES, type Question } from '../../../words/field/parseCommand';
 import { tellReason } from '../../../words/field/tellReason';
@@ -53,6 +53,6 @@ function helpLines(speak: FieldSpeak, command: string | undefined): readonly str
   return [...COMMAND_EXAMPLES.map(([typed, does]) => `${typed}: ${speak(does)}`), speak('typed.help.more')];
 }
 
-function isWord(word: string): word is FieldWord {
-  return Object.hasOwn(ENGLISH_FIELD, word);
+function isWord(word: string): word is keyof typeof ENGLISH_COMMAND {
+  return Object.hasOwn(ENGLISH_COMMAND, word);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { ENGLISH_FIELD } from '../../../words/field/en';
+import { ENGLISH_AT_ONCE } from '../../../words/field/en/atOnce';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -30,11 +30,11 @@ function useFieldTable(locale: string): Table | null {
     let isWanted = true;
     load?.().then(
       (table) => (isWanted ? setLoaded(table) : undefined),
-      () => (isWanted ? setLoaded(ENGLISH_FIELD) : undefined),
+      () => (isWanted ? setLoaded(ENGLISH_AT_ONCE) : undefined),
     );
     return () => {
       isWanted = false;
     };
   }, [load]);
-  return load === undefined ? ENGLISH_FIELD : loaded;
+  return load === undefined ? ENGLISH_AT_ONCE : loaded;
 }

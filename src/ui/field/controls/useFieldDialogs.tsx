@@ -4,13 +4,17 @@ import { rematchField } from '../../../store/field/setup/beginField';
 import { selectLanguage } from '../../../store/view/battleSelectors';
 import { freshSeed } from '../../common/boot/freshSeed';
 import { useAppSelector } from '../../common/hooks/storeHooks';
+import { ownFile } from '../../common/notices/useOwnFile';
 import { PATHS } from '../../routes/address';
 import { goTo } from '../../routes/navigation';
+import { Fetched } from '../common/Fetched';
 import { useFieldStore, useFieldView } from '../common/fieldHooks';
-import { Help } from '../help/HelpDialog';
-import { FieldWhy } from '../log/FieldWhy';
-import { FieldResultDialog } from '../result/FieldResultDialog';
-import { FieldMenu } from './FieldMenu';
+import { helpDialog } from '../help/helpFile';
+
+/** Each comes when it is wanted first: a battle begins without them. */
+const fieldMenu = ownFile(() => import('./FieldMenu').then((room) => room.FieldMenu));
+const fieldWhy = ownFile(() => import('../log/FieldWhy').then((room) => room.FieldWhy));
+const resultDialog = ownFile(() => import('../result/FieldResultDialog').then((room) => room.FieldResultDialog));
 
 export interface FieldDialogs {
   readonly isOpen: boolean;
@@ -43,17 +47,23 @@ export function useFieldDialogs(): FieldDialogs {
     if (!rematchField(store, freshSeed(), sides)) toMuster();
   };
   const dialogs = {
-    menu: <FieldMenu key="menu" onClose={close} onHelp={() => show('help')} onWhy={() => show('why')} />,
+    menu: (
+      <Fetched
+        key="menu"
+        file={fieldMenu}
+        with={{ onClose: close, onHelp: () => show('help'), onWhy: () => show('why') }}
+      />
+    ),
     help:
-      face === undefined ? null : <Help key="help" face={face} catalog={catalog} language={language} onClose={close} />,
-    why: <FieldWhy key="why" onClose={close} />,
+      face === undefined ? null : (
+        <Fetched key="help" file={helpDialog} with={{ face, catalog, language, onClose: close }} />
+      ),
+    why: <Fetched key="why" file={fieldWhy} with={{ onClose: close }} />,
     result: (
-      <FieldResultDialog
+      <Fetched
         key="result"
-        onAgain={again('same')}
-        onSwap={again('swapped')}
-        onMuster={toMuster}
-        onClose={close}
+        file={resultDialog}
+        with={{ onAgain: again('same'), onSwap: again('swapped'), onMuster: toMuster, onClose: close }}
       />
     ),
   };

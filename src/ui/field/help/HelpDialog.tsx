@@ -1,16 +1,16 @@
-import { AnimatePresence } from 'framer-motion';
 import type { Language } from '../../../content/catalog';
 import type { FieldCatalog, FieldRulesFace } from '../../../content/field/catalog';
+import { ENGLISH_HELP } from '../../../words/field/en/help';
 import { CloseRow } from '../../common/controls/CloseRow';
 import { Dialog } from '../../common/dialog/Dialog';
 import { useFieldSpeak } from '../common/fieldHooks';
+import { LaterWords } from '../common/LaterWords';
 import { faceDescription, faceName } from '../muster/faceWords';
 import styles from './HelpDialog.module.css';
 import { helpSections } from './helpSections';
 import type { HelpLine } from './told';
 
-export interface HelpDialogProps {
-  readonly isOpen: boolean;
+interface HelpDialogProps {
   /** The rule set as it is played, with victory and fog as chosen. */
   readonly face: FieldRulesFace;
   readonly catalog: FieldCatalog;
@@ -19,11 +19,15 @@ export interface HelpDialogProps {
 }
 
 /** A rule set explains itself: every sentence comes from its file. */
-export function HelpDialog({ isOpen, ...props }: HelpDialogProps) {
-  return <AnimatePresence>{isOpen ? <Help key="help" {...props} /> : null}</AnimatePresence>;
+export function HelpDialog(props: HelpDialogProps) {
+  return (
+    <LaterWords english={ENGLISH_HELP}>
+      <Help {...props} />
+    </LaterWords>
+  );
 }
 
-export function Help({ face, catalog, language, onClose }: Omit<HelpDialogProps, 'isOpen'>) {
+function Help({ face, catalog, language, onClose }: HelpDialogProps) {
   const speak = useFieldSpeak();
   return (
     <Dialog title={speak('help.title', { name: faceName(face, language) })} onClose={onClose}>

@@ -1,10 +1,12 @@
+import { AnimatePresence } from 'framer-motion';
 import { useState } from 'react';
 import type { Language } from '../../../content/catalog';
 import type { FieldCatalog } from '../../../content/field/catalog';
 import type { FieldSetup } from '../../../store/field/setup/fieldSetup';
 import { faceFor } from '../../../store/field/setup/setupBook';
+import { Fetched } from '../common/Fetched';
 import { useFieldSpeak } from '../common/fieldHooks';
-import { HelpDialog } from './HelpDialog';
+import { helpDialog } from './helpFile';
 
 interface HelpDoorProps {
   readonly catalog: FieldCatalog;
@@ -23,7 +25,11 @@ export function HelpDoor({ catalog, setup, language }: HelpDoorProps) {
       <button type="button" onClick={() => setOpen(true)}>
         {speak('muster.rules.help')}
       </button>
-      <HelpDialog isOpen={isOpen} face={face} catalog={catalog} language={language} onClose={() => setOpen(false)} />
+      <AnimatePresence>
+        {isOpen ? (
+          <Fetched key="help" file={helpDialog} with={{ face, catalog, language, onClose: () => setOpen(false) }} />
+        ) : null}
+      </AnimatePresence>
     </>
   );
 }

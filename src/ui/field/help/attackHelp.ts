@@ -40,7 +40,7 @@ export const tellAttackRules: Teller<'attack'> = (told, attack) => {
 };
 
 export const tellHealth: Teller<'health'> = ({ speak, stat }, health: HealthRules) => {
-  if (typeof health.stat === 'string') return [speak('help.health.stat', { stat: stat(health.stat) })];
+  if (typeof health.stat === 'string') return [speak('help.health.stat', { stat: health.stat })];
   const parts = Object.entries(health).map(([key, value]) => {
     const share = String(value);
     return key === 'constant'

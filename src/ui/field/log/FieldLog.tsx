@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import type { Position } from '../../../core/geometry/position';
 import { selectFieldUndoBarrier } from '../../../store/field/heardEvents';
 import { Icon } from '../../common/icons/Icon';
+import { useNewestInSight } from '../../common/log/useNewestInSight';
 import { useFieldSelector, useFieldSpeak } from '../common/fieldHooks';
 import { DiceFaces } from '../stage/DiceFaces';
 import styles from './FieldLog.module.css';
 import type { LogEntry } from './logEntries';
 import { useFieldLog } from './useFieldLog';
-import { useNewestInSight } from './useNewestInSight';
 import { walkEntries } from './walkEntries';
 
 interface FieldLogProps {

@@ -1,4 +1,3 @@
-import { AnimatePresence } from 'framer-motion';
 import { useRef } from 'react';
 import { CloseRow } from '../../common/controls/CloseRow';
 import outlined from '../../common/controls/outlined.module.css';
@@ -8,18 +7,13 @@ import styles from './PositionsDialog.module.css';
 import { POSITIONS, type PositionId } from './positions';
 
 interface PositionsDialogProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onOpen: (id: PositionId) => void;
   readonly onOpenFile: (file: File) => void;
 }
 
 /** Four positions with what to look at in each, and whatever file one has. */
-export function PositionsDialog({ isOpen, ...props }: PositionsDialogProps) {
-  return <AnimatePresence>{isOpen ? <Positions key="positions" {...props} /> : null}</AnimatePresence>;
-}
-
-function Positions({ onClose, onOpen, onOpenFile }: Omit<PositionsDialogProps, 'isOpen'>) {
+export function PositionsDialog({ onClose, onOpen, onOpenFile }: PositionsDialogProps) {
   const speak = useFieldSpeak();
   return (
     <Dialog title={speak('muster.positions')} onClose={onClose}>

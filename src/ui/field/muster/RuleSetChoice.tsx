@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Language } from '../../../content/catalog';
 import type { FieldCatalog, FieldRulesFace } from '../../../content/field/catalog';
-import type { AttackKind, AttackRules } from '../../../skirmish/model/rules';
+import type { AttackRules } from '../../../skirmish/model/rules';
 import type { FieldSpeak } from '../../../words/field/narrator';
 import { Icon } from '../../common/icons/Icon';
-import type { IconName } from '../../common/icons/iconNames';
 import { useFieldSpeak } from '../common/fieldHooks';
+import { RULE_ICONS } from '../common/ruleIcons';
 import { faceDescription, faceName } from './faceWords';
 import styles from './RuleSetChoice.module.css';
 
@@ -15,14 +15,6 @@ interface RuleSetChoiceProps {
   readonly value: string;
   readonly onChoose: (id: string) => void;
 }
-
-/** By how it strikes: a set that nobody has seen yet has its picture too. */
-const ICONS: Readonly<Record<AttackKind, IconName>> = {
-  fixed: 'cog',
-  check: 'dice-twenty-faces-twenty',
-  average: 'rolling-dices',
-  total: 'perspective-dice-six-faces-random',
-};
 
 /** Every rule set there is a file of, with what it is like and what it rolls. */
 export function RuleSetChoice({ catalog, language, value, onChoose }: RuleSetChoiceProps) {
@@ -45,7 +37,7 @@ function RuleSetCard({ face, language }: { readonly face: FieldRulesFace; readon
   const speak = useFieldSpeak();
   return (
     <span className={styles.card}>
-      <Icon name={ICONS[face.attack.kind]} className={styles.icon ?? ''} />
+      <Icon name={RULE_ICONS[face.attack.kind]} className={styles.icon ?? ''} />
       <span className={styles.name}>{faceName(face, language)}</span>
       <span className={styles.dice}>{diceWord(speak, face.attack)}</span>
       <span className={styles.like}>{faceDescription(face, language)}</span>

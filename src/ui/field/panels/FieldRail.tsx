@@ -2,6 +2,7 @@ import type { OrderReason } from '../../../ai/field/fieldPlayer';
 import type { Position } from '../../../core/geometry/position';
 import { fieldUnitAt, findFieldUnit } from '../../../skirmish/model/state';
 import { tellReason } from '../../../words/field/tellReason';
+import { Fetched } from '../common/Fetched';
 import { useFieldView } from '../common/fieldHooks';
 import type { FieldTurn } from '../controls/useFieldTurn';
 import { WatchControls } from '../controls/WatchControls';
@@ -10,7 +11,7 @@ import type { FieldInput } from '../input/useFieldInput';
 import type { FieldPointing } from '../input/useFieldPointing';
 import { FieldLog } from '../log/FieldLog';
 import { UnitSheet } from '../rail/UnitSheet';
-import { FormingPanel } from './FormingPanel';
+import { formingPanel, useDrill } from './drill';
 import notes from './notes.module.css';
 import { OfferedDraw } from './OfferedDraw';
 import { OpponentFailure } from './OpponentFailure';
@@ -28,7 +29,8 @@ interface FieldRailProps {
 
 /** What one reads: the forecast of what is aimed at, else the sheet of what is looked at, then orders, hints and the log. */
 export function FieldRail({ input, pointing, flanks, hint, turn, onLookAt }: FieldRailProps) {
-  const { narrator, seen } = useFieldView();
+  const { book, narrator, seen } = useFieldView();
+  useDrill(book);
   const { selection } = input;
   const unit = selection.mode === 'unitChosen' ? findFieldUnit(seen.field, selection.unit) : null;
   const { pointed, preview } = pointing;
@@ -45,7 +47,7 @@ export function FieldRail({ input, pointing, flanks, hint, turn, onLookAt }: Fie
       {preview !== null ? (
         <PreviewPanel preview={preview} input={input} pointing={pointing} />
       ) : selection.mode === 'forming' ? (
-        <FormingPanel selection={selection} onPress={input.press} />
+        <Fetched file={formingPanel} with={{ selection, onPress: input.press }} />
       ) : shown === null ? null : (
         <UnitSheet unit={shown} />
       )}

@@ -1,12 +1,15 @@
 import type { FormationRole } from '../../../core/formations/formation';
 import { getArrow } from '../../../core/geometry/direction';
+import { lookUp } from '../../../kernel/dispatch';
+import type { FieldFormation } from '../../../skirmish/model/book';
 import { judge } from '../../../skirmish/orders/table';
 import { layFormation } from '../../../skirmish/view/layFormation';
 import { cellName, unitName } from '../../../words/field/narrator';
 import buttons from '../../common/controls/buttons.module.css';
 import { useFieldView } from '../common/fieldHooks';
 import type { FieldPressed, Forming } from '../input/selection';
-import { useRailVoice } from '../rail/railVoice';
+import { bonusWords, slotBonuses } from '../rail/formationFacts';
+import { type RailVoice, useRailVoice } from '../rail/railVoice';
 import styles from './pads.module.css';
 
 interface FormingPanelProps {
@@ -23,13 +26,23 @@ export function FormingPanel({ selection, onPress }: FormingPanelProps) {
   const { speak } = narrator;
   const { mode: _mode, ...order } = selection;
   const slots = layFormation(book, seen.field, seen.side, order);
+  const formation = lookUp(book.formations, selection.formation);
+  const gainAt = (number: number): string => {
+    const slot = formation?.slots[number];
+    if (formation === undefined || slot === undefined) return '';
+    return bonusWords(voice.speak, slotBonuses(formation, slot), book.rules.formations?.divisor ?? 1);
+  };
   const refusal = judge({ book, state: seen.field, side: seen.side }, { type: 'form', ...order });
   return (
     <section className={styles.sheet} aria-label={narrator.names.formation(selection.formation)}>
       <h2>{narrator.names.formation(selection.formation)}</h2>
+      <p>
+        {voice.formationText(selection.formation)}
+        {formation === undefined ? null : ` ${sizeOf(voice, formation)}`}
+      </p>
       <p>{speak('board.form.how')}</p>
       <ul>
-        {slots.map(({ at, role, unit }) => (
+        {slots.map(({ at, role, unit }, number) => (
           <li key={`${at.x} ${at.y}`}>
             {unit === null
               ? speak('board.form.free', { at: cellName(at), role: speak(`rail.role.${role as FormationRole}`) })
@@ -37,7 +50,8 @@ export function FormingPanel({ selection, onPress }: FormingPanelProps) {
                   unit: unitName(narrator, unit),
                   at: cellName(at),
                   role: speak(`rail.role.${role as FormationRole}`),
-                })}
+                })}{' '}
+            <small>{gainAt(number)}</small>
           </li>
         ))}
       </ul>
@@ -65,4 +79,8 @@ export function FormingPanel({ selection, onPress }: FormingPanelProps) {
       </div>
     </section>
   );
+}
+
+function sizeOf({ speak }: RailVoice, { minimum: least, maximum: most, needsLeader }: FieldFormation): string {
+  return speak('rail.formation.size', { least, most, leader: needsLeader ? 'yes' : 'no' });
 }

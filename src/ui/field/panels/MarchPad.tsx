@@ -1,15 +1,20 @@
 import { getArrow } from '../../../core/geometry/direction';
+import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import { useFieldView } from '../common/fieldHooks';
-import type { FieldInput } from '../input/useFieldInput';
 import styles from './pads.module.css';
 
+interface MarchPadProps {
+  readonly formation: number;
+  /** The legal orders of the side. */
+  readonly orders: readonly SkirmishOrder[];
+  readonly onOrder: (order: SkirmishOrder) => void;
+}
+
 /** Where a whole formation can march, and how far. */
-export function MarchPad({ formation, input }: { readonly formation: number; readonly input: FieldInput }) {
+export function MarchPad({ formation, orders, onOrder }: MarchPadProps) {
   const { narrator } = useFieldView();
-  const marches = input.legal.flatMap((order) =>
-    order.type === 'march' && order.formation === formation ? [order] : [],
-  );
-  if (marches.length === 0) return null;
+  const marches = orders.flatMap((order) => (order.type === 'march' && order.formation === formation ? [order] : []));
+  if (marches.length === 0) return <p className={styles.none}>{narrator.speak('rail.formation.noMarch')}</p>;
   return (
     <fieldset className={styles.pad} aria-label={narrator.speak('board.march')}>
       {marches.map((order) => (
@@ -20,7 +25,7 @@ export function MarchPad({ formation, input }: { readonly formation: number; rea
             direction: narrator.speak(`field.direction.${order.direction}`),
             squares: order.squares,
           })}
-          onClick={() => input.press({ type: 'order', order })}
+          onClick={() => onOrder(order)}
         >
           {getArrow(order.direction)} {order.squares}
         </button>

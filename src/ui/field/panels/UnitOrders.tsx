@@ -1,14 +1,11 @@
-import { membershipOf } from '../../../skirmish/formations/bonuses';
 import type { FieldUnit } from '../../../skirmish/model/state';
+import { Fetched } from '../common/Fetched';
 import { useFieldView } from '../common/fieldHooks';
 import type { Chooser, PlainVerb, UnitChosen } from '../input/selection';
 import type { FieldInput } from '../input/useFieldInput';
-import { FormationPanel } from '../rail/FormationPanel';
-import { ManeuverChooser } from '../rail/ManeuverChooser';
 import { OrderButtons } from '../rail/OrderButtons';
-import { StanceChooser } from '../rail/StanceChooser';
 import { AT_ONCE, isVerbKnown, ordersOfVerb, type Verb } from '../rail/verbs';
-import { MarchPad } from './MarchPad';
+import { drillOrders, isDrilled } from './drill';
 import { TurnPad } from './TurnPad';
 import { useVerbKeys } from './useVerbKeys';
 
@@ -33,9 +30,9 @@ const ON_FIELD: Readonly<Partial<Record<Verb, PlainVerb | Chooser>>> = {
   maneuver: 'maneuver',
 };
 
-/** What the chosen unit can be told: verbs, and the choosers of stance, maneuver and formation. */
+/** What the chosen unit can be told: verbs, directions, and what the rule set drills. */
 export function UnitOrders({ unit, selection, input }: UnitOrdersProps) {
-  const { book, seen } = useFieldView();
+  const { book } = useFieldView();
   const { press, legal } = input;
   const { verb } = selection;
   const onMode = (wanted: Verb): void => {
@@ -48,7 +45,6 @@ export function UnitOrders({ unit, selection, input }: UnitOrdersProps) {
     if (AT_ONCE.includes(wanted) && first !== undefined) press({ type: 'order', order: first });
     else onMode(wanted);
   });
-  const formation = membershipOf(seen.field, unit.id)?.formation ?? null;
   return (
     <>
       <OrderButtons
@@ -59,32 +55,7 @@ export function UnitOrders({ unit, selection, input }: UnitOrdersProps) {
         onOrder={(order) => press({ type: 'order', order })}
       />
       {verb === 'face' ? <TurnPad input={input} unit={unit} /> : null}
-      {verb === 'stance' ? (
-        <StanceChooser
-          unit={unit}
-          onChoose={(stance) => press({ type: 'order', order: { type: 'stance', unit: unit.id, stance } })}
-        />
-      ) : null}
-      {verb === 'maneuver' || typeof verb !== 'string' ? (
-        <ManeuverChooser
-          unit={unit}
-          orders={legal}
-          chosen={typeof verb === 'string' ? null : verb.maneuver}
-          onChoose={(maneuver) => press({ type: 'verb', verb: { maneuver } })}
-        />
-      ) : null}
-      {book.rules.formations === undefined ? null : (
-        <>
-          <FormationPanel
-            formation={formation}
-            orders={legal}
-            onChoose={(id) => press({ type: 'form', formation: id })}
-            onMarch={() => undefined}
-            onOrder={(order) => press({ type: 'order', order })}
-          />
-          {formation === null ? null : <MarchPad formation={formation.id} input={input} />}
-        </>
-      )}
+      {isDrilled(book) ? <Fetched file={drillOrders} with={{ unit, selection, input }} /> : null}
     </>
   );
 }

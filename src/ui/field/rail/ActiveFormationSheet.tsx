@@ -14,18 +14,15 @@ import sheet from './sheet.module.css';
 interface ActiveFormationSheetProps {
   readonly formation: ActiveFormation;
   readonly orders: readonly SkirmishOrder[];
-  readonly onMarch: (formation: number) => void;
   readonly onOrder: (order: SkirmishOrder) => void;
 }
 
 /** A formation that stands: its integrity with the mark under which it breaks, every member, and what is wrong. */
-export function ActiveFormationSheet({ formation, orders, onMarch, onOrder }: ActiveFormationSheetProps) {
+export function ActiveFormationSheet({ formation, orders, onOrder }: ActiveFormationSheetProps) {
   const { book, seen } = useFieldView();
   const { speak } = useRailVoice();
   const { id, integrity } = formation;
-  const own = orders.filter((order) => 'formation' in order && order.formation === id);
-  const disband = own.find(({ type }) => type === 'disband');
-  const canMarch = own.some(({ type }) => type === 'march');
+  const disband = orders.find((order) => order.type === 'disband' && order.formation === id);
   return (
     <>
       <div className={styles.integrity}>
@@ -45,15 +42,6 @@ export function ActiveFormationSheet({ formation, orders, onMarch, onOrder }: Ac
       </ul>
       {seen.side === formation.side ? (
         <div className={sheet.buttons}>
-          <button
-            type="button"
-            className={sheet.cancel}
-            aria-disabled={!canMarch}
-            title={canMarch ? undefined : speak('rail.formation.noMarch')}
-            onClick={canMarch ? () => onMarch(id) : undefined}
-          >
-            {speak('rail.formation.march')}
-          </button>
           <button
             type="button"
             className={sheet.cancel}

@@ -3,6 +3,7 @@ import type { UnitId } from '../../../skirmish/model/state';
 import { Icon } from '../../common/icons/Icon';
 import { useFieldView } from '../common/fieldHooks';
 import { KnownEnemy, MetEnemy } from './EnemyRow';
+import foes from './enemies.module.css';
 import { FallenRow } from './FallenRow';
 import { useRailVoice } from './railVoice';
 import styles from './squad.module.css';
@@ -50,7 +51,7 @@ export function EnemyList({ onLook, chosen = null, title, losses = {} }: EnemyLi
         ))}
       </ul>
       {canHide ? (
-        <p className={styles.unseen}>
+        <p className={foes.unseen}>
           <Icon name="fog" className={styles.chipIcon ?? ''} /> {speak('rail.unseen')}
         </p>
       ) : null}

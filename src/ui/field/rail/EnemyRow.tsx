@@ -5,6 +5,7 @@ import type { FieldUnit, Met, UnitId } from '../../../skirmish/model/state';
 import { cellName } from '../../../words/field/narrator';
 import { NamedPicture } from '../../common/controls/NamedPicture';
 import { useFieldView } from '../common/fieldHooks';
+import enemies from './enemies.module.css';
 import { HealthBar } from './HealthBar';
 import { useRailVoice } from './railVoice';
 import styles from './squad.module.css';
@@ -30,11 +31,11 @@ export function KnownEnemy({ unit, isChosen, loss, onLook }: KnownEnemyProps) {
   const cell = cellName(position);
   return (
     <li>
-      <button type="button" className={styles.foe} aria-pressed={isChosen} onClick={() => onLook(id)}>
+      <button type="button" className={enemies.foe} aria-pressed={isChosen} onClick={() => onLook(id)}>
         <NamedPicture
           name={voice.speak('rail.row', { unit: voice.named(id), cell, health, most, chips: '', left: '' })}
         >
-          <span className={styles.foeToken}>
+          <span className={enemies.foeToken}>
             <TokenPicture unit={unit} book={book} own={false} size={TOKEN} />
           </span>
           <span className={styles.who}>
@@ -56,9 +57,9 @@ export function MetEnemy({ id, last }: { readonly id: UnitId; readonly last: Met
   const unit = narrator.names.unit(kind);
   const shown = { ...freshUnit(book, id, kind, opponentOf(seen.side)), health };
   return (
-    <li className={`${styles.foe} ${styles.met}`}>
+    <li className={`${enemies.foe} ${enemies.met}`}>
       <NamedPicture name={speak('rail.met.row', { unit, round, health, most })}>
-        <span className={styles.foeToken}>
+        <span className={enemies.foeToken}>
           <TokenPicture unit={shown} book={book} own={false} size={TOKEN} />
         </span>
         <span className={styles.who}>
@@ -72,7 +73,7 @@ export function MetEnemy({ id, last }: { readonly id: UnitId; readonly last: Met
 
 function Health({ health, most, loss }: { readonly health: number; readonly most: number; readonly loss: number }) {
   return (
-    <span className={styles.foeHealth}>
+    <span className={enemies.foeHealth}>
       <span className={styles.health}>
         {health}
         <small>/{most}</small>

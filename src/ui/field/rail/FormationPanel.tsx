@@ -1,5 +1,4 @@
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
-import type { SkirmishRefusal } from '../../../skirmish/model/refusals';
 import type { ActiveFormation } from '../../../skirmish/model/state';
 import { useFieldView } from '../common/fieldHooks';
 import { ActiveFormationSheet } from './ActiveFormationSheet';
@@ -9,33 +8,26 @@ import styles from './sheet.module.css';
 
 export interface FormationPanelProps {
   /** The one that stands and is looked at; then it is shown instead of the chooser. */
-  readonly formation?: ActiveFormation | null;
-  /** In the chooser, the formation in hand. */
-  readonly chosen?: string | null;
-  /** The legal orders of the side: marches and disbanding. */
+  readonly formation: ActiveFormation | null;
+  /** The legal orders of the side: disbanding is one. */
   readonly orders: readonly SkirmishOrder[];
-  /** Why a formation can't be formed, where that is known. */
-  readonly whyClosed?: (formation: string) => SkirmishRefusal | null;
   readonly onChoose: (formation: string) => void;
-  /** Takes the march in hand: direction and squares are chosen on the board. */
-  readonly onMarch: (formation: number) => void;
   readonly onOrder: (order: SkirmishOrder) => void;
 }
 
 /** The formations of the rule set, or the one that stands. */
-export function FormationPanel({ formation = null, chosen = null, ...others }: FormationPanelProps) {
+export function FormationPanel({ formation, orders, onChoose, onOrder }: FormationPanelProps) {
   const { book } = useFieldView();
   const { speak, narrator } = useRailVoice();
   if (book.rules.formations === undefined) return null;
-  const { orders, whyClosed = () => null, onChoose, onMarch, onOrder } = others;
   const title = formation === null ? speak('rail.formations') : narrator.names.formation(formation.formation);
   return (
     <section className={styles.sheet} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       {formation === null ? (
-        <FormationChooser chosen={chosen} whyClosed={whyClosed} onChoose={onChoose} />
+        <FormationChooser onChoose={onChoose} />
       ) : (
-        <ActiveFormationSheet formation={formation} orders={orders} onMarch={onMarch} onOrder={onOrder} />
+        <ActiveFormationSheet formation={formation} orders={orders} onOrder={onOrder} />
       )}
     </section>
   );

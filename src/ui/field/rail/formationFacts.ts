@@ -57,15 +57,3 @@ export function bonusWords(speak: FieldSpeak, bonuses: readonly RoleBonus[], div
     })
     .join(', ');
 }
-
-/** The roles of a formation with how many places each has. */
-export function rolesOf({
-  slots,
-}: FieldFormation): readonly { readonly role: FormationRole; readonly places: number; readonly slot: FieldSlot }[] {
-  const roles = [...new Set(slots.map(({ role }) => role))];
-  return roles.flatMap((role) => {
-    const alike = slots.filter((slot) => slot.role === role);
-    const [slot] = alike;
-    return slot === undefined ? [] : [{ role, places: alike.length, slot }];
-  });
-}

@@ -1,9 +1,8 @@
-import { lookUp } from '../../../kernel/dispatch';
 import { profileOf } from '../../../skirmish/model/profile';
 import type { FieldUnit } from '../../../skirmish/model/state';
 import type { UnitAbility } from '../../../skirmish/model/unitKind';
 import type { WeaponProfile } from '../../../skirmish/model/weaponProfile';
-import { ENGLISH_FIELD, type FieldWord } from '../../../words/field/en';
+import { isWordAtOnce } from '../../../words/field/en/atOnce';
 import type { FieldView } from '../common/fieldHooks';
 import { usesLeft } from './maneuverWords';
 import type { RailVoice } from './railVoice';
@@ -68,11 +67,7 @@ function abilityWords(
 
 /** Traits that only the rules know have no word and aren't told. */
 function worded({ speak }: RailVoice, word: string): readonly string[] {
-  return isWord(word) ? [speak(word)] : [];
-}
-
-function isWord(word: string): word is FieldWord {
-  return lookUp(ENGLISH_FIELD, word) !== undefined;
+  return isWordAtOnce(word) ? [speak(word)] : [];
 }
 
 function coolingWords({ speak, narrator }: RailVoice, unit: FieldUnit, round: number): readonly string[] {

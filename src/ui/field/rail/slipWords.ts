@@ -1,4 +1,4 @@
-import { ENGLISH_FIELD, type FieldWord } from '../../../words/field/en';
+import { isWordAtOnce } from '../../../words/field/en/atOnce';
 import { cellName } from '../../../words/field/narrator';
 import type { FieldView } from '../common/fieldHooks';
 import type { CellFacts } from './cellFacts';
@@ -62,9 +62,5 @@ export function slipWords({ book }: Pick<FieldView, 'book'>, voice: RailVoice, f
 
 function skillName({ speak }: RailVoice, skill: string | null): string {
   const word = `rail.skill.${skill}`;
-  return isWord(word) ? speak(word) : (skill ?? '');
-}
-
-function isWord(word: string): word is FieldWord {
-  return Object.hasOwn(ENGLISH_FIELD, word);
+  return isWordAtOnce(word) ? speak(word) : (skill ?? '');
 }

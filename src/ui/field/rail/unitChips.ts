@@ -57,7 +57,7 @@ function placeChips({ book, seen }: Pick<FieldView, 'book' | 'seen'>, { speak }:
   return level > 0 ? [{ id: 'high', icon: 'mountains', text: speak('rail.chip.high', { level }) }] : [];
 }
 
-/** Where distances have names, the farthest one at which it shoots unhindered. */
+/** As far as it reaches, as the muster has it; where distances have names, the farthest one at which it shoots unhindered. */
 function rangeChips({ book }: Pick<FieldView, 'book'>, voice: RailVoice, unit: FieldUnit): Chip[] {
   const { weapon } = profileOf(book, unit.kind);
   if (weapon.isMelee) return [];
@@ -65,7 +65,7 @@ function rangeChips({ book }: Pick<FieldView, 'book'>, voice: RailVoice, unit: F
   const band = bands.findLast(({ from }) => from <= weapon.optimal);
   const text =
     band === undefined || weapon.weapon.maximum !== undefined
-      ? voice.speak('rail.chip.range', { range: weapon.optimal })
+      ? voice.speak('rail.chip.range', { range: Number.isFinite(weapon.maximum) ? weapon.maximum : weapon.optimal })
       : voice.band(band.name);
   return [{ id: 'range', icon: 'high-shot', text }];
 }

@@ -46,7 +46,7 @@ export function FieldFigures({ statistics, names, teller }: FieldFiguresProps) {
           <tr key={row}>
             <th scope="row">{speak(`stage.figure.${row}`)}</th>
             {SIDES.map((side) => (
-              <td key={side} className={sides[side][row] > sides[opponentOf(side)][row] ? styles.more : undefined}>
+              <td key={side} className={isBetter(row, sides[side], sides[opponentOf(side)]) ? styles.more : undefined}>
                 {sides[side][row]}
               </td>
             ))}
@@ -85,6 +85,11 @@ export function FieldFigures({ statistics, names, teller }: FieldFiguresProps) {
       </tbody>
     </table>
   );
+}
+
+/** Of what was taken the lesser is the better; of everything else the greater. */
+export function isBetter(row: (typeof ROWS)[number], own: SideFigures, other: SideFigures): boolean {
+  return row === 'damageTaken' ? own[row] < other[row] : own[row] > other[row];
 }
 
 function capital(name: string): string {

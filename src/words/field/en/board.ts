@@ -114,6 +114,7 @@ export const ENGLISH_BOARD = {
   'board.noBattle': 'No battle on the open field is running.',
   'board.toMuster': 'To the muster',
   'board.command': 'Type an order',
+  'board.command.unreachable': 'Typed orders can’t be fetched just now. Try once more.',
   'board.command.hint': 'mv B2 D2, atk B2 C4, end; help lists all',
   'board.keys.title': 'Keys',
   'board.keys.arrows': 'Arrows walk over the field; Enter chooses, goes, strikes.',

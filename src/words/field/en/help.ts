@@ -35,7 +35,7 @@ export const ENGLISH_HELP = {
   'help.attack.total':
     '{dice} and the weapon’s bonus against the target’s {defense}: as much or more hits. Then damage dice.',
   'help.health': 'Health',
-  'help.health.stat': 'A unit’s health is its {stat}.',
+  'help.health.stat': 'Each class has a health of its own ({stat}).',
   'help.health.sum': 'Health in hundredths: {parts}.',
   'help.health.part': '{share} for each point of {stat}',
   'help.health.constant': '{share} for everybody',

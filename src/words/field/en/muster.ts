@@ -1,8 +1,5 @@
-import { ENGLISH_HELP } from './help';
-
 /** The muster: rules, ground, squads, opponents. */
 export const ENGLISH_MUSTER = {
-  ...ENGLISH_HELP,
   'muster.title': 'The open field',
   'muster.tagline': 'Two squads, no castles, and the ground between.',
   'muster.home': 'Start page',

@@ -115,6 +115,7 @@ export const ITALIAN_BOARD: Readonly<Record<keyof typeof ENGLISH_BOARD, string>>
   'board.noBattle': 'Nessuna battaglia in campo aperto è in corso.',
   'board.toMuster': 'All’adunata',
   'board.command': 'Scrivi un ordine',
+  'board.command.unreachable': 'Gli ordini scritti non si possono scaricare adesso. Riprova.',
   'board.command.hint': 'mv B2 D2, atk B2 C4, end; help li elenca tutti',
   'board.keys.title': 'Tasti',
   'board.keys.arrows': 'Le frecce percorrono il campo; Invio sceglie, va, colpisce.',

@@ -37,7 +37,7 @@ export const ITALIAN_HELP: Readonly<Record<keyof typeof ENGLISH_HELP, string>> =
   'help.attack.total':
     '{dice} più il bonus dell’arma contro {defense} del bersaglio: con altrettanto o più si colpisce. Poi i dadi del danno.',
   'help.health': 'Salute',
-  'help.health.stat': 'La salute di un’unità è il suo valore di {stat}.',
+  'help.health.stat': 'Ogni classe ha una salute propria ({stat}).',
   'help.health.sum': 'Salute in centesimi: {parts}.',
   'help.health.part': '{share} per ogni punto di {stat}',
   'help.health.constant': '{share} per tutti',

@@ -1,8 +1,6 @@
 import type { ENGLISH_MUSTER } from '../en/muster';
-import { ITALIAN_HELP } from './help';
 
 export const ITALIAN_MUSTER: Readonly<Record<keyof typeof ENGLISH_MUSTER, string>> = {
-  ...ITALIAN_HELP,
   'muster.title': 'Il campo aperto',
   'muster.tagline': 'Due squadre, niente castelli, e il terreno in mezzo.',
   'muster.home': 'Pagina iniziale',

@@ -56,6 +56,13 @@ describe.each(SETS.map((face) => [face.id, face] as const))('the help of %s', (_
     }
   });
 
+  it.each(LANGUAGES)('doesn’t explain health by its own name, in %s', (language) => {
+    const [title, lines] = sectionsOf(face, language).flatMap((section) =>
+      section.part === 'health' ? [section.title, section.lines.join(' ')] : [],
+    );
+    expect(lines?.toLowerCase().split(String(title).toLowerCase()).length).toBeLessThanOrEqual(2);
+  });
+
   it.each(LANGUAGES)('shows no number that does not stand in a file, in %s', (language) => {
     const { terrain, maneuvers, formations } = CATALOG;
     const known = numbersIn([face, terrain, maneuvers, formations]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { integrityOf } from '../../../../src/skirmish/formations/integrity';
 import type { ActiveFormation } from '../../../../src/skirmish/model/state';
-import { bonusWords, membersOf, rolesOf, slotBonuses } from '../../../../src/ui/field/rail/formationFacts';
+import { bonusWords, membersOf, slotBonuses } from '../../../../src/ui/field/rail/formationFacts';
 import type { FieldSpeak } from '../../../../src/words/field/narrator';
 import { fieldBook } from '../../../skirmish/support/books';
 import { at, field, type Sketch } from '../../../skirmish/support/field';
@@ -54,21 +54,21 @@ describe('a formation beside the board', () => {
     expect(faults).toEqual(['wrong_facing', 'out_of_place', 'member_fell']);
   });
 
-  it('tells what each role gains, under which conditions, divided as the rule set says', () => {
+  it('tells what each place gains, under which conditions, divided as the rule set says', () => {
     if (phalanx === undefined) throw new Error('no phalanx');
     const gains = (divisor: number) =>
-      rolesOf(phalanx).map(({ role, places, slot }) => [
-        role,
-        places,
-        bonusWords(speak, slotBonuses(phalanx, slot), divisor),
-      ]);
+      phalanx.slots.map((slot) => [slot.role, bonusWords(speak, slotBonuses(phalanx, slot), divisor)]);
+    const front = 'defense 8, defense 10 intact shielded fromFront';
     expect(gains(1)).toEqual([
-      ['frontLine', 2, 'defense 8, defense 10 intact shielded fromFront'],
-      ['leader', 1, 'leadership 5'],
+      ['frontLine', front],
+      ['frontLine', front],
+      ['leader', 'leadership 5'],
     ]);
+    const tenth = 'defense 1 intact shielded fromFront';
     expect(gains(10)).toEqual([
-      ['frontLine', 2, 'defense 1 intact shielded fromFront'],
-      ['leader', 1, ''],
+      ['frontLine', tenth],
+      ['frontLine', tenth],
+      ['leader', ''],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { EnamelPaints } from '../../../art/EnamelPaints';
 import styles from './FieldToken.module.css';
 
 const PAINTS = ['own', 'foe', 'spent'] as const;
@@ -16,18 +17,7 @@ export function TokenDefinitions() {
       </defs>
       {PAINTS.map((paint) => (
         <defs key={paint} className={styles[paint]}>
-          <radialGradient id={`token-enamel-${paint}`} cx="0.36" cy="0.26" r="0.85">
-            <stop offset="0" className={styles.enamelLight} />
-            <stop offset="0.5" className={styles.enamelMiddle} />
-            <stop offset="1" className={styles.enamelDark} />
-          </radialGradient>
-          <linearGradient id={`token-rim-${paint}`} x1="0.1" y1="0" x2="0.8" y2="1">
-            <stop offset="0" className={styles.rimLight} />
-            <stop offset="0.34" className={styles.rimMiddle} />
-            <stop offset="0.5" className={styles.rimLight} />
-            <stop offset="0.72" className={styles.rimMiddle} />
-            <stop offset="1" className={styles.rimDark} />
-          </linearGradient>
+          <EnamelPaints what="token" paint={paint} looks={styles} />
         </defs>
       ))}
     </svg>

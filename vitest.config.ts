@@ -103,7 +103,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
-          exclude: process.env.NINEKEEP_SOAK === '1' ? [] : ['test/e2e/browsers/**'],
+          // Other browsers, and what only developers see.
+          exclude: process.env.NINEKEEP_SOAK === '1' ? [] : ['test/e2e/browsers/**', 'test/e2e/gallery.test.ts'],
           globalSetup: ['test/e2e/support/servePage.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { SOAK } from '../support/gameRunner';
 import { openBattle } from './support/battle';
 import { openVisits } from './support/browser';
 import { waitForTurn } from './support/table';
@@ -37,7 +38,7 @@ async function closeAnd(page: Page, button: Locator, act: () => Promise<void>): 
   await page.evaluate(() => (Reflect.get(window, 'release') as () => void)());
 }
 
-test.each(['normal', 'instant'] as const)(
+test.each(SOAK ? (['normal', 'instant'] as const) : (['normal'] as const))(
   'a dialog that was closed frees the page at the next key or press or as soon as it has been seen to leave, and gives the focus back: speed %s',
   async (speed) => {
     const { page, complaints } = await visit();

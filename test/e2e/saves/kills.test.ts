@@ -5,7 +5,7 @@ import { SOAK } from '../../support/gameRunner';
 import { killableBrowser } from './support/killableBrowser';
 import { hearWrites, type Writes } from './support/writes';
 
-const KILLS = SOAK ? 100 : 4;
+const KILLS = SOAK ? 100 : 2;
 const SEED = 6;
 /** Within this time some dozens of orders are given. */
 const LONGEST_LIFE = 700;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { SOAK } from '../../support/gameRunner';
 import { openBattle } from '../support/battle';
 import { openVisits } from '../support/browser';
 import { pointer } from '../support/pointer';
@@ -142,7 +143,7 @@ async function outlives(first: Page, second: Page): Promise<void> {
   expect(await table(second)).toEqual(last);
 }
 
-test('taking over in the middle of the opponent’s turn loses no order and plays none twice', async () => {
+test.runIf(SOAK)('taking over in the middle of the opponent’s turn loses no order and plays none twice', async () => {
   const { page: first, complaints } = await visit();
   await openBattle(first, 'midgame', { speed: 'normal', turnGuard: false });
   await waitForTurn(first);

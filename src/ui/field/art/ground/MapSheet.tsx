@@ -23,13 +23,24 @@ export function MapSheet({ drawn, columns, rows, cell, left = 0, top = 0 }: MapS
   const ratio = usePixelRatio();
   const inks = useInks(sheet);
   const figures = useFigures();
+  const isBlank = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: figures come late.
   useLayoutEffect(() => {
-    const canvas = sheet.current;
-    if (canvas === null) return;
-    const paper = { canvas, columns, rows, cell, ratio, inks, from: { x: left, y: top } };
-    const context = cleanSheet(paper);
-    if (context !== null) paint(context, paper, drawn);
+    const draw = (): void => {
+      const canvas = sheet.current;
+      if (canvas === null) return;
+      const paper = { canvas, columns, rows, cell, ratio, inks, from: { x: left, y: top } };
+      const context = cleanSheet(paper);
+      if (context !== null) paint(context, paper, drawn);
+    };
+    if (isBlank.current) {
+      isBlank.current = false;
+      draw();
+      return;
+    }
+    // What changes in the middle of a walk is drawn a frame later: fog, tokens and ground in one frame would be a stutter.
+    const frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
   }, [drawn, columns, rows, cell, left, top, ratio, inks, figures]);
   return <canvas ref={sheet} className={styles.sheet} style={{ width: columns * cell, height: rows * cell }} />;
 }

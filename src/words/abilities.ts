@@ -51,17 +51,33 @@ function groupsOf(
   for (const [index, part] of partsOf(ability, use).entries()) {
     const condition: Condition = ability.parts[index]?.condition ?? {};
     const key = JSON.stringify([part.trigger, condition]);
-    const telling = {
-      speak,
-      trigger: part.trigger,
-      condition,
-      terrainName: (id: string) => terrainName(catalog, language, id),
-    };
+    const telling = { ...tellingIn(catalog, speak, language), trigger: part.trigger, condition, target: null };
     const group = groups.get(key) ?? { telling, parts: [] };
     group.parts.push(part);
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** What every text of the catalog's keywords and stratagems needs beside the part that it tells. */
+export function tellingIn(
+  catalog: Catalog,
+  speak: Speak,
+  language: Language,
+): Pick<Telling, 'speak' | 'terrainName' | 'keyword'> {
+  return {
+    speak,
+    terrainName: (id) => terrainName(catalog, language, id),
+    keyword: (use) => ({
+      title: abilityTitle(catalog, use, language),
+      text: unsentenced(language, abilityText(catalog, use, speak, language)),
+    }),
+  };
+}
+
+/** A text as it stands in parentheses inside a sentence. */
+function unsentenced(language: Language, text: string): string {
+  return `${text.charAt(0).toLocaleLowerCase(language)}${text.slice(1).replace(/\.$/, '')}`;
 }
 
 function sentencesOf({ telling, parts }: Group): string[] {

@@ -4,7 +4,10 @@ import { suggestIcon } from '../src/content/problems/suggestIcon';
 
 /** Emblems were checked with the cards; an unknown icon of the UI is a mistake in code and stops everything. */
 export function iconSprite(names: readonly string[], catalog: Catalog | null): string {
-  const bearers = catalog === null ? [] : [...Object.values(catalog.cards), ...Object.values(catalog.factions)];
+  const bearers =
+    catalog === null
+      ? []
+      : [catalog.cards, catalog.stratagems, catalog.factions].flatMap((table) => Object.values(table));
   const used = new Set([...names, ...bearers.map(({ emblem }) => emblem)]);
   const symbols = [...used]
     .sort()

@@ -1,12 +1,14 @@
 import { type Game, type Step, submit } from '../kernel/game';
 import type { Result } from '../kernel/result';
 import type { Side } from '../kernel/sides';
+import { type StratagemAim, stratagemAims } from './legality/aimsInWords';
 import { legalOrders, offerOrders } from './legality/legalOrders';
 import { type OrderCode, orderOf } from './legality/orderCodes';
 import type { OrderList } from './legality/orderList';
 import { type PositionHelpers, positionHelpers } from './legality/positionHelpers';
 import { whyIllegal } from './legality/whyIllegal';
 import type { Book } from './model/book';
+import type { CardId } from './model/card';
 import { compileState, describeState, type EngineState } from './model/engineState';
 import type { BattleEvent } from './model/events';
 import type { Order } from './model/orders';
@@ -35,6 +37,8 @@ export interface BattleEngine extends PositionHelpers {
   begin(start: Start): BattleStep;
   legalOrders(state: BattleState, side: Side): Order[];
   whyIllegal(state: BattleState, order: Order): Refusal | null;
+  /** R12.2: where a stratagem in the hand of whoever's turn it is could be aimed, and why not where it can't. */
+  stratagemAims(state: BattleState, card: CardId): readonly StratagemAim[];
   /** What an order would do, as the events it would bring. */
   forecast(state: BattleState, order: Order): Forecast;
   /** Judges and carries out on a copy; the given state stays as it was. */
@@ -69,6 +73,7 @@ export function createBattleEngine(book: Book): BattleEngine {
     begin: game.begin,
     legalOrders: (state, side) => legalOrders(book, compileState(book, state), side),
     whyIllegal: game.whyIllegal,
+    stratagemAims: (state, card) => stratagemAims(book, compileState(book, state), card),
     forecast: (state, order) => forecastOf(submit(game, state, order)),
     submit: (state, order) => submit(game, state, order),
     observe,

@@ -2,6 +2,7 @@ import type { Ability } from '../battle/abilities/vocabulary';
 import type { Battlefield, Book } from '../battle/model/book';
 import type { Card, CardId } from '../battle/model/card';
 import type { SiegeRules } from '../battle/model/rules';
+import type { Stratagem } from '../battle/model/stratagem';
 import type { ObstacleKind } from '../core/ground/obstacle';
 import type { Terrain } from '../core/ground/terrain';
 import type { FieldFormation } from '../skirmish/model/book';
@@ -33,12 +34,26 @@ export interface CardWords extends Named {
   readonly short: string;
 }
 
-/** A card as people see it: the figures that the rules know, and its name and emblem. */
-export interface CardFace extends Card, CardWords {
-  readonly faction: FactionId;
+/** What every card shows, of whatever kind: its names, its emblem, and whose it is. */
+export interface CardLook extends CardWords {
+  /** Null for an unsworn card, which any deck may hold. */
+  readonly faction: FactionId | null;
   /** The name of an icon of game-icons.net. */
   readonly emblem: string;
   readonly translations: Translations<CardWords>;
+}
+
+/** A unit card as people see it: the figures that the rules know, and its look. */
+export interface CardFace extends Card, CardLook {
+  readonly faction: FactionId | null;
+  /** A card is a unit unless its file says otherwise. */
+  readonly kind?: 'unit' | undefined;
+}
+
+/** A stratagem as people see it. Its text is computed from its target and parts. */
+export interface StratagemFace extends Stratagem, CardLook {
+  readonly faction: FactionId | null;
+  readonly kind: 'stratagem';
 }
 
 /** A keyword as people see it. Its text is computed from its parts. */
@@ -91,7 +106,10 @@ export interface FormationFace extends FieldFormation {
 /** Everything that the card battle is made of, checked and deeply frozen. */
 export interface Catalog {
   readonly rules: SiegeRules;
+  /** The unit cards. */
   readonly cards: Readonly<Record<CardId, CardFace>>;
+  /** The other kind of card, under ids of their own. */
+  readonly stratagems: Readonly<Record<CardId, StratagemFace>>;
   readonly abilities: Readonly<Record<string, AbilityFace>>;
   readonly battlefields: Readonly<Record<string, BattlefieldFace>>;
   readonly factions: Readonly<Record<FactionId, Faction>>;
@@ -103,10 +121,11 @@ export interface Catalog {
 
 /** Only what the rules know: new words or another emblem must not change the book's hash. */
 export function bookOf(catalog: Catalog): Book {
-  const { rules, cards, abilities, battlefields, formations, terrain } = catalog;
+  const { rules, cards, stratagems, abilities, battlefields, formations, terrain } = catalog;
   return {
     rules,
     cards: mapped(cards, figuresOf),
+    stratagems: mapped(stratagems, orderOf),
     abilities: mapped(abilities, workingsOf),
     formations: rules.formations.flatMap((id) => wordless(formations[id])),
     terrains: rules.terrain.map((id) => wordless(terrain[id])[0] ?? plainTerrain(id)),
@@ -116,6 +135,10 @@ export function bookOf(catalog: Catalog): Book {
 
 function figuresOf({ id, faction, type, cost, attack, defense, health, abilities }: CardFace): Card {
   return { id, faction, type, cost, attack, defense, health, abilities };
+}
+
+function orderOf({ id, faction, cost, target, parts }: StratagemFace): Stratagem {
+  return { id, faction, cost, target, parts };
 }
 
 function workingsOf({ id, value, parts }: AbilityFace): Ability {

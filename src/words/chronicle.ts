@@ -1,7 +1,9 @@
 import type { BattleEvent } from '../battle/model/events';
+import type { Grant } from '../battle/model/grant';
 import { COLUMNS } from '../battle/model/position';
 import { UNKNOWN_CARD } from '../battle/view/observe';
 import type { Entry } from '../core/arithmetic/entry';
+import { getArrow } from '../core/geometry/direction';
 import { type DispatchTable, dispatch } from '../kernel/dispatch';
 import type { Side } from '../kernel/sides';
 import { arithmeticSentence, isBareAttack } from './arithmeticSentence';
@@ -82,8 +84,34 @@ const TELLERS: DispatchTable<BattleEvent, Narrator, Told | null> = {
     const cause = causeOf(narrator, by, ability, unit);
     return say(narrator.speak('log.emboldened', { ...named(narrator, unit), amount, cause }));
   },
-  readied: (narrator, { unit, by, ability }) =>
-    say(narrator.speak('log.readied', { ...named(narrator, unit), cause: causeOf(narrator, by, ability, unit) })),
+  readied: (narrator, { unit, what, by, ability }) => {
+    const cause = causeOf(narrator, by, ability, unit);
+    return say(narrator.speak('log.readied', { ...named(narrator, unit), what, cause }));
+  },
+  played: (narrator, { side, card, target }) => {
+    const { speak, names, enemyName } = narrator;
+    const aimed = target === null ? { aimed: 'no', target: '' } : { aimed: 'yes', target: aimedAt(narrator, target) };
+    return say(speak(`log.played.${whose(narrator, side)}`, { card: names.card(card), player: enemyName, ...aimed }));
+  },
+  granted: (narrator, { unit, grant, by, ability }) =>
+    say(
+      narrator.speak('log.granted', {
+        ...named(narrator, unit),
+        ability: narrator.names.ability(grant.id),
+        until: untilText(narrator, grant.ends),
+        cause: causeOf(narrator, by, ability, unit),
+      }),
+    ),
+  turned: (narrator, { unit, facing, by, ability }) => {
+    const cause = causeOf(narrator, by, ability, unit);
+    return say(narrator.speak('log.turned', { ...named(narrator, unit), arrow: getArrow(facing), cause }));
+  },
+  swapped: (narrator, { unit, with: partner, by, ability }) => {
+    const cause = causeOf(narrator, by, ability, unit);
+    return say(narrator.speak('log.swapped', { ...named(narrator, unit), target: aimedAt(narrator, partner), cause }));
+  },
+  recalled: (narrator, { unit, by, ability }) =>
+    say(narrator.speak('log.recalled', { ...named(narrator, unit), cause: causeOf(narrator, by, ability, unit) })),
   shoved: (narrator, { unit, kind, to, by, ability }) => {
     const cause = causeOf(narrator, by, ability, unit);
     return say(narrator.speak('log.shoved', { ...named(narrator, unit), ...placeOf(narrator, to), kind, cause }));
@@ -137,6 +165,11 @@ export function tell(event: BattleEvent, narrator: Narrator): Told | null {
 
 function say(sentence: string): Told {
   return { sentence };
+}
+
+function untilText(narrator: Narrator, ends: Grant['ends']): string {
+  if (ends === 'turn') return narrator.speak('log.until.turn');
+  return narrator.speak(`log.until.${whose(narrator, ends)}`, { player: narrator.enemyName });
 }
 
 /** A bare attack needs no arithmetic: "12 = 12" tells nothing. */

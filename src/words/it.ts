@@ -15,6 +15,7 @@ import { ITALIAN_SAVES } from './it/saves';
 import { ITALIAN_SCREENS } from './it/screens';
 import { ITALIAN_SETTINGS } from './it/settings';
 import { ITALIAN_START } from './it/start';
+import { ITALIAN_STRATAGEMS } from './it/stratagems';
 import { ITALIAN_TERMS } from './it/terms';
 import { refusalWords } from './refusalWords';
 import type { Messages } from './speak';
@@ -32,6 +33,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_FORESIGHT,
   ...ITALIAN_COMMAND,
   ...ITALIAN_ABILITIES,
+  ...ITALIAN_STRATAGEMS,
   ...ITALIAN_GROUND,
   ...ITALIAN_ARITHMETIC,
   ...ITALIAN_CHRONICLE,

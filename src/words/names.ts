@@ -2,7 +2,7 @@ import type { CardId } from '../battle/model/card';
 import type { BattleEvent } from '../battle/model/events';
 import { ZONE_IDS } from '../battle/model/rules';
 import type { UnitId } from '../battle/model/unit';
-import type { Catalog, Language, Translations } from '../content/catalog';
+import type { CardLook, Catalog, Language, Translations } from '../content/catalog';
 import { lookUp } from '../kernel/dispatch';
 import type { Side } from '../kernel/sides';
 import type { Speak } from './speak';
@@ -37,13 +37,18 @@ function nameIn(table: Readonly<Record<string, Named>>, language: Language, id: 
   return language === 'en' ? named.name : (named.translations[language]?.name ?? named.name);
 }
 
+/** Of a unit card or a stratagem. */
 export function cardName(catalog: Catalog, language: Language, id: CardId): string {
-  return nameIn(catalog.cards, language, id);
+  return nameIn(tableOf(catalog, id), language, id);
+}
+
+function tableOf({ cards, stratagems }: Catalog, id: CardId): Readonly<Record<CardId, CardLook>> {
+  return Object.hasOwn(cards, id) ? cards : stratagems;
 }
 
 /** For plates on phones. */
 export function shortCardName(catalog: Catalog, language: Language, id: CardId): string {
-  const card = lookUp(catalog.cards, id);
+  const card = lookUp(tableOf(catalog, id), id);
   if (card === undefined) return id;
   return language === 'en' ? card.short : (card.translations[language]?.short ?? card.short);
 }

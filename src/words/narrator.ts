@@ -47,6 +47,8 @@ function afterOwner(name: string): string {
 
 /** By what something was done, and by whom unless it did it to itself: "Mend, Field Barber". */
 export function causeOf(narrator: Narrator, by: UnitId, ability: string, to: UnitId | null): string {
+  // What a stratagem does is told under its card's id alone.
+  if (by === ability) return narrator.names.card(by);
   const name = narrator.names.ability(ability);
   return by === to ? name : narrator.speak('log.cause', { ability: name, card: named(narrator, by).card });
 }

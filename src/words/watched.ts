@@ -9,6 +9,8 @@ const AS_OF_AN_ENEMY: Readonly<Partial<Record<AnyWord, AnyWord>>> = {
   'log.turn.yours': 'log.turn.enemys',
   'log.overdrawn.yours': 'log.overdrawn.enemys',
   'log.deployed.yours': 'log.deployed.enemys',
+  'log.played.yours': 'log.played.enemys',
+  'log.until.yours': 'log.until.enemys',
   'log.held.yours': 'log.held.enemys',
   'log.ended.won': 'log.ended.lost',
 };

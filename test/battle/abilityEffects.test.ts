@@ -95,7 +95,7 @@ describe('ready', () => {
     });
     const fells = [sword('a', 'left', [1, 0], ODD), sword('b', 'right', [1, 1], { health: 1 })];
     const { state, events } = play(engine, position({ units: fells }), STRIKE);
-    expect(events.at(-1)).toEqual({ type: 'readied', unit: 'a', by: 'a', ability: 'odd' });
+    expect(events.at(-1)).toEqual({ type: 'readied', unit: 'a', what: 'attack', by: 'a', ability: 'odd' });
     expect(standing(state, 'a')).toMatchObject({ attacked: false, hasStruck: true });
     const wounds = [sword('a', 'left', [1, 0], ODD), sword('b', 'right', [1, 1])];
     expect(standing(play(engine, position({ units: wounds }), STRIKE).state, 'a').attacked).toBe(true);

@@ -90,7 +90,29 @@ const ROWS: { readonly [Type in BattleEvent['type']]: readonly [event: EventName
   hurt: [{ type: 'hurt', unit: 'b', damage: 8, health: 21, ...by }, { b: { health: 21 } }],
   healed: [{ type: 'healed', unit: 'b', amount: 5, health: 35, ...by }, { b: { health: 35 } }],
   emboldened: [{ type: 'emboldened', unit: 'b', amount: 6, ...by }, { b: { attackBonus: 10 } }],
-  readied: [{ type: 'readied', unit: 'a', ...by }, {}],
+  readied: [{ type: 'readied', unit: 'a', what: 'attack', ...by }, {}],
+  played: [
+    { type: 'played', side: 'left', card: 'tank', cost: 1, at: at(1, 2), to: null, target: 'b' },
+    {
+      supply: { left: 4, right: 2 },
+      hands: { left: ['bow'], right: [] },
+      discards: { left: ['tank'], right: [] },
+      played: 1,
+    },
+  ],
+  granted: [
+    { type: 'granted', unit: 'b', grant: { id: 'guard', ends: 'left' }, ...by },
+    { b: { grants: [{ id: 'guard', ends: 'left' }] } },
+  ],
+  turned: [{ type: 'turned', unit: 'b', facing: 'north', ...by }, { b: { facing: 'north' } }],
+  swapped: [
+    { type: 'swapped', unit: 'a', with: 'b', ...by },
+    { a: { row: 1, col: 2 }, b: { row: 0, col: 0 } },
+  ],
+  recalled: [
+    { type: 'recalled', unit: 'a', card: 'sword', side: 'left', ...by },
+    { units: [B], hands: { left: ['tank', 'bow', 'sword'], right: [] } },
+  ],
   shoved: [{ type: 'shoved', unit: 'b', kind: 'push', from: at(1, 2), to: at(1, 1), ...by }, { b: { row: 1, col: 1 } }],
   groundChanged: [
     { type: 'groundChanged', at: at(1, 0), from: 'normal', to: 'blocking', health: 40, ...by },
@@ -140,7 +162,7 @@ describe('every event writes this and nothing else', () => {
 
   it.each([
     ['turnBegan clears the flags of its side', 'turnBegan', 'b', {}],
-    ['readied gives the attack back', 'readied', 'a', { attacked: false }],
+    ['readied gives the attack back', 'readied', 'a', { attacked: false, moved: true }],
     ['concealed hides', 'concealed', 'b', { revealed: false }],
     ['moved after a blow is the second move', 'moved', 'a', { movedAgain: true, moved: true }],
   ] as const)('%s', (_what, type, id, expected) => {

@@ -133,6 +133,7 @@ const MEMBERS: Readonly<Record<Order['type'], readonly string[]>> = {
   attackCell: ['unit', 'at'],
   brace: ['unit'],
   march: ['column', 'to'],
+  play: ['card', 'unit', 'at', 'column', 'row', 'to'],
   endTurn: [],
   concede: [],
 };

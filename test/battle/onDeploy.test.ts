@@ -44,7 +44,13 @@ describe('Rally', () => {
     const { state, events } = deployed('rally', { units });
     expect(told(events)).toEqual(expected === null ? ['deployed'] : ['deployed', 'readied']);
     if (expected === null) return;
-    expect(eventOf(events, 'readied')).toEqual({ type: 'readied', unit: expected, by: 'card-rally', ability: 'rally' });
+    expect(eventOf(events, 'readied')).toEqual({
+      type: 'readied',
+      unit: expected,
+      what: 'attack',
+      by: 'card-rally',
+      ability: 'rally',
+    });
     expect(standing(state, expected)).toMatchObject({ attacked: false, hasStruck: true });
   });
 

@@ -31,6 +31,17 @@ const COLUMN = position({
   units: [0, 1, 2].map((row) => sword(`s${row}`, 'left', [row, 0], row === 1 ? { moved: true } : {})),
 });
 
+/** A hand of stratagems, one of each kind of trouble. */
+const ORDERS = position({
+  supply: { left: 1 },
+  hands: { left: ['snare', 'gale', 'feint', 'tailwind', 'sword'] },
+  units: [
+    sword('a', 'left', [1, 1]),
+    sword('b', 'right', [1, 2]),
+    sword('held', 'left', [0, 0], { grants: [{ id: 'snared', ends: 'right' }] }),
+  ],
+});
+
 const CASES: Readonly<Record<RefusalCode, readonly [state: BattleState, order: Order, engine?: BattleEngine]>> = {
   'battle-over': [OVER, { type: 'endTurn' }],
   'unknown-order': [FIELD, { type: 'surrender' } as unknown as Order],
@@ -38,6 +49,16 @@ const CASES: Readonly<Record<RefusalCode, readonly [state: BattleState, order: O
   'mulligan-over': [FIELD, { type: 'mulligan', cards: [] }],
   'not-in-hand': [FIELD, { type: 'deploy', card: 'tank', at: at(1, 0) }],
   'unknown-card': [FIELD, { type: 'deploy', card: 'lost', at: at(1, 0) }],
+  'not-a-unit': [ORDERS, { type: 'deploy', card: 'snare', at: at(1, 0) }],
+  'not-an-order': [ORDERS, { type: 'play', card: 'sword', unit: 'a' }],
+  'order-given': [
+    { ...ORDERS, played: 1 },
+    { type: 'play', card: 'snare', unit: 'b' },
+  ],
+  'wrong-target': [ORDERS, { type: 'play', card: 'tailwind', unit: 'a' }],
+  'no-effect': [ORDERS, { type: 'play', card: 'gale', row: 1 }],
+  'no-such-place': [ORDERS, { type: 'play', card: 'snare', unit: 'b', to: at(0, 2) }],
+  held: [ORDERS, { type: 'move', unit: 'held', to: at(0, 1) }],
   'not-enough-supply': [POOR, { type: 'deploy', card: 'sword', at: at(1, 0) }],
   'too-many-units': [FULL, { type: 'deploy', card: 'sword', at: at(1, 0) }],
   'off-board': [FIELD, { type: 'deploy', card: 'sword', at: at(0, 3) }],

@@ -61,6 +61,10 @@ const ARGUMENTS: EffectArguments = {
   setTerrain: { at: 'self', change: { normal: 'partial-cover' } },
   counterAttack: 60,
   conceal: true,
+  grant: { ability: 'guard', until: 'round', to: { who: 'allies' } },
+  turn: { facing: 'front', to: { who: 'allies' } },
+  swap: true,
+  recall: { to: { who: 'allies' } },
 };
 
 describe('every effect', () => {

@@ -14,7 +14,8 @@ import { randomPart } from './support/randomAbility';
 const NUMBER_OF_GAMES = SOAK ? 2_000 : 100;
 const CARDS = 12;
 const PLAYERS = { left: 'wild', right: 'wild' } as const;
-const { terrain, rules, battlefields } = shippedCatalog();
+const { terrain, rules, battlefields, abilities: shipped } = shippedCatalog();
+const ABILITIES = new Set(Object.keys(shipped));
 const KNOWN = { claimed: new Set(Object.keys(terrain)), right: new Map(Object.entries(terrain)), rules };
 
 /** An ability of one part, if the checker lets it pass. */
@@ -23,7 +24,7 @@ function passed(part: object, index: number): Ability[] {
   const value = JSON.stringify(part).includes('"value"') ? { value: 2 } : {};
   const text = JSON.stringify({ id, name: 'Zap', ...value, parts: [part] });
   const { contentFile } = readContentFile('ability', `cards/abilities/${id}.json`, text);
-  if (contentFile === null || abilityProblems(contentFile, KNOWN).length > 0) return [];
+  if (contentFile === null || abilityProblems(contentFile, KNOWN, ABILITIES).length > 0) return [];
   return [{ id, ...value, parts: contentFile.content.parts }];
 }
 

@@ -28,8 +28,8 @@ describe('every rule case holds', () => {
   });
 });
 
-/** R1 to R11, by the name of their folders. */
-const RULES = Array.from({ length: 11 }, (_, index) => `rules/r${index + 1}-`);
+/** R1 to R12, by the name of their folders. */
+const RULES = Array.from({ length: 12 }, (_, index) => `rules/r${index + 1}-`);
 const EXAMPLES = Array.from({ length: 23 }, (_, index) => `examples/${String(index + 1).padStart(2, '0')}-`);
 const ABILITIES = Object.keys(shippedCatalog().abilities).map((id) => `abilities/${id}/`);
 const CASES_PER_ABILITY = 3;
@@ -37,8 +37,8 @@ const CASES_PER_ABILITY = 3;
 describe('nothing of the rule book is without a case', () => {
   const casesOf = (prefix: string): number => FILES.filter((file) => file.startsWith(prefix)).length;
 
-  it('has 26 abilities', () => {
-    expect(ABILITIES).toHaveLength(26);
+  it('has 30 abilities', () => {
+    expect(ABILITIES).toHaveLength(30);
   });
 
   it.each([...RULES, ...EXAMPLES])('%s', (prefix) => {

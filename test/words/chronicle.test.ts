@@ -69,7 +69,12 @@ const EVENTS: EventTable = {
   hurt: { type: 'hurt', unit: 'b', damage: 8, health: 12, by: 'c', ability: 'splash' },
   healed: { type: 'healed', unit: 'a', amount: 6, health: 50, by: 'a', ability: 'regenerate' },
   emboldened: { type: 'emboldened', unit: 'a', amount: 6, by: 'c', ability: 'battle-cry' },
-  readied: { type: 'readied', unit: 'a', by: 'c', ability: 'rally' },
+  readied: { type: 'readied', unit: 'a', what: 'attack', by: 'c', ability: 'rally' },
+  played: { type: 'played', side: 'left', card: 'snare', cost: 1, at: at(1, 2), to: null, target: 'b' },
+  granted: { type: 'granted', unit: 'b', grant: { id: 'snared', ends: 'left' }, by: 'snare', ability: 'snare' },
+  turned: { type: 'turned', unit: 'b', facing: 'east', by: 'feint', ability: 'feint' },
+  swapped: { type: 'swapped', unit: 'a', with: 'b', by: 'slip-through', ability: 'slip-through' },
+  recalled: { type: 'recalled', unit: 'a', card: 'sword', side: 'left', by: 'relief', ability: 'relief' },
   shoved: { type: 'shoved', unit: 'b', kind: 'push', from: at(1, 1), to: at(1, 2), by: 'a', ability: 'push' },
   groundChanged: {
     type: 'groundChanged',

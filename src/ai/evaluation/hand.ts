@@ -17,7 +17,7 @@ export function measureHand(book: Book, state: EngineState, side: Side, into: Fe
   let playable = 0;
   for (let place = 0; place < hand.length; place++) {
     const card = hand[place] as UnitProfile;
-    if (!card.isInBook) continue;
+    if (!card.isDeployable) continue;
     cost += card.cost;
     if (missingSupply(card.cost, nextSupply) === 0) playable += 1;
   }

@@ -11,5 +11,9 @@ export function summarizeOrder({ units }: EngineState, order: Order): OrderSumma
   if (type === 'mulligan' || type === 'endTurn' || type === 'concede') return null;
   if (type === 'march') return { type, card: null, target: null };
   if (type === 'deploy') return { type, card: order.card, target: null };
+  if (type === 'play') {
+    const target = order.unit === undefined ? null : cardOf(order.unit);
+    return { type, card: order.card, target };
+  }
   return { type, card: cardOf(order.unit), target: type === 'attack' ? cardOf(order.target) : null };
 }

@@ -41,7 +41,7 @@ export function handHelp(book: Book, state: EngineState): HandHelp {
 }
 
 function computeHandHelp(book: Book, hand: readonly UnitProfile[], supply: number): CachedHandHelp {
-  const cards = hand.filter(({ isInBook, cost }) => isInBook && missingSupply(cost, supply) === 0);
+  const cards = hand.filter(({ isDeployable, cost }) => isDeployable && missingSupply(cost, supply) === 0);
   const helps = cards.map(({ abilities }) => helpInHand(book)(abilities));
   const most = (amounts: readonly number[]): number => largestPayableSum(cards, amounts, 0, supply);
   return {

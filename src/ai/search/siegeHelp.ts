@@ -1,6 +1,6 @@
 import { type Part, partsOf } from '../../battle/abilities/parts';
 import { type Bearer, FLAG, traitsOf } from '../../battle/abilities/traits';
-import type { AbilityUse, Trigger } from '../../battle/abilities/vocabulary';
+import type { AbilityUse, PartTrigger } from '../../battle/abilities/vocabulary';
 import type { Book } from '../../battle/model/book';
 import type { Fighter } from '../../battle/model/fighter';
 import type { UnitProfile } from '../../battle/model/unitProfile';
@@ -27,7 +27,7 @@ export interface Help {
 const HUNDRED = 100;
 
 /** Triggers that can't fire in the middle of a turn. */
-const OVER: readonly Trigger[] = ['startTurn', 'endTurn'];
+const OVER: readonly PartTrigger[] = ['startTurn', 'endTurn'];
 
 const helpOnBoard = memoizePerObject((book: Book) =>
   memoizePerObject(({ abilities }: UnitProfile) => helpOf(book, abilities, [...OVER, 'onDeploy'])),
@@ -42,7 +42,7 @@ export const helpInHand = memoizePerObject((book: Book) =>
   memoizePerObject((abilities: Bearer['abilities']) => helpOf(book, abilities, OVER)),
 );
 
-function helpOf(book: Book, abilities: Bearer['abilities'], over: readonly Trigger[]): Help {
+function helpOf(book: Book, abilities: Bearer['abilities'], over: readonly PartTrigger[]): Help {
   const { flags, conditionalFlags } = traitsOf(book, { abilities });
   const parts = abilities.flatMap((use) => siegeParts(book, use)).filter(({ trigger }) => !over.includes(trigger));
   const own = parts.filter(({ trigger }) => trigger === 'beforeDamage');

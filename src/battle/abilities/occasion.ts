@@ -11,7 +11,7 @@ export interface Occasion {
   readonly aim: Aim | null;
   /** Of a blow at a card: where it came from in the end. */
   readonly angle: Arc | null;
-  /** Of a blow: from the bearer to the other, before anybody was moved. */
+  /** Of a blow: from the bearer to the other, before anybody was moved. Of a stratagem: towards the enemy castle. */
   readonly axis: Facing | null;
   /** A cell that the order named. */
   readonly named: Position | null;
@@ -39,4 +39,9 @@ export function blowOccasion(
   leastShare: number,
 ): Occasion {
   return { bearer, other, aim: 'card', angle, axis, named, leastShare };
+}
+
+/** R12.3: a stratagem is played; its bearer is the voice. */
+export function playOccasion(voice: Fighter, other: Fighter | null, axis: Facing, named: Position | null): Occasion {
+  return { bearer: voice, other, aim: null, angle: null, axis, named, leastShare: 0 };
 }

@@ -1,19 +1,20 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import type { Arc } from '../../core/flanking/arcs';
 import type { Body } from '../model/body';
+import type { Stratagem, StratagemPart } from '../model/stratagem';
 import { type Reached, reachedBy } from './audience';
 import type { Surroundings } from './circumstances';
 import { type Test, testOf } from './conditions';
 import {
   type Ability,
-  type AbilityPart,
   type AbilityUse,
   type Aim,
   type Audience,
   type EffectArguments,
   type EffectName,
   effectNumber,
-  type Trigger,
+  ON_PLAY,
+  type PartTrigger,
 } from './vocabulary';
 
 /** What an effect is told, with the card's own number in place of "value". */
@@ -29,7 +30,7 @@ export type Part<Name extends EffectName = EffectName> = {
     readonly ability: string;
     /** How the arithmetic names it. */
     readonly source: string;
-    readonly trigger: Trigger;
+    readonly trigger: PartTrigger;
     readonly order: number;
     /** Null when it always holds. */
     readonly test: Test | null;
@@ -62,11 +63,24 @@ export function partsOf(ability: Ability, use: AbilityUse): Part[] {
   return ability.parts.map((part) => partOf(ability.id, part, value));
 }
 
+/** R12.3: the voice is nobody, so what is for no named audience is for the other. */
+export function partsOfStratagem({ id, parts }: Stratagem): Part[] {
+  return parts.map((part) => {
+    const compiled = partOf(id, { ...part, trigger: ON_PLAY }, 0);
+    return { ...compiled, reached: compiled.reached ?? THE_OTHER };
+  });
+}
+
+const THE_OTHER = reachedBy({ who: 'other' });
+
 export function abilitySource(id: string): string {
   return `ability:${id}`;
 }
 
-function partOf(ability: string, { trigger, order = 0, condition, effect }: AbilityPart, value: number): Part {
+/** A part with the moment that it answers. */
+type TimedPart = StratagemPart & { readonly trigger: PartTrigger; readonly order?: number };
+
+function partOf(ability: string, { trigger, order = 0, condition, effect }: TimedPart, value: number): Part {
   const [name, told] = Object.entries(effect)[0] ?? [];
   if (name === undefined) throw new Error(`a part of the ability ${ability} has no effect`);
   const source = abilitySource(ability);

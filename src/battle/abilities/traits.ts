@@ -3,7 +3,7 @@ import { memoizePerObject } from '../../kernel/memoize';
 import type { Book } from '../model/book';
 import type { Test } from './conditions';
 import { type Part, partsOf } from './parts';
-import { type AbilityUse, FLAGS, type Flag, TRIGGERS, type Trigger } from './vocabulary';
+import { type AbilityUse, FLAGS, type Flag, type PartTrigger, TRIGGERS, type Trigger } from './vocabulary';
 
 /** What a passive part may give to blows, its own bearer's or another's. */
 export type StandingEffect = 'addAtk' | 'addDef' | 'grantCover';
@@ -52,7 +52,7 @@ export type FlagBit = number;
 
 /** One bit per trigger. */
 export const ANSWERS = Object.fromEntries(TRIGGERS.map((trigger, index) => [trigger, 1 << index])) as Readonly<
-  Record<Trigger, number>
+  Record<PartTrigger, number>
 >;
 
 /** One bit per flag. */

@@ -25,6 +25,10 @@ export const TRIGGERS = [
 ] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
+/** The moment in which a stratagem is played. It stands in no file: the parts of a stratagem have no other. */
+export const ON_PLAY = 'onPlay';
+export type PartTrigger = Trigger | typeof ON_PLAY;
+
 /** What a card may do or is spared. */
 export const FLAGS = [
   'freshMayMove',
@@ -38,6 +42,7 @@ export const FLAGS = [
   'moveOrAttack',
   'moveAfterAttack',
   'mayBrace',
+  'cannotMove',
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
@@ -97,6 +102,17 @@ export interface Condition {
 export const FORCED_MOVES = ['push', 'pull', 'slide'] as const;
 export type ForcedMoveKind = (typeof FORCED_MOVES)[number];
 
+/** What a card may do once more. */
+export const READYINGS = ['attack', 'move'] as const;
+export type Readying = (typeof READYINGS)[number];
+
+/** How long a granted keyword stays: to the end of this turn, or until the side that gave it begins its next turn. */
+export const DURATIONS = ['turn', 'round'] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+/** Towards the enemy castle, the own castle, the bearer's cell, or away from it. */
+export const TURNS = ['front', 'back', 'towards', 'away'] as const;
+
 /** Where terrain changes: the bearer's cell, the other's, or the cell next to the bearer that its deployment names. */
 export const TERRAIN_PLACES = ['self', 'other', 'named'] as const;
 
@@ -122,11 +138,12 @@ export interface EffectArguments {
   readonly ignoreScreen: true;
   readonly setScreen: Amount;
   readonly grantCover: { readonly cover: CoverQuality; readonly to: Audience };
-  readonly move: { readonly kind: ForcedMoveKind; readonly squares: Amount };
+  /** The other, or all of an audience, farthest first. A stratagem pushes towards the enemy castle and pulls towards the own. */
+  readonly move: { readonly kind: ForcedMoveKind; readonly squares: Amount; readonly to?: Audience };
   readonly heal: { readonly amount: Amount; readonly to: Audience };
   readonly dealDamage: { readonly amount: Amount; readonly to: Audience };
-  /** An attack already spent may be made again. */
-  readonly ready: { readonly to: Audience };
+  /** An attack already spent may be made again, or a move; the attack if left out. */
+  readonly ready: { readonly what?: Readying; readonly to: Audience };
   readonly setTerrain: {
     readonly at: (typeof TERRAIN_PLACES)[number];
     readonly change: Readonly<Record<string, string>>;
@@ -134,8 +151,21 @@ export interface EffectArguments {
     readonly health?: Amount;
   };
   readonly counterAttack: Amount;
-  /** The bearer is no longer revealed. */
+  /** The bearer is no longer revealed; of a stratagem the other. */
   readonly conceal: true;
+  /** A keyword for a while. */
+  readonly grant: {
+    readonly ability: string;
+    readonly value?: Amount;
+    readonly until: Duration;
+    readonly to: Audience;
+  };
+  /** Sets facing. */
+  readonly turn: { readonly facing: (typeof TURNS)[number]; readonly to: Audience };
+  /** The other and the card on the cell that the order names exchange cells. */
+  readonly swap: true;
+  /** Back into the hand of its owner, unhurt. */
+  readonly recall: { readonly to: Audience };
 }
 export type EffectName = keyof EffectArguments;
 
@@ -172,21 +202,25 @@ const MOMENT_EFFECTS: readonly EffectName[] = [
   'setTerrain',
   'counterAttack',
   'conceal',
+  'grant',
+  'turn',
 ];
 
 /** Which effects a trigger can have: any other pair would never do anything. */
-export const EFFECTS_OF: Readonly<Record<Trigger, readonly EffectName[]>> = {
+export const EFFECTS_OF: Readonly<Record<PartTrigger, readonly EffectName[]>> = {
   legality: ['flag', 'addMove', 'leastMove', 'reachColumns'],
   passive: ['addAtk', 'addDef', 'setScreen', 'grantCover'],
   beforeDamage: ['mulDamage', 'addDamage', 'mulDef', 'addAtk', 'angleBonus', 'ignoreCover', 'ignoreScreen'],
   beforeDamaged: ['mulDamage', 'addDamage', 'mulDef', 'addDef', 'setAngle'],
-  onDeploy: ['heal', 'dealDamage', 'ready', 'addAtk', 'setTerrain'],
-  startTurn: ['heal', 'dealDamage', 'addAtk', 'setTerrain', 'conceal'],
+  onDeploy: ['heal', 'dealDamage', 'ready', 'addAtk', 'setTerrain', 'grant', 'turn'],
+  startTurn: ['heal', 'dealDamage', 'addAtk', 'setTerrain', 'conceal', 'grant'],
   endTurn: ['heal', 'dealDamage', 'setTerrain', 'conceal'],
   afterAttack: MOMENT_EFFECTS.filter((name) => name !== 'counterAttack'),
   afterAttacked: MOMENT_EFFECTS.filter((name) => name !== 'ready'),
   onEnemyLeaveRing: ['counterAttack', 'dealDamage', 'heal'],
   onFall: ['heal', 'dealDamage', 'setTerrain'],
+  // Never a draw: a stratagem shows no hidden card, so it can be foreseen and taken back.
+  onPlay: ['heal', 'dealDamage', 'move', 'ready', 'addAtk', 'setTerrain', 'conceal', 'grant', 'turn', 'swap', 'recall'],
 };
 
 /** Every effect that a trigger can have. */

@@ -12,12 +12,13 @@ import { whyCannotMarch } from './columnMarch';
 import { mulligans } from './mulligans';
 import { codeOf, ORDER_TYPE, type OrderCode, orderOf, withSecond, withThird } from './orderCodes';
 import { type OrderList, openOrderList, put, putEach } from './orderList';
+import { offerPlays } from './plays';
 import { missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
 import { canReachCastle, cellsStruckFrom, validDeploymentCells, validMovementCells } from './validCells';
 
 /**
- * The one statement of what is legal: every order that may be given now, deployments first, then unit by unit, the end of
- * the turn last. Refusals only tell why an order isn't among them. Conceding is always allowed but is no move, so it isn't
+ * The one statement of what is legal: every order that may be given now, deployments first, then unit by unit, then
+ * stratagems, the end of the turn last. Refusals only tell why an order isn't among them. Conceding is always allowed but is no move, so it isn't
  * offered.
  */
 export function offerOrders(book: Book, state: EngineState, offered: OrderList): void {
@@ -31,12 +32,14 @@ export function offerOrders(book: Book, state: EngineState, offered: OrderList):
   const own = cellsHeldBy(units, turn);
   const enemies = cellsHeldBy(units, opponentOf(turn));
   const open = ALL_CELLS & ~(own | enemies | state.ground.blocked);
-  if (countCells(own) < book.rules.unitsPerSide) offerDeployments(offered, book, state, open);
+  const hasRoom = countCells(own) < book.rules.unitsPerSide;
+  const holdsStratagem = hasRoom ? offerDeployments(offered, book, state, open) : hasStratagem(state);
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Fighter;
     if (unit.side === turn) offerActions(offered, state, unit, enemies, open);
   }
   if (book.rules.optional.march) offerMarches(offered, book, state);
+  if (holdsStratagem) offerPlays(offered, book, state);
   put(offered, codeOf(ORDER_TYPE.endTurn));
 }
 
@@ -48,18 +51,30 @@ export function legalOrders(book: Book, state: EngineState, side: Side): Order[]
   return Array.from(offered.codes.subarray(0, offered.count), (code) => orderOf(state, code));
 }
 
-/** Of two copies of a card, which are one choice, the first counts. */
-function offerDeployments(offered: OrderList, book: Book, state: EngineState, open: CellSet): void {
+/** Of two copies of a card, which are one choice, the first counts. Tells whether there are stratagems beside. */
+function offerDeployments(offered: OrderList, book: Book, state: EngineState, open: CellSet): boolean {
+  let holdsStratagem = false;
   const hand = ofSide(state.hands, state.turn);
   const supply = ofSide(state.supply, state.turn);
   for (let place = 0; place < hand.length; place++) {
     const card = hand[place] as UnitProfile;
-    if (!card.isInBook || missingSupply(card.cost, supply) > 0 || hand.indexOf(card) < place) continue;
+    if (!card.isDeployable) {
+      if (card.stratagem !== null) holdsStratagem = true;
+      continue;
+    }
+    if (missingSupply(card.cost, supply) > 0 || hand.indexOf(card) < place) continue;
     const cells = validDeploymentCells(book, state, state.turn, card, open);
     const code = codeOf(ORDER_TYPE.deploy, place);
     if (card.namesCell) offerNaming(offered, state, code, cells);
     else putEach(offered, code, cells);
   }
+  return holdsStratagem;
+}
+
+function hasStratagem({ hands, turn }: EngineState): boolean {
+  const hand = ofSide(hands, turn);
+  for (let place = 0; place < hand.length; place++) if ((hand[place] as UnitProfile).stratagem !== null) return true;
+  return false;
 }
 
 /** The cell that a deployment changes is named beside it, and needn't be. */

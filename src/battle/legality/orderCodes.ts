@@ -7,6 +7,7 @@ import { cellOf, isOnBoard, POSITIONS, type Position, unitCell } from '../model/
 import type { UnitId } from '../model/unit';
 import type { UnitProfile } from '../model/unitProfile';
 import { choiceOf, sentBack } from './mulligans';
+import { aimIn, playOf } from './playOrders';
 
 /**
  * An order as a small integer, for search: it names cards by their place in the hand and units by their cell, so it
@@ -25,6 +26,7 @@ export const ORDER_TYPE = {
   brace: 6,
   march: 7,
   endTurn: 8,
+  play: 9,
 } as const;
 export type CodedType = keyof typeof ORDER_TYPE;
 
@@ -92,6 +94,11 @@ const DECODE: { readonly [Type in CodedType]: Decode } = {
   brace: (state, unit) => ({ type: 'brace', unit: unitOn(state, unit).id }),
   march: (_state, column, to) => ({ type: 'march', column, to }),
   endTurn: () => END_TURN,
+  play: (state, place, aim, named) => {
+    const { card, stratagem } = cardInHand(state, place);
+    if (stratagem === null) throw new Error(`a code plays the card ${card}, which is no stratagem`);
+    return playOf(state, card, stratagem.of, aim, named);
+  },
 };
 
 const DECODERS = Object.entries(ORDER_TYPE)
@@ -128,6 +135,16 @@ const ENCODE: { readonly [Type in CodedType]: Encode<Type> } = {
     return areColumns ? codeOf(ORDER_TYPE.march, column, to) : null;
   },
   endTurn: () => codeOf(ORDER_TYPE.endTurn),
+  play: (state, order) => {
+    const hand = state.hands[state.turn];
+    const place = hand.findIndex((held) => held.card === order.card);
+    const stratagem = hand[place]?.stratagem ?? null;
+    const aim = stratagem === null ? null : aimIn(state, stratagem.of, order);
+    if (aim === null) return null;
+    const code = codeOf(ORDER_TYPE.play, place, aim);
+    if (order.to === undefined) return code;
+    return isOnBoard(order.to) ? withThird(code, cellOf(order.to)) : null;
+  },
 };
 
 /** The code of an order; null when it names a card, unit or cell that isn't there, so that nobody can have offered it. */

@@ -1,7 +1,9 @@
 import { FLAG, type Traits, traitsOf } from '../abilities/traits';
 import { TRIGGERS } from '../abilities/vocabulary';
 import type { Book } from '../model/book';
+import type { CardId } from '../model/card';
 import type { Order } from '../model/orders';
+import { isStratagem } from '../model/unitProfile';
 import type { Start } from '../resolve/begin';
 
 const ALWAYS: readonly Order['type'][] = ['deploy', 'move', 'attack', 'attackCastle', 'endTurn', 'concede'];
@@ -15,7 +17,13 @@ export function possibleOrders(book: Book, start: Start): ReadonlySet<Order['typ
   if (bearers.some(mayEverBrace)) possible.add('brace');
   if (bearers.some(raisesWalls) || (first?.walls.length ?? 0) > 0) possible.add('attackCell');
   if (book.rules.optional.march && book.formations.some(({ movesAsOne }) => movesAsOne)) possible.add('march');
+  if (cardsIn(start).some((card) => isStratagem(book, card))) possible.add('play');
   return possible;
+}
+
+function cardsIn(start: Start): CardId[] {
+  const piles = start.type === 'match' ? [start.decks] : [start.state.hands, start.state.decks];
+  return piles.flatMap(({ left, right }) => [...left, ...right]);
 }
 
 function mayEverBrace({ flags, flagsAtTimes }: Traits): boolean {

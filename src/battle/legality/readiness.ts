@@ -13,7 +13,8 @@ export function whyCannotMove(board: Board, unit: Fighter): RefusalCode | null {
   if (has(unit, STATUS.fresh) && !hasFlag(board, unit, FLAG.freshMayMove)) return 'fresh-cannot-move';
   if (has(unit, STATUS.hasStruck | STATUS.attacked) && hasFlag(board, unit, FLAG.moveOrAttack))
     return 'attacked-cannot-move';
-  return hasMoveLeft(board, unit) ? null : 'already-moved';
+  if (!hasMoveLeft(board, unit)) return 'already-moved';
+  return hasFlag(board, unit, FLAG.cannotMove) ? 'held' : null;
 }
 
 /** Hit and run: one move before the first blow, one after it; a readied attack adds none. */

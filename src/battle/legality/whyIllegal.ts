@@ -10,7 +10,7 @@ import type { Order } from '../model/orders';
 import { cellOf, isOnBoard, type Position, samePosition, unitCell } from '../model/position';
 import { type Refusal, type RefusalCode, refusal } from '../model/refusals';
 import type { UnitId } from '../model/unit';
-import { cardProfile } from '../model/unitProfile';
+import { cardProfile, isStratagem } from '../model/unitProfile';
 import { whyCannotMarch } from './columnMarch';
 import { offerOrders } from './legalOrders';
 import { type CodedType, codeOfOrder } from './orderCodes';
@@ -18,6 +18,7 @@ import { hasOrder, openOrderList } from './orderList';
 import { hasRoom, missingSupply, whyCannotBesiege, whyCannotBrace, whyCannotStrike } from './readiness';
 import { reachOn, validDeploymentCells } from './validCells';
 import { whyCannotMoveTo, whyClosed } from './whyCannotGo';
+import { whyCannotPlay } from './whyCannotPlay';
 
 /** What every explanation has at hand. */
 interface Bench {
@@ -35,6 +36,7 @@ const REASON: DispatchTable<Refused, Bench, RefusalCode> = {
     const side = state.turn;
     const card = cardProfile(book, id);
     if (!handInWords(state, side).includes(id)) return 'not-in-hand';
+    if (isStratagem(book, id)) return 'not-a-unit';
     if (card === undefined) return 'unknown-card';
     if (!isOnBoard(at)) return 'off-board';
     if (!hasCell(validDeploymentCells(book, state, side, card, ALL_CELLS), cellOf(at))) return 'outside-zone';
@@ -75,6 +77,7 @@ const REASON: DispatchTable<Refused, Bench, RefusalCode> = {
     return typeof unit === 'string' ? unit : (whyCannotBrace(state, unit) ?? 'cannot-brace');
   },
   march: ({ book, state }, { column, to }) => whyCannotMarch(book, state, column, to) ?? 'no-march',
+  play: ({ book, state }, order) => whyCannotPlay(book, state, order),
   endTurn: () => 'mulligan-first',
 };
 

@@ -1,15 +1,20 @@
 import type { Formation } from '../../core/formations/formation';
 import type { Terrain } from '../../core/ground/terrain';
+import { lookUp } from '../../kernel/dispatch';
 import { memoizePerObject } from '../../kernel/memoize';
 import type { Ability } from '../abilities/vocabulary';
 import type { Card, CardId } from './card';
 import { combatTypeOf } from './combatType';
 import type { SiegeRules } from './rules';
+import type { Stratagem } from './stratagem';
 
 /** The rules and cards that a battle is fought with. Its hash stands in the battle's record. */
 export interface Book {
   readonly rules: SiegeRules;
+  /** The unit cards. */
   readonly cards: Readonly<Record<CardId, Card>>;
+  /** R12: the other kind of card, under ids of their own. A book from before there were any has none. */
+  readonly stratagems?: Readonly<Record<CardId, Stratagem>>;
   readonly abilities: Readonly<Record<string, Ability>>;
   /** Those that the rules name, in that order: of several with one kind of bonus the first counts. */
   readonly formations: readonly Formation[];
@@ -39,4 +44,9 @@ const cardsIn = memoizePerObject((book: Book) => {
 /** A card by its id. A map: search asks for every card in hand in every position. */
 export function cardIn(book: Book, id: CardId): Card | undefined {
   return cardsIn(book).get(id);
+}
+
+/** The faction of a card of either kind; null of one that has none or isn't in the book. */
+export function factionOf(book: Book, id: CardId): string | null {
+  return (cardIn(book, id) ?? lookUp(book.stratagems ?? {}, id))?.faction ?? null;
 }

@@ -3,7 +3,11 @@ import type { CombatType } from './combatType';
 
 export type CardId = string;
 
-/** What the rules know of a card. Its name, emblem and words are the catalog's business. */
+/** A card is a unit unless its file says otherwise (`model/stratagem.ts`). */
+export const CARD_KINDS = ['unit', 'stratagem'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+/** What the rules know of a unit card. Its name, emblem and words are the catalog's business. */
 export interface Card {
   readonly id: CardId;
   /** Public knowledge of both decks (R11); null for a card of no faction. */

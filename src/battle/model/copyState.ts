@@ -16,6 +16,7 @@ export function cloneEngineState(state: EngineState): EngineState {
     hands: { left: state.hands.left, right: state.hands.right },
     decks: { left: state.decks.left, right: state.decks.right },
     discards: { left: state.discards.left, right: state.discards.right },
+    played: state.played,
     units: state.units.map(cloneFighter),
     factions: state.factions,
     ground: state.ground,
@@ -60,6 +61,7 @@ export function copyState(into: Writable<EngineState>, from: EngineState): void 
   if (into.walls !== from.walls) into.walls = from.walls;
   if (into.usedIds !== from.usedIds) into.usedIds = from.usedIds;
   if (into.chance !== from.chance) into.chance = from.chance;
+  into.played = from.played;
   into.secondSupplyRounds = from.secondSupplyRounds;
   copyUnits(into.units, from.units);
 }

@@ -5,7 +5,7 @@ import { describeFighter, type Fighter, fighterOf } from './fighter';
 import { type Ground, groundOf } from './ground';
 import type { BattleState, Wall } from './state';
 import type { Unit } from './unit';
-import { heldCard, profileOf, type UnitProfile } from './unitProfile';
+import { heldCard, profileOf, type UnitProfile, withGrants } from './unitProfile';
 
 /** What lies open on the table: all that a rule about the board may ask. */
 export interface Board {
@@ -20,8 +20,10 @@ export interface Board {
  * A battle while the rules run: `BattleState` with fighters for units and a compiled ground, bound to the book that it was
  * compiled by. Only `emit` writes it, in place; piles, walls and ground are replaced, so copies share them.
  */
-export interface EngineState extends Omit<BattleState, 'hands' | 'units' | 'ground'> {
+export interface EngineState extends Omit<BattleState, 'hands' | 'units' | 'ground' | 'played'> {
+  /** Unit cards and stratagems. */
   readonly hands: Record<Side, readonly UnitProfile[]>;
+  played: number;
   readonly units: Fighter[];
   ground: Ground;
 }
@@ -36,7 +38,8 @@ export interface BoardInWords {
 }
 
 export function compileUnit(book: Book, unit: Readonly<Unit>): Fighter {
-  return fighterOf(unit, profileOf(book, unit));
+  const printed = profileOf(book, unit);
+  return fighterOf(unit, unit.grants === undefined ? printed : withGrants(book, printed, unit.grants));
 }
 
 export function compileBoard(book: Book, { turn, units, ground, walls, held }: BoardInWords): Board {
@@ -55,6 +58,7 @@ export function compileState(book: Book, state: BattleState): EngineState {
     hands: bySide((side) => state.hands[side].map((card) => heldCard(book, card))),
     decks: bothOf(state.decks),
     discards: bothOf(state.discards),
+    played: state.played ?? 0,
     units: state.units.map((unit) => compileUnit(book, unit)),
     factions: state.factions,
     ground: groundOf(book, state.ground),
@@ -79,6 +83,7 @@ export function describeState(state: EngineState): BattleState {
     hands: bySide((side) => handInWords(state, side)),
     decks: bothOf(state.decks),
     discards: bothOf(state.discards),
+    played: state.played,
     factions: state.factions,
     ground: state.ground.terrain,
     walls: state.walls,

@@ -2,9 +2,10 @@ import type { Entry } from '../../core/arithmetic/entry';
 import type { Arc } from '../../core/flanking/arcs';
 import type { Stream } from '../../kernel/chance';
 import type { Side } from '../../kernel/sides';
-import type { ForcedMoveKind } from '../abilities/vocabulary';
+import type { ForcedMoveKind, Readying } from '../abilities/vocabulary';
 import type { TerrainId } from './book';
 import type { CardId } from './card';
+import type { Grant } from './grant';
 import type { Facing, Position } from './position';
 import type { Ending, Winner } from './state';
 import type { Unit, UnitId } from './unit';
@@ -23,7 +24,7 @@ interface Blow {
   readonly angleReason: AngleReason;
 }
 
-/** By whom and by which ability something was done. */
+/** By whom and by which ability something was done; by a stratagem both are its card's id. */
 interface Doing {
   readonly by: UnitId;
   readonly ability: string;
@@ -45,6 +46,19 @@ export type BattleEvent =
   | { readonly type: 'cardDrawn'; readonly side: Side; readonly card: CardId }
   | { readonly type: 'cardOverdrawn'; readonly side: Side; readonly card: CardId }
   | { readonly type: 'deployed'; readonly unit: Unit }
+  /** R12: a stratagem leaves the hand for the discard, face up. */
+  | {
+      readonly type: 'played';
+      readonly side: Side;
+      readonly card: CardId;
+      readonly cost: number;
+      /** Where its voice stands: on the target, in the middle of a line, in the centre. */
+      readonly at: Position;
+      /** The second cell that the order named. */
+      readonly to: Position | null;
+      /** The card that it is aimed at, if it is aimed at a card. */
+      readonly target: UnitId | null;
+    }
   | {
       readonly type: 'moved';
       readonly unit: UnitId;
@@ -74,7 +88,11 @@ export type BattleEvent =
   | ({ readonly type: 'hurt'; readonly unit: UnitId; readonly damage: number; readonly health: number } & Doing)
   | ({ readonly type: 'healed'; readonly unit: UnitId; readonly amount: number; readonly health: number } & Doing)
   | ({ readonly type: 'emboldened'; readonly unit: UnitId; readonly amount: number } & Doing)
-  | ({ readonly type: 'readied'; readonly unit: UnitId } & Doing)
+  | ({ readonly type: 'readied'; readonly unit: UnitId; readonly what: Readying } & Doing)
+  | ({ readonly type: 'granted'; readonly unit: UnitId; readonly grant: Grant } & Doing)
+  | ({ readonly type: 'turned'; readonly unit: UnitId; readonly facing: Facing } & Doing)
+  | ({ readonly type: 'swapped'; readonly unit: UnitId; readonly with: UnitId } & Doing)
+  | ({ readonly type: 'recalled'; readonly unit: UnitId; readonly card: CardId; readonly side: Side } & Doing)
   | ({
       readonly type: 'shoved';
       readonly unit: UnitId;

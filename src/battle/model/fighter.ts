@@ -8,7 +8,8 @@ import type { UnitProfile } from './unitProfile';
  * puts it back into the words of `Unit`, which everybody outside of the rules reads. Only `emit` changes it, in place.
  */
 export interface Fighter extends Body {
-  readonly profile: UnitProfile;
+  /** Another one while keywords are granted to it. */
+  profile: UnitProfile;
 }
 
 /** The words come from this module: text from a file or a message is another string, which V8 compares letter by letter. */
@@ -59,5 +60,6 @@ export function describeFighter(unit: Fighter): Unit {
     braced: has(unit, STATUS.braced),
     strayed: has(unit, STATUS.strayed),
     attackBonus: unit.attackBonus,
+    ...(profile.printed === null ? {} : { grants: profile.grants }),
   };
 }

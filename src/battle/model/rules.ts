@@ -9,7 +9,12 @@ import type { Column } from './position';
 export interface SiegeRules {
   readonly id: string;
   readonly castleHealth: number;
+  /** Unit cards in a deck. */
   readonly deckSize: number;
+  /** R1: how many stratagems a deck may hold beside its unit cards; none if left out. */
+  readonly stratagemsPerDeck?: number;
+  /** R12.1: how many stratagems a side may play in a turn; none if left out. */
+  readonly stratagemsPerTurn?: number;
   readonly copiesPerCard: number;
   readonly factionsPerDeck: number;
   readonly openingHand: BySide<number>;
@@ -17,7 +22,7 @@ export interface SiegeRules {
   readonly mulligan: boolean;
   readonly handLimit: number;
   readonly drawPerTurn: number;
-  /** Muster: one card more is drawn when the hand is below this after the draw. */
+  /** Muster: one card more is drawn when the unit cards in hand are below this after the draw. */
   readonly musterBelow: number;
   readonly supply: SupplyRules;
   readonly unitsPerSide: number;

@@ -39,6 +39,8 @@ export interface BattleState {
   /** In draw order: the first card is the next one drawn. */
   readonly decks: Record<Side, readonly CardId[]>;
   readonly discards: Record<Side, readonly CardId[]>;
+  /** R12.1: how many stratagems were played in this turn; none in a position from before there were any. */
+  played?: number;
   readonly units: Unit[];
   /** R11: public. */
   readonly factions: BySide<readonly string[]>;
@@ -66,6 +68,7 @@ export function cloneState(state: BattleState): BattleState {
     hands: { left: state.hands.left, right: state.hands.right },
     decks: { left: state.decks.left, right: state.decks.right },
     discards: { left: state.discards.left, right: state.discards.right },
+    played: state.played ?? 0,
     factions: state.factions,
     ground: state.ground,
     walls: state.walls,
@@ -102,6 +105,7 @@ export function cloneUnit(unit: Unit): Unit {
     braced: unit.braced,
     strayed: unit.strayed,
     attackBonus: unit.attackBonus,
+    ...(unit.grants === undefined ? {} : { grants: unit.grants }),
   };
 }
 
@@ -137,6 +141,7 @@ export function emptyState(
     hands: bySide(() => []),
     decks: bySide(() => []),
     discards: bySide(() => []),
+    played: 0,
     factions,
     ground: battlefield?.ground ?? OPEN_GROUND,
     walls: [],

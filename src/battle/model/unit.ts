@@ -2,6 +2,7 @@ import type { Side } from '../../kernel/sides';
 import type { AbilityUse } from '../abilities/vocabulary';
 import type { Card, CardId } from './card';
 import type { CombatType } from './combatType';
+import type { Grant } from './grant';
 import { type Facing, type Position, TOWARDS_ENEMY_CASTLE } from './position';
 
 export type UnitId = string;
@@ -40,6 +41,8 @@ export interface Unit extends Position {
   strayed: boolean;
   /** Added to its attack until the turn ends. */
   attackBonus: number;
+  /** R12.6: keywords for a while, beside the printed `abilities`; left out where there are none. */
+  grants?: readonly Grant[];
 }
 
 /** What a card's file says of a unit, and what an edit of the card may change. */

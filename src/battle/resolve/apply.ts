@@ -16,7 +16,8 @@ import {
   emitStruck,
   emitWounded,
 } from './emit/blows';
-import { emitCardDrawn, emitCardOverdrawn, emitDeployed, emitFell } from './emit/cards';
+import { emitCardDrawn, emitCardOverdrawn, emitDeployed, emitFell, emitPlayed, emitRecalled } from './emit/cards';
+import { emitGranted } from './emit/grants';
 import { emitGroundChanged } from './emit/ground';
 import {
   emitAttrition,
@@ -27,7 +28,16 @@ import {
   emitTurnBegan,
   emitTurnEnded,
 } from './emit/turns';
-import { emitBraced, emitConcealed, emitEmboldened, emitMoved, emitReadied, emitShoved } from './emit/units';
+import {
+  emitBraced,
+  emitConcealed,
+  emitEmboldened,
+  emitMoved,
+  emitReadied,
+  emitShoved,
+  emitSwapped,
+  emitTurned,
+} from './emit/units';
 import { type BattlePlay, openPlay } from './play';
 
 /**
@@ -42,6 +52,7 @@ const APPLY: DispatchTable<BattleEvent, BattlePlay, void> = {
   cardDrawn: (play, { side, card }) => emitCardDrawn(play, side, card),
   cardOverdrawn: (play, { side, card }) => emitCardOverdrawn(play, side, card),
   deployed: (play, { unit }) => emitDeployed(play, compileUnit(play.book, unit)),
+  played: (play, { side, card, cost, at, to, target }) => emitPlayed(play, side, card, cost, at, to, target),
   moved: (play, { unit, to, facing, strayed }) => emitMoved(play, standing(play, unit), to, facing, strayed),
   struck: (play, { unit, target, facing, damage, arithmetic, angle, angleReason }) => {
     const blow = { damage, arithmetic, angle: { arc: angle, reason: angleReason } };
@@ -61,7 +72,12 @@ const APPLY: DispatchTable<BattleEvent, BattlePlay, void> = {
     emitHurt(play, standing(play, unit), damage, health, by, ability),
   healed: (play, { unit, amount, by, ability }) => emitHealed(play, standing(play, unit), amount, by, ability),
   emboldened: (play, { unit, amount, by, ability }) => emitEmboldened(play, standing(play, unit), amount, by, ability),
-  readied: (play, { unit, by, ability }) => emitReadied(play, standing(play, unit), by, ability),
+  readied: (play, { unit, what, by, ability }) => emitReadied(play, standing(play, unit), what, by, ability),
+  granted: (play, { unit, grant, by, ability }) => emitGranted(play, standing(play, unit), grant, by, ability),
+  turned: (play, { unit, facing, by, ability }) => emitTurned(play, standing(play, unit), facing, by, ability),
+  swapped: (play, { unit, with: partner, by, ability }) =>
+    emitSwapped(play, standing(play, unit), standing(play, partner), by, ability),
+  recalled: (play, { unit, by, ability }) => emitRecalled(play, standing(play, unit), by, ability),
   shoved: (play, { unit, kind, to, by, ability }) => emitShoved(play, standing(play, unit), kind, to, by, ability),
   groundChanged: (play, { at, from, to, health, by, ability }) =>
     emitGroundChanged(play, at, from, to, health, by, ability),

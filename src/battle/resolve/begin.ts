@@ -2,7 +2,7 @@ import { openStream, shuffled } from '../../kernel/chance';
 import { lookUp } from '../../kernel/dispatch';
 import type { Step } from '../../kernel/game';
 import { type BySide, bySide, SIDES } from '../../kernel/sides';
-import { type Book, cardIn } from '../model/book';
+import { type Book, factionOf } from '../model/book';
 import type { CardId } from '../model/card';
 import { compileState, describeState } from '../model/engineState';
 import type { BattleEvent } from '../model/events';
@@ -57,7 +57,7 @@ export function fullCastles(book: Book, start: Start): BySide<number> {
 function factionsIn(book: Book, deck: readonly CardId[]): string[] {
   const factions: string[] = [];
   for (const id of deck) {
-    const faction = cardIn(book, id)?.faction ?? null;
+    const faction = factionOf(book, id);
     if (faction !== null && !factions.includes(faction)) factions.push(faction);
   }
   return factions.sort();

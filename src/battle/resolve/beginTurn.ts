@@ -1,10 +1,12 @@
 import { ofSide, type Side } from '../../kernel/sides';
 import { fireForSide } from '../abilities/fire';
 import { unitOnCell } from '../model/board';
+import type { CardId } from '../model/card';
 import { afterFirst, type CellSet, cellsHeldBy, firstCell } from '../model/cellSet';
 import type { EngineState } from '../model/engineState';
 import type { SiegeRules } from '../model/rules';
 import type { Winner } from '../model/state';
+import { isStratagem, type UnitProfile } from '../model/unitProfile';
 import { burn } from './burn';
 import { emitCardDrawn, emitCardOverdrawn } from './emit/cards';
 import { emitAttrition, emitBattleEnded, emitTurnBegan } from './emit/turns';
@@ -20,7 +22,7 @@ export function beginTurn(play: BattlePlay, side: Side, round: number): void {
   const { hazardous } = state.ground;
   if (hazardous !== 0) burnAll(play, side, hazardous);
   for (let draws = 0; draws < book.rules.drawPerTurn; draws++) drawCard(play, side);
-  if (ofSide(state.hands, side).length < book.rules.musterBelow) drawCard(play, side);
+  if (unitCardsIn(ofSide(state.hands, side)) < book.rules.musterBelow) drawCard(play, side);
 }
 
 /** Row by row; whoever has fallen meanwhile isn't there any more. */
@@ -37,13 +39,26 @@ export function supplyOf({ supply }: SiegeRules, side: Side, round: number, seco
   return Math.min(supply.cap, supply.base + supply.perRound * round + bonus);
 }
 
-/** R2.4: an empty deck draws nothing and costs nothing. */
+/** Muster counts unit cards only; a card that nobody can see counts as one. */
+function unitCardsIn(hand: readonly UnitProfile[]): number {
+  let count = 0;
+  for (let place = 0; place < hand.length; place++) if ((hand[place] as UnitProfile).stratagem === null) count++;
+  return count;
+}
+
+/** R2.4: an empty deck draws nothing and costs nothing. Dispatches: whoever draws a stratagem draws the next card too. */
 export function drawCard(play: BattlePlay, side: Side): void {
-  const { state, book } = play;
-  const card = ofSide(state.decks, side)[0];
-  if (card === undefined) return;
-  if (ofSide(state.hands, side).length < book.rules.handLimit) emitCardDrawn(play, side, card);
-  else emitCardOverdrawn(play, side, card);
+  let card = nextCard(play, side);
+  while (card !== undefined) {
+    const { state, book } = play;
+    if (ofSide(state.hands, side).length < book.rules.handLimit) emitCardDrawn(play, side, card);
+    else emitCardOverdrawn(play, side, card);
+    card = isStratagem(book, card) ? nextCard(play, side) : undefined;
+  }
+}
+
+function nextCard({ state }: BattlePlay, side: Side): CardId | undefined {
+  return ofSide(state.decks, side)[0];
 }
 
 /** How much both castles lose at the start of a round. */

@@ -14,13 +14,14 @@ import {
   thirdPart,
   unitOn,
 } from '../legality/orderCodes';
+import { aimIn } from '../legality/playOrders';
 import { unitById } from '../model/board';
 import type { Book } from '../model/book';
 import { type EngineState, handInWords } from '../model/engineState';
 import type { Fighter } from '../model/fighter';
 import type { Order } from '../model/orders';
 import type { UnitId } from '../model/unit';
-import { cardProfile, type UnitProfile } from '../model/unitProfile';
+import { cardProfile, stratagemCard, type UnitProfile } from '../model/unitProfile';
 import { attack } from './attack';
 import { attackCastle } from './attackCastle';
 import { attackCell } from './attackCell';
@@ -32,6 +33,7 @@ import { march } from './march';
 import { move } from './move';
 import { mulligan } from './mulligan';
 import type { BattlePlay } from './play';
+import { playStratagem } from './playStratagem';
 
 const RESOLVERS: DispatchTable<Order, BattlePlay, void> = {
   mulligan: (play, { cards }) => mulligan(play, cards),
@@ -44,6 +46,13 @@ const RESOLVERS: DispatchTable<Order, BattlePlay, void> = {
   attackCell: (play, { unit, at }) => attackCell(play, judgedUnit(play.state, unit), at),
   brace: (play, { unit }) => emitBraced(play, judgedUnit(play.state, unit)),
   march: (play, { column, to }) => march(play, column, to),
+  play: (play, order) => {
+    const card = stratagemCard(play.book, order.card);
+    const aim = card?.stratagem ? aimIn(play.state, card.stratagem.of, order) : null;
+    if (card === undefined || aim === null)
+      throw new Error(`the stratagem ${order.card} was judged playable but is not`);
+    playStratagem(play, card, aim, order.to ?? null);
+  },
   endTurn,
   concede: (play) => emitBattleEnded(play, opponentOf(play.state.turn), 'concession'),
 };
@@ -83,6 +92,9 @@ export function resolveCode(play: BattlePlay, code: OrderCode): void {
       break;
     case ORDER_TYPE.march:
       march(play, first, secondPart(code));
+      break;
+    case ORDER_TYPE.play:
+      playStratagem(play, cardInHand(state, first), secondPart(code), namedCell(thirdPart(code)));
       break;
     case ORDER_TYPE.mulligan:
       mulligan(play, sentBack(handInWords(state, state.turn), first));

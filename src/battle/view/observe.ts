@@ -26,6 +26,8 @@ export interface Observation extends BoardInWords {
   readonly factions: BySide<readonly string[]>;
   readonly usedIds: readonly UnitId[];
   readonly discards: BySide<readonly CardId[]>;
+  /** R12.1: stratagems played in this turn, by whoever's turn it is. */
+  readonly played: number;
   readonly handCounts: BySide<number>;
   readonly deckCounts: BySide<number>;
   readonly hand: readonly CardId[];
@@ -50,6 +52,7 @@ export function observe(state: BattleState, side: Side): Observation {
     factions: state.factions,
     usedIds: state.usedIds,
     discards: { ...state.discards },
+    played: state.played ?? 0,
     handCounts: bySide((of) => state.hands[of].length),
     deckCounts: bySide((of) => state.decks[of].length),
     hand: state.hands[side].slice(),
@@ -74,6 +77,7 @@ export function imagine(seen: Observation): BattleState {
     hands: { ...bothSides(seen.side, seen.hand, unknown(seen.handCounts[enemy])) },
     decks: { ...bySide((side) => unknown(seen.deckCounts[side])) },
     discards: { ...seen.discards },
+    played: seen.played,
     factions: seen.factions,
     ground: seen.ground,
     walls: seen.walls,

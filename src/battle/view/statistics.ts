@@ -11,6 +11,8 @@ export interface SideStatistics {
   readonly damageToCastle: number;
   readonly biggestBlow: BlowEvent | null;
   readonly deployed: number;
+  /** Stratagems. */
+  readonly played: number;
   /** Enemy cards that fell, by whatever felled them. */
   readonly felled: number;
   readonly fromFlank: number;
@@ -52,6 +54,8 @@ export function statisticsOf(
   const sides = bySide(noSums);
   for (const event of history) {
     if (event.type === 'deployed') owners.set(event.unit.id, event.unit.side);
+    // What a stratagem does is told under its card's id, right behind it.
+    if (event.type === 'played') owners.set(event.card, event.side);
     count(sides, event, (id) => owners.get(id));
   }
   return { sides, rounds: end.round, castles: castlesByRound(history, end), lostToAttrition: attritionIn(history) };
@@ -61,6 +65,10 @@ function count(sides: BySide<Sums>, event: BattleEvent, ownerOf: (id: UnitId) =>
   if (event.type === 'deployed') {
     sides[event.unit.side].deployed += 1;
     sides[event.unit.side].supplySpent += event.unit.cost;
+  }
+  if (event.type === 'played') {
+    sides[event.side].played += 1;
+    sides[event.side].supplySpent += event.cost;
   }
   if (event.type === 'fell') sides[OPPONENT[event.side]].felled += 1;
   const doer =
@@ -120,6 +128,7 @@ function noSums(): Sums {
     damageToCastle: 0,
     biggestBlow: null,
     deployed: 0,
+    played: 0,
     felled: 0,
     fromFlank: 0,
     fromRear: 0,

@@ -74,11 +74,17 @@ function unitDifferences(unit: Unit | undefined, id: string, expected: UnitExpec
     return unit === undefined ? [] : [{ path: [], message: `${id}: expected to be gone but ${standing(unit)}` }];
   if (unit === undefined) return [{ path: [], message: `${id}: expected on the board but was not there` }];
   return (Object.keys(expected) as (keyof UnitExpectation)[]).flatMap((key) => {
-    const actual = key === 'at' ? [unit.row, unit.col] : unit[key];
+    const actual = key === 'at' || key === 'grants' ? ACTUAL[key](unit) : unit[key];
     const wanted = key === 'at' ? expected.at && [expected.at.row, expected.at.col] : expected[key];
     return under(key, difference(`${key} of ${id}`, wanted, actual));
   });
 }
+
+/** What an expectation writes in another way than a unit. */
+const ACTUAL: { readonly [Key in 'at' | 'grants']: (unit: Unit) => unknown } = {
+  at: ({ row, col }) => [row, col],
+  grants: ({ grants = [] }) => grants.map(({ id }) => id),
+};
 
 function standing({ row, col, health }: Unit): string {
   return `stands at [${row},${col}] with ${health} health`;

@@ -1,4 +1,4 @@
-import { EFFECTS_OF } from '../../battle/abilities/vocabulary';
+import { EFFECTS_OF, ON_PLAY } from '../../battle/abilities/vocabulary';
 import type { AbilityFace } from '../catalog';
 import { problemAtKey, problemAtValue } from '../json/document';
 import type { ContentFile } from '../load/contentFile';
@@ -6,19 +6,31 @@ import type { Problem } from '../problems/problem';
 import { effectName, outsideLimits, valuePlace } from '../schema/amounts';
 import { audienceProblems } from './audience';
 import { conditionProblems } from './condition';
+import { grantProblems, type KnownAbilities } from './grant';
 import { groundProblems } from './groundChange';
 import type { KnownTerrain } from './knownTerrain';
 import type { PlacedPart } from './placedPart';
+import type { Ids } from './references';
 
 /** An ability that could never do what it says would be a riddle on every card that has it. */
-export function abilityProblems(contentFile: ContentFile<AbilityFace>, terrain: KnownTerrain): Problem[] {
+export function abilityProblems(
+  contentFile: ContentFile<AbilityFace>,
+  terrain: KnownTerrain,
+  abilities: Ids,
+): Problem[] {
   const parts = contentFile.content.parts.map(
-    (part, index): PlacedPart => ({ page: contentFile, path: ['parts', index], part }),
+    (part, index): PlacedPart => ({ page: contentFile, path: ['parts', index], part, target: null }),
   );
-  return [...parts.flatMap((placed) => partProblems(placed, terrain)), ...valueProblems(contentFile, parts)];
+  // While abilities are being read nobody knows which of them are right: numbers of grants are the stratagems' to check.
+  const known = { claimed: abilities, right: new Map() };
+  return [
+    ...parts.flatMap((placed) => [...partProblems(placed, terrain, known), ...unnamedSlide(placed)]),
+    ...valueProblems(contentFile, parts),
+  ];
 }
 
-function partProblems(placed: PlacedPart, terrain: KnownTerrain): Problem[] {
+/** What can be wrong with a part of an ability or of a stratagem. */
+export function partProblems(placed: PlacedPart, terrain: KnownTerrain, abilities: KnownAbilities): Problem[] {
   const strange = strangeEffect(placed);
   // What the effect would need in addition is no second mistake.
   if (strange.length > 0) return strange;
@@ -26,14 +38,15 @@ function partProblems(placed: PlacedPart, terrain: KnownTerrain): Problem[] {
     ...conditionProblems(placed),
     ...audienceProblems(placed),
     ...groundProblems(placed, terrain),
-    ...unnamedSlide(placed),
+    ...grantProblems(placed, abilities),
   ];
 }
 
 function strangeEffect({ page: contentFile, path, part: { trigger, effect } }: PlacedPart): Problem[] {
   const name = effectName(effect);
   if (EFFECTS_OF[trigger].includes(name)) return [];
-  const message = `${name} does nothing with the trigger ${trigger}, which can have ${EFFECTS_OF[trigger].join(', ')}`;
+  const where = trigger === ON_PLAY ? 'in a stratagem' : `with the trigger ${trigger}`;
+  const message = `${name} does nothing ${where}, which can have ${EFFECTS_OF[trigger].join(', ')}`;
   return [problemAtKey(contentFile.document, [...path, 'effect', name], { message })];
 }
 

@@ -3,7 +3,7 @@ import { problemAtKey, problemAtValue } from '../json/document';
 import type { Problem } from '../problems/problem';
 import { effectName } from '../schema/amounts';
 import { ASKS_A_CARD, aimOf, CONDITIONS_OF, type ConditionName, reachesBearer, reachesOther } from './meanings';
-import type { PlacedPart } from './placedPart';
+import { hasOther, type PlacedPart, whenOf } from './placedPart';
 
 /** A condition that can't hold, always holds or asks about nobody. */
 export function conditionProblems(placed: PlacedPart): Problem[] {
@@ -33,8 +33,10 @@ function wordOf(effect: Effect): string {
   return 'flag' in effect ? effect.flag : effectName(effect);
 }
 
-function meaningless({ part: { trigger, condition, effect } }: PlacedPart, name: ConditionName): string | null {
-  if (!CONDITIONS_OF[trigger].includes(name)) return `${name} has no meaning with the trigger ${trigger}`;
+function meaningless(placed: PlacedPart, name: ConditionName): string | null {
+  const { trigger, condition, effect } = placed.part;
+  const asksNobody = ASKS_A_CARD.includes(name) && !hasOther(placed);
+  if (!CONDITIONS_OF[trigger].includes(name) || asksNobody) return `${name} has no meaning ${whenOf(placed)}`;
   if (name === 'angle' && 'setAngle' in effect) return 'angle has no meaning with setAngle, which decides it';
   const aim = condition?.aim ?? 'card';
   return aim !== 'card' && ASKS_A_CARD.includes(name) ? `${name} has no meaning when the aim is ${aim}` : null;

@@ -4,8 +4,7 @@ import { problemAtKey, problemAtValue, quoted } from '../json/document';
 import type { Problem } from '../problems/problem';
 import { noOther } from './audience';
 import { type KnownTerrain, wrongTerrain } from './knownTerrain';
-import { HAS_OTHER } from './meanings';
-import type { PlacedPart } from './placedPart';
+import { hasOther, type PlacedPart } from './placedPart';
 
 /** Terrain in conditions and in changes of the ground. */
 export function groundProblems(placed: PlacedPart, terrain: KnownTerrain): Problem[] {
@@ -24,7 +23,7 @@ function unknownGround({ page: contentFile, path, part }: PlacedPart, terrain: K
 type Change = EffectArguments['setTerrain'];
 
 function changeProblems(placed: PlacedPart, change: Change, terrain: KnownTerrain): Problem[] {
-  const { page: contentFile, path, part } = placed;
+  const { page: contentFile, path } = placed;
   const place = [...path, 'effect', 'setTerrain'];
   const wrongPlace = wrongAt(placed, change);
   if (wrongPlace !== null) return [problemAtValue(contentFile.document, [...place, 'at'], { message: wrongPlace })];
@@ -37,7 +36,7 @@ function changeProblems(placed: PlacedPart, change: Change, terrain: KnownTerrai
       const from = before === ANY_TERRAIN ? null : wrongTerrain(terrain, before);
       const to =
         wrongTerrain(terrain, afterwards) ??
-        buried(part, change, terrain, afterwards) ??
+        buried(placed, change, terrain, afterwards) ??
         openWall(change, terrain, afterwards);
       return [
         ...(from === null ? [] : [problemAtKey(contentFile.document, [...place, 'change', before], from)]),
@@ -47,8 +46,15 @@ function changeProblems(placed: PlacedPart, change: Change, terrain: KnownTerrai
   ];
 }
 
-function wrongAt({ part: { trigger } }: PlacedPart, { at }: Change): string | null {
-  if (at === 'other' && !HAS_OTHER[trigger]) return noOther(trigger);
+function wrongAt(placed: PlacedPart, { at }: Change): string | null {
+  const { part, target } = placed;
+  const { trigger } = part;
+  if (at === 'other' && !hasOther(placed)) return noOther(placed);
+  if (target !== null) {
+    return at === 'named' && target.to === undefined
+      ? 'at must not be named without "to" in the target: the order names no second cell'
+      : null;
+  }
   return at === 'named' && trigger !== 'onDeploy'
     ? 'at must not be named without the trigger onDeploy: only a deployment names a cell'
     : null;
@@ -56,13 +62,13 @@ function wrongAt({ part: { trigger } }: PlacedPart, { at }: Change): string | nu
 
 /** Nobody may stand where nobody can. */
 function buried(
-  { trigger, condition }: PlacedPart['part'],
+  { part: { trigger, condition }, target }: PlacedPart,
   { at }: Change,
   { right }: KnownTerrain,
   id: string,
 ): { readonly message: string } | null {
   const isEmpty = {
-    self: trigger === 'onFall' || condition?.alive === false,
+    self: trigger === 'onFall' || condition?.alive === false || target?.of === 'cell',
     other: condition?.otherAlive === false,
     named: true,
   };

@@ -1,4 +1,4 @@
-import type { Aim, Audience, Condition, Effect, EffectName, Trigger } from '../../battle/abilities/vocabulary';
+import type { Aim, Audience, Condition, Effect, EffectName, PartTrigger } from '../../battle/abilities/vocabulary';
 import { effectName } from '../schema/amounts';
 
 export type ConditionName = keyof Condition;
@@ -15,7 +15,7 @@ const OTHER = ['withinColumns', 'otherHealthBelow', 'otherType'] as const;
  * at the start of a turn all that is cleared; it is the enemy's turn when the bearer is attacked or an enemy leaves its
  * ring, and counter-blows trigger nothing (R5).
  */
-export const CONDITIONS_OF: Readonly<Record<Trigger, readonly ConditionName[]>> = {
+export const CONDITIONS_OF: Readonly<Record<PartTrigger, readonly ConditionName[]>> = {
   legality: REST,
   passive: REST,
   beforeDamage: [...REST, ...OTHER, 'angle', 'aim', 'counter'],
@@ -27,6 +27,7 @@ export const CONDITIONS_OF: Readonly<Record<Trigger, readonly ConditionName[]>> 
   afterAttacked: [...without(REST, 'moved'), ...OTHER, 'angle', 'alive', 'otherAlive'],
   onEnemyLeaveRing: [...without(REST, 'moved', 'enemyInRing'), ...OTHER, 'otherAlive'],
   onFall: without(REST, 'healthBelow'),
+  onPlay: [...PLACE, 'enemyInRing', 'otherAlive', 'otherHealthBelow', 'otherType'],
 };
 
 function without(names: readonly ConditionName[], ...gone: readonly ConditionName[]): ConditionName[] {
@@ -34,7 +35,7 @@ function without(names: readonly ConditionName[], ...gone: readonly ConditionNam
 }
 
 /** Whether a trigger concerns another card beside the bearer. */
-export const HAS_OTHER: Readonly<Record<Trigger, boolean>> = {
+export const HAS_OTHER: Readonly<Record<PartTrigger, boolean>> = {
   legality: false,
   passive: false,
   beforeDamage: true,
@@ -46,6 +47,7 @@ export const HAS_OTHER: Readonly<Record<Trigger, boolean>> = {
   afterAttacked: true,
   onEnemyLeaveRing: true,
   onFall: false,
+  onPlay: true,
 };
 
 /** Questions about the card that was struck: a castle or a wall has no answer. */
@@ -71,7 +73,8 @@ function needsOther(effect: Effect): boolean {
 
 /** Nothing happens to a card that has fallen. */
 export function reachesOther(effect: Effect): boolean {
-  return 'move' in effect || 'counterAttack' in effect || audienceIn(effect)?.who === 'other';
+  if ('move' in effect) return (effect.move.to?.who ?? 'other') === 'other';
+  return 'swap' in effect || 'counterAttack' in effect || audienceIn(effect)?.who === 'other';
 }
 
 export function reachesBearer(effect: Effect): boolean {

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { SiegeRules } from '../../battle/model/rules';
-import type { CardFace, Faction } from '../catalog';
+import type { CardLook, Faction } from '../catalog';
 import { problemAtValue, quoted } from '../json/document';
 import type { ContentFile } from '../load/contentFile';
 import { hint } from '../problems/explain';
@@ -11,10 +11,10 @@ import { suggestIcon } from '../problems/suggestIcon';
 export type Ids = ReadonlySet<string>;
 
 /** `factions` are all that a file claims to be: while a faction's file is broken, its cards are not to blame. */
-export function cardReferences(contentFile: ContentFile<CardFace>, factions: Ids, emblems: Ids): Problem[] {
+export function cardReferences(contentFile: ContentFile<CardLook>, factions: Ids, emblems: Ids): Problem[] {
   const { faction, emblem } = contentFile.content;
   return [
-    ...unknownWord(contentFile, ['faction'], 'faction', faction, factions),
+    ...(faction === null ? [] : unknownWord(contentFile, ['faction'], 'faction', faction, factions)),
     ...unknownEmblem(contentFile, emblem, emblems),
   ];
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { abilitySchema } from '../schema/ability';
 import { battlefieldSchema } from '../schema/battlefield';
-import { cardSchema } from '../schema/card';
 import { deckSchema } from '../schema/deck';
 import { factionSchema } from '../schema/faction';
 import { formationSchema } from '../schema/formation';
 import { obstacleSchema } from '../schema/obstacle';
 import { rulesSchema } from '../schema/rules';
+import { cardFileSchema } from '../schema/stratagem';
 import { terrainSchema } from '../schema/terrain';
 
 /** What the card battle is made of; the open field shares the last three. */
@@ -37,7 +37,7 @@ export const FIELD_KINDS = [
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 export const SCHEMAS = {
-  card: cardSchema,
+  card: cardFileSchema,
   ability: abilitySchema,
   faction: factionSchema,
   deck: deckSchema,

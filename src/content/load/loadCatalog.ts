@@ -1,5 +1,5 @@
 import type { SiegeRules } from '../../battle/model/rules';
-import type { Catalog } from '../catalog';
+import type { CardFace, Catalog, StratagemFace } from '../catalog';
 import { abilityProblems } from '../check/ability';
 import { battlefieldProblems } from '../check/battlefield';
 import { cardAbilityProblems } from '../check/cardAbilities';
@@ -7,6 +7,7 @@ import { deckProblems } from '../check/deck';
 import { formationProblems } from '../check/formation';
 import { cardReferences, factionReferences, type Ids, rulesReferences } from '../check/references';
 import { rulesProblems } from '../check/rules';
+import { stratagemProblems } from '../check/stratagem';
 import { terrainProblems } from '../check/terrain';
 import { problemAt } from '../json/document';
 import type { Problem } from '../problems/problem';
@@ -48,7 +49,7 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
   const terrainTable = catalogTable(terrain.contentFiles, problems, terrainProblems);
   const known = { claimed: terrain.claims, right: terrainTable, rules };
   const abilityTable = catalogTable(abilities.contentFiles, problems, (contentFile) =>
-    abilityProblems(contentFile, known),
+    abilityProblems(contentFile, known, abilities.claims),
   );
   const battlefieldTable = catalogTable(read('battlefield').contentFiles, problems, (contentFile) =>
     battlefieldProblems(contentFile, known),
@@ -56,9 +57,12 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
   const factionTable = catalogTable(factions.contentFiles, problems, (contentFile) =>
     factionReferences(contentFile, emblems),
   );
+  const ownAbilities = { claimed: abilities.claims, right: abilityTable };
   const cardTable = catalogTable(cards.contentFiles, problems, (contentFile) => [
     ...cardReferences(contentFile, factions.claims, emblems),
-    ...cardAbilityProblems(contentFile, abilities.claims, abilityTable),
+    ...(isStratagemFile(contentFile)
+      ? stratagemProblems(contentFile, known, ownAbilities)
+      : cardAbilityProblems(contentFile as ContentFile<CardFace>, abilities.claims, abilityTable)),
   ]);
   const deckTable = catalogTable(decks.contentFiles, problems, (contentFile) =>
     deckProblems(contentFile, cards.claims, cardTable, rules),
@@ -76,7 +80,10 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
         ];
 
   const tables = {
-    cards: Object.fromEntries(cardTable),
+    cards: Object.fromEntries([...cardTable].filter((entry): entry is [string, CardFace] => !isStratagem(entry[1]))),
+    stratagems: Object.fromEntries(
+      [...cardTable].filter((entry): entry is [string, StratagemFace] => isStratagem(entry[1])),
+    ),
     abilities: Object.fromEntries(abilityTable),
     battlefields: Object.fromEntries(battlefieldTable),
     factions: Object.fromEntries(factionTable),
@@ -96,6 +103,16 @@ export function warningsOf<Content extends { readonly id: string }>(
   warn: (contentFile: ContentFile<Content>) => readonly Problem[],
 ): Problem[] {
   return contentFiles.filter(({ content }) => right.get(content.id) === content).flatMap(warn);
+}
+
+function isStratagem(card: CardFace | StratagemFace): card is StratagemFace {
+  return card.kind === 'stratagem';
+}
+
+function isStratagemFile(
+  contentFile: ContentFile<CardFace | StratagemFace>,
+): contentFile is ContentFile<StratagemFace> {
+  return isStratagem(contentFile.content);
 }
 
 interface ContentFiles<Content> {

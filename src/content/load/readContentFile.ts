@@ -7,6 +7,7 @@ import type {
   Faction,
   FormationFace,
   ObstacleFace,
+  StratagemFace,
   TerrainFace,
 } from '../catalog';
 import { JSON_SCHEMAS } from '../schema/jsonSchemas';
@@ -15,7 +16,7 @@ import { type ContentKind, SCHEMAS } from './kinds';
 
 /** The type of each kind of file: a schema that yields anything else fails to compile in `schemaOf`. */
 export interface Contents {
-  readonly card: CardFace;
+  readonly card: CardFace | StratagemFace;
   readonly ability: AbilityFace;
   readonly faction: Faction;
   readonly deck: Deck;

@@ -4,20 +4,23 @@ import type { Battlefield, Book } from '../../battle/model/book';
 import type { Card } from '../../battle/model/card';
 import { POSITIONS } from '../../battle/model/position';
 import type { SiegeRules } from '../../battle/model/rules';
+import type { Stratagem } from '../../battle/model/stratagem';
 import type { Formation } from '../../core/formations/formation';
 import type { Terrain } from '../../core/ground/terrain';
 import { MOST_ABILITIES, scenarioName } from '../scenario/leaves';
 import { abilitySchema } from '../schema/ability';
 import { effectName } from '../schema/amounts';
 import { battlefieldSchema } from '../schema/battlefield';
-import { abilityUse, cardSchema } from '../schema/card';
+import { abilityUse, cardLook, cardSchema } from '../schema/card';
 import { formationSchema } from '../schema/formation';
 import { idWord, listOf } from '../schema/leaves';
 import { MOST_FORMATIONS, MOST_TERRAINS, rulesSchema } from '../schema/rules';
+import { stratagemFigures } from '../schema/stratagem';
+import { strictObject } from '../schema/strictObject';
 import { terrainSchema } from '../schema/terrain';
 import { faultInWhole } from './bookAsWhole';
 import type { Look } from './fault';
-import { byMember, bySchema, listOfParts, tableById } from './look';
+import { byMember, bySchema, listOfParts, orMissing, tableById } from './look';
 
 /**
  * The schemas of content files without what the rules don't know (`bookOf`): a member added to a file's schema is in the
@@ -27,8 +30,14 @@ import { byMember, bySchema, listOfParts, tableById } from './look';
 /** Cards of a scenario have freer names and more abilities than those of files, and no faction. */
 export const abilityUses = listOf(abilityUse, 0, MOST_ABILITIES, 'abilities');
 const card = cardSchema
-  .omit({ $schema: true, name: true, short: true, emblem: true, translations: true })
-  .extend({ id: scenarioName(), faction: idWord().nullable(), abilities: abilityUses }) satisfies z.ZodType<Card>;
+  .omit({ $schema: true, kind: true, name: true, short: true, emblem: true, translations: true })
+  .extend({ id: scenarioName(), abilities: abilityUses }) satisfies z.ZodType<Card>;
+
+const stratagem = strictObject({
+  id: scenarioName(),
+  faction: cardLook.faction,
+  ...stratagemFigures,
+}) satisfies z.ZodType<Stratagem>;
 
 /** A trigger that doesn't know its effect has no row to carry it out. */
 const ability = abilitySchema
@@ -66,6 +75,8 @@ const rules = rulesSchema.omit({ $schema: true, mode: true }) satisfies z.ZodTyp
 const lookAtParts = byMember<Book>({
   rules: bySchema(rules),
   cards: tableById(bySchema(card)),
+  // A book from before there were any.
+  stratagems: orMissing(tableById(bySchema(stratagem))),
   abilities: tableById(bySchema(ability)),
   formations: listOfParts(MOST_FORMATIONS, bySchema(formation)),
   terrains: listOfParts(MOST_TERRAINS, bySchema(terrain)),

@@ -9,6 +9,7 @@ import { formationProblems } from '../check/formation';
 import type { KnownTerrain } from '../check/knownTerrain';
 import type { Ids } from '../check/references';
 import { rulesProblems } from '../check/rules';
+import { stratagemProblems } from '../check/stratagem';
 import { terrainProblems } from '../check/terrain';
 import { contentFile, type Found, firstFound } from './asFile';
 import { type Fault, fault, within } from './fault';
@@ -30,9 +31,17 @@ function* problemsIn(book: Book): Generator<Found> {
     yield [['terrains', index], terrainProblems(terrain, others)];
   }
   const abilities = new Map(Object.entries(book.abilities) as [string, AbilityFace][]);
-  for (const [id, ability] of abilities) yield [['abilities', id], abilityProblems(contentFile(ability), known)];
+  for (const [id, ability] of abilities) {
+    yield [['abilities', id], abilityProblems(contentFile(ability), known, ANYTHING)];
+  }
   for (const [id, card] of Object.entries(book.cards)) {
     yield [['cards', id], cardAbilityProblems(contentFile(card), ANYTHING, abilities)];
+  }
+  for (const [id, stratagem] of Object.entries(book.stratagems ?? {})) {
+    yield [
+      ['stratagems', id],
+      stratagemProblems(contentFile(stratagem), known, { claimed: ANYTHING, right: abilities }),
+    ];
   }
   for (const [index, formation] of book.formations.entries()) {
     yield [['formations', index], formationProblems(contentFile<FormationFace>(formation))];

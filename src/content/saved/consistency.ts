@@ -21,9 +21,12 @@ function standingFault({ walls, units, usedIds }: BattleState): Fault | null {
     taken.add(cellOf(wall));
   }
   const used = new Set(usedIds);
-  for (const [index, { id, health, fullHealth, abilities }] of units.entries()) {
+  for (const [index, { id, health, fullHealth, abilities, grants = [] }] of units.entries()) {
     if (new Set(abilities.map((use) => use.id)).size < abilities.length) {
       return fault(['units', index, 'abilities'], 'must name each ability once');
+    }
+    if (new Set([...abilities, ...grants].map((use) => use.id)).size < abilities.length + grants.length) {
+      return fault(['units', index, 'grants'], 'must name each ability once, and none that is printed');
     }
     if (!used.has(id)) return fault(['usedIds'], 'must name everybody who stands on the board');
     if (health > fullHealth) return fault(['units', index, 'health'], `must be at most ${fullHealth}`);

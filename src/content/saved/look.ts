@@ -41,6 +41,15 @@ export function listOfParts(most: number, look: Look): Look {
   };
 }
 
+/** Of a member that may be left out. */
+export function orMissing(look: Look): Look {
+  return Object.assign((value: unknown) => look(value), { mayBeMissing: true });
+}
+
+function mayBeMissing(look: Look): boolean {
+  return 'mayBeMissing' in look;
+}
+
 /** Exactly these members; a new member of the type fails to compile until it has its own look. */
 export function byMember<Shape>(looks: { readonly [Key in keyof Shape]-?: Look }): Look {
   const members = Object.entries<Look>(looks);
@@ -49,6 +58,7 @@ export function byMember<Shape>(looks: { readonly [Key in keyof Shape]-?: Look }
     const stranger = Object.keys(value).find((key) => !Object.hasOwn(looks, key));
     if (stranger !== undefined) return fault([], `has the unknown key "${stranger.slice(0, 60)}"`);
     for (const [key, look] of members) {
+      if (!Object.hasOwn(value, key) && mayBeMissing(look)) continue;
       const found = Object.hasOwn(value, key) ? look(value[key]) : fault([], 'is missing');
       if (found !== null) return within(key, found);
     }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Grant } from '../../battle/model/grant';
 import { COLUMNS, ROWS } from '../../battle/model/position';
 import { type BattleState, ENDINGS, PHASES, type Wall } from '../../battle/model/state';
 import type { Unit } from '../../battle/model/unit';
-import { facing, LONGEST_NAME, MOST_CARDS, scenarioName, side, wallHealth } from '../scenario/leaves';
-import { cardFigures } from '../schema/card';
+import { SIDES } from '../../kernel/sides';
+import { facing, LONGEST_NAME, MOST_ABILITIES, MOST_CARDS, scenarioName, side, wallHealth } from '../scenario/leaves';
+import { abilityUse, cardFigures } from '../schema/card';
 import { idWord, lineOfText, listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
 import { bySide } from '../schema/rules';
 import { type ShapeOf, strictObject } from '../schema/strictObject';
@@ -27,6 +29,13 @@ const cell = {
 /** A unit has the name of its card, with a number behind it. */
 const unitName = lineOfText(LONGEST_NAME + `-${MOST_IN_PLAY}`.length);
 
+const { id: abilityId, value: abilityValue } = abilityUse.shape;
+const grant = {
+  id: abilityId,
+  value: abilityValue,
+  ends: oneOf(['turn', ...SIDES]),
+} satisfies ShapeOf<Grant>;
+
 const unit = {
   ...cell,
   id: unitName,
@@ -49,6 +58,7 @@ const unit = {
   braced: yesOrNo(),
   strayed: yesOrNo(),
   attackBonus: wholeNumber(-MOST_IN_PLAY, MOST_IN_PLAY),
+  grants: listOf(strictObject(grant), 1, MOST_ABILITIES, 'grants').exactOptional(),
 } satisfies ShapeOf<Unit>;
 
 const wall = { ...cell, health: wallHealth, under: idWord() } satisfies ShapeOf<Wall>;
@@ -69,6 +79,8 @@ const position = {
   hands: bySide(pile),
   decks: bySide(pile),
   discards: bySide(pile),
+  // A position from before there were stratagems has none.
+  played: counted.exactOptional(),
   units: listOf(strictObject(unit), 0, CELLS, 'units').refine(standApart, {
     error: 'units each on a cell and under a name of its own',
   }),

@@ -1,22 +1,35 @@
 import type { Book } from '../../battle/model/book';
 import type { Card } from '../../battle/model/card';
 import type { SiegeRules } from '../../battle/model/rules';
+import type { Stratagem } from '../../battle/model/stratagem';
 import { bookOf, type Catalog } from '../catalog';
 import { cardAbilityProblems } from '../check/cardAbilities';
 import { rulesReferences } from '../check/references';
 import { rulesProblems } from '../check/rules';
+import { stratagemProblems } from '../check/stratagem';
 import type { ContentFile } from '../load/contentFile';
 import type { Problem } from '../problems/problem';
 import { JSON_SCHEMAS } from '../schema/jsonSchemas';
 import { rulesSchema } from '../schema/rules';
 import { checkPart, inWhole, partOf } from './part';
 import type { Reading } from './reading';
-import type { InlineCard } from './scenarioSchema';
+import type { InlineCard, InlineStratagem } from './scenarioSchema';
 
 /** The shipped book with the scenario's rules and cards. Where these are wrong, what is shipped stands in. */
 export function scenarioBook(reading: Reading, catalog: Catalog): Book {
   const book = bookOf({ ...catalog, rules: scenarioRules(reading, catalog) });
-  return { ...book, cards: { ...book.cards, ...inlineCards(reading, catalog) } };
+  const own = reading.scenarioFile.cards ?? {};
+  const isOther = (id: string): boolean => !Object.hasOwn(own, id);
+  return {
+    ...book,
+    cards: { ...kept(book.cards, isOther), ...inlineCards(reading, catalog) },
+    stratagems: { ...kept(book.stratagems ?? {}, isOther), ...inlineStratagems(reading, catalog) },
+  };
+}
+
+/** A card of the scenario hides one of the same id, of whatever kind. */
+function kept<Value>(table: Readonly<Record<string, Value>>, isKept: (id: string) => boolean): Record<string, Value> {
+  return Object.fromEntries(Object.entries(table).filter(([id]) => isKept(id)));
 }
 
 function scenarioRules({ document, scenarioFile: { rules }, problems }: Reading, catalog: Catalog): SiegeRules {
@@ -43,13 +56,37 @@ function impossibleRules(contentFile: ContentFile<SiegeRules>, { formations, ter
 
 function inlineCards({ document, scenarioFile, problems }: Reading, { abilities }: Catalog): Record<string, Card> {
   const known = new Map(Object.entries(abilities));
-  const entries = Object.entries(scenarioFile.cards ?? {}).map(([id, card]) => [id, inlineCard(id, card)] as const);
+  const entries = Object.entries(scenarioFile.cards ?? {}).flatMap(([id, card]) =>
+    card.kind === 'stratagem' ? [] : [[id, inlineCard(id, card)] as const],
+  );
   for (const [id, content] of entries) {
     const path = ['cards', id];
     const contentFile = { document: partOf(document, path, content), content };
     problems.push(...inWhole(path, cardAbilityProblems(contentFile, new Set(known.keys()), known)));
   }
   return Object.fromEntries(entries);
+}
+
+function inlineStratagems(
+  { document, scenarioFile, problems }: Reading,
+  { abilities, terrain }: Catalog,
+): Record<string, Stratagem> {
+  const right = new Map(Object.entries(abilities));
+  const known = { claimed: new Set(Object.keys(terrain)), right: new Map(Object.entries(terrain)), rules: null };
+  const entries = Object.entries(scenarioFile.cards ?? {}).flatMap(([id, card]) =>
+    card.kind === 'stratagem' ? [[id, inlineStratagem(id, card)] as const] : [],
+  );
+  for (const [id, content] of entries) {
+    const path = ['cards', id];
+    const contentFile = { document: partOf(document, path, content), content };
+    const found = stratagemProblems(contentFile, known, { claimed: new Set(right.keys()), right });
+    problems.push(...inWhole(path, found));
+  }
+  return Object.fromEntries(entries);
+}
+
+function inlineStratagem(id: string, { cost, target, parts }: InlineStratagem): Stratagem {
+  return { id, faction: null, cost, target, parts };
 }
 
 function inlineCard(id: string, { type, cost, attack, defense, health, abilities = [] }: InlineCard): Card {

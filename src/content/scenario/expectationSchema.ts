@@ -4,7 +4,7 @@ import { REFUSAL_SENTENCES, type RefusalCode } from '../../battle/model/refusals
 import { PHASES, type Winner } from '../../battle/model/state';
 import { listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
 import { strictObject } from '../schema/strictObject';
-import { boardCell, facing, perSide, rowsOfGlyphs, scenarioName, side } from './leaves';
+import { boardCell, facing, MOST_ABILITIES, perSide, rowsOfGlyphs, scenarioName, side } from './leaves';
 
 const unit = strictObject({
   health: wholeNumber(0, 9999).exactOptional().describe('Health left.'),
@@ -18,6 +18,9 @@ const unit = strictObject({
   revealed: yesOrNo().exactOptional().describe('Its stealth is lifted.'),
   braced: yesOrNo().exactOptional().describe('Stands braced.'),
   attackBonus: wholeNumber(0, 999).exactOptional().describe('Added to its attack in this turn.'),
+  grants: listOf(scenarioName(), 0, MOST_ABILITIES, 'ids of abilities')
+    .exactOptional()
+    .describe('The keywords that it has for a while, in the order in which it got them.'),
 });
 export type UnitExpectation = z.infer<typeof unit>;
 
@@ -68,6 +71,11 @@ const EVENT_TYPES: Readonly<Record<BattleEvent['type'], true>> = {
   healed: true,
   emboldened: true,
   readied: true,
+  played: true,
+  granted: true,
+  turned: true,
+  swapped: true,
+  recalled: true,
   shoved: true,
   groundChanged: true,
   concealed: true,

@@ -45,6 +45,15 @@ export const ORDER_SCHEMAS = {
     column: z.int({ error: 'the number of a column' }).describe('The column that marches.'),
     to: z.int({ error: 'the number of a column' }).describe('The column it marches to.'),
   }),
+  play: strictObject({
+    type: typed('play'),
+    card: name.describe('A stratagem of the hand.'),
+    unit: name.exactOptional().describe('The id of the card that it is aimed at.'),
+    at: namedCell().exactOptional().describe('The cell that it is aimed at, [row, col].'),
+    column: z.int({ error: 'the number of a column' }).exactOptional().describe('The column that it is aimed at.'),
+    row: z.int({ error: 'the number of a row' }).exactOptional().describe('The row that it is aimed at.'),
+    to: namedCell().exactOptional().describe('The second cell that some stratagems ask for, [row, col].'),
+  }),
   endTurn: strictObject({ type: typed('endTurn') }),
   concede: strictObject({ type: typed('concede') }),
 } as const satisfies OrderSchemas;

@@ -1,4 +1,4 @@
-import type { Book } from '../../battle/model/book';
+import { type Book, factionOf } from '../../battle/model/book';
 import type { CardId } from '../../battle/model/card';
 import type { BattleState } from '../../battle/model/state';
 import { idsUsedBy } from '../../battle/model/unitIds';
@@ -30,6 +30,7 @@ export function scenarioPosition(reading: Reading, book: Book): BattleState {
     hands: bySide((side) => scenarioFile.hands?.[side] ?? []),
     decks: bySide((side) => scenarioFile.decks?.[side] ?? []),
     discards: bySide((side) => scenarioFile.discards?.[side] ?? []),
+    played: 0,
     factions: bySide((side) => factionsOf(reading, book, side)),
     units,
     ground,
@@ -41,7 +42,8 @@ export function scenarioPosition(reading: Reading, book: Book): BattleState {
   };
 }
 
-function blameUnknownCards(reading: Reading, { cards }: Book): void {
+function blameUnknownCards(reading: Reading, book: Book): void {
+  const cards: Readonly<Record<CardId, unknown>> = { ...book.cards, ...book.stratagems };
   for (const pile of PILES) {
     for (const side of SIDES) {
       (reading.scenarioFile[pile]?.[side] ?? []).forEach((card, index) => {
@@ -52,9 +54,9 @@ function blameUnknownCards(reading: Reading, { cards }: Book): void {
 }
 
 /** R11: the factions of a side's cards, wherever they are. */
-function factionsOf({ scenarioFile }: Reading, { cards }: Book, side: Side): string[] {
+function factionsOf({ scenarioFile }: Reading, book: Book, side: Side): string[] {
   const piles: readonly CardId[] = PILES.flatMap((pile) => scenarioFile[pile]?.[side] ?? []);
   const board = (scenarioFile.units ?? []).filter((unit) => unit.side === side).map(({ card }) => card);
-  const factions = [...piles, ...board].flatMap((card) => lookUp(cards, card)?.faction ?? []);
+  const factions = [...piles, ...board].flatMap((card) => factionOf(book, card) ?? []);
   return [...new Set(factions)].sort();
 }

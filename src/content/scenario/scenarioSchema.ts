@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PHASES } from '../../battle/model/state';
 import { cardFigures } from '../schema/card';
 import { lineOfText, listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
+import { kindOfCard, stratagemFigures, stratagemKind } from '../schema/stratagem';
 import { fileSchema, strictObject } from '../schema/strictObject';
 import { expectation, stepExpectation } from './expectationSchema';
 import {
@@ -22,7 +23,11 @@ const ability = strictObject({
   value: wholeNumber(0, 999).exactOptional().describe("Its number on this card; the ability's own if left out."),
 });
 
-const card = strictObject({
+const unitCard = strictObject({
+  kind: z
+    .literal('unit', { error: '"unit"' })
+    .optional()
+    .describe('A card that is deployed: so is one without a kind.'),
   type: cardFigures.type.describe('Its combat type.'),
   cost: cardFigures.cost.describe('Supply paid to deploy it.'),
   attack: cardFigures.attack.describe('Strength of its blow.'),
@@ -32,7 +37,12 @@ const card = strictObject({
     .exactOptional()
     .describe('What it can do; nothing if left out.'),
 });
-export type InlineCard = z.infer<typeof card>;
+export type InlineCard = z.infer<typeof unitCard>;
+
+const stratagem = strictObject({ kind: stratagemKind, ...stratagemFigures });
+export type InlineStratagem = z.infer<typeof stratagem>;
+
+const card = z.discriminatedUnion('kind', [unitCard, stratagem], { error: kindOfCard });
 
 const unit = strictObject({
   id: scenarioName()
@@ -95,7 +105,7 @@ export const scenarioSchema = fileSchema(
     cards: z
       .record(scenarioName(), card.describe('A card of this scenario.'), { error: 'an object of cards by id' })
       .exactOptional()
-      .describe('Cards of this scenario by id, beside those of cards/. The same id hides that card.'),
+      .describe('Cards and stratagems of this scenario by id, beside those of cards/. The same id hides that card.'),
     units: listOf(unit, 0, 99, 'units').exactOptional().describe('The cards on the board; none if left out.'),
     walls: listOf(wall, 0, 9, 'walls').exactOptional().describe('Cells that an ability has closed.'),
     round: wholeNumber(1, 999).exactOptional().describe('The round; 1 if left out.'),

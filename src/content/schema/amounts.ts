@@ -25,6 +25,7 @@ export const AMOUNTS = {
   dealDamage: { least: 1, most: 999, key: 'amount' },
   setTerrain: { least: 1, most: 999, key: 'health' },
   counterAttack: { least: 1, most: 500 },
+  grant: { least: -999, most: 999, key: 'value' },
 } as const satisfies Readonly<Partial<Record<EffectName, Limits>>>;
 export type AmountEffect = keyof typeof AMOUNTS;
 

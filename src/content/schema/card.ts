@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { AbilityUse } from '../../battle/abilities/vocabulary';
+import { CARD_KINDS } from '../../battle/model/card';
 import { COMBAT_TYPES } from '../../battle/model/combatType';
-import type { CardFace, CardWords } from '../catalog';
+import type { CardFace, CardLook, CardWords } from '../catalog';
 import { LEAST_AMOUNT, MOST_AMOUNT } from './amounts';
 import { iconName, idWord, lineOfText, listOf, oneOf, wholeNumber } from './leaves';
 import { fileSchema, type ShapeOf, strictObject } from './strictObject';
@@ -30,12 +32,33 @@ export const cardFigures = {
   health: wholeNumber(1, 999),
 };
 
-const shape = {
-  id: idWord().describe(
-    'The name of this file without ".json". Decks, saves and replays refer to it: do not rename it lightly.',
-  ),
+/** What both kinds of card have. */
+export const cardLook = {
   ...words,
-  faction: idWord().describe('The id of a file in cards/factions.'),
+  faction: idWord()
+    .nullable()
+    .describe('The id of a file in cards/factions; null for an unsworn card, which any deck may hold.'),
+  emblem: iconName().describe('An icon of game-icons.net by its name, such as "templar-shield".'),
+  translations: translationsOf(strictObject(words)),
+} satisfies ShapeOf<CardLook>;
+
+export const cardId = idWord().describe(
+  'The name of this file without ".json". Decks, saves and replays refer to it: do not rename it lightly.',
+);
+
+/** Left out by most files: optional in the sense of a discriminated union, which knows no key that isn't there. */
+const kind = z
+  .literal('unit', { error: `one of ${CARD_KINDS.join(', ')}` })
+  .optional()
+  .describe('"unit", or left out: a card that is deployed. "stratagem": a card that is played once and gone.');
+
+const { emblem, translations, faction, name: fullName, short } = cardLook;
+const shape = {
+  kind,
+  id: cardId,
+  name: fullName,
+  short,
+  faction,
   type: cardFigures.type.describe(
     'Melee moves 1 and strikes within one column; ranged and hybrid move 2 and strike anywhere.',
   ),
@@ -46,8 +69,8 @@ const shape = {
   abilities: listOf(abilityUse, 0, 6, 'abilities')
     .default([])
     .describe('What it can do beyond its figures; nothing if left out.'),
-  emblem: iconName().describe('An icon of game-icons.net by its name, such as "templar-shield".'),
-  translations: translationsOf(strictObject(words)),
+  emblem,
+  translations,
 } satisfies ShapeOf<CardFace>;
 
-export const cardSchema = fileSchema(shape, 'Card', 'One card of the card battle.');
+export const cardSchema = fileSchema(shape, 'Card', 'One unit card of the card battle.');

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import {
   type Amount,
+  DURATIONS,
   type Effect,
   type EffectArguments,
   FLAGS,
   FORCED_MOVES,
+  READYINGS,
   TERRAIN_PLACES,
+  TURNS,
 } from '../../battle/abilities/vocabulary';
 import { ARCS } from '../../core/flanking/arcs';
 import { AMOUNTS, type AmountEffect } from './amounts';
@@ -43,8 +46,11 @@ const grantCover = {
 } satisfies ShapeOf<EffectArguments['grantCover']>;
 
 const move = {
-  kind: oneOf(FORCED_MOVES).describe('Away from the bearer, towards it, or to the free cell that the order names.'),
+  kind: oneOf(FORCED_MOVES).describe(
+    'Away from the bearer, towards it, or to the free cell that the order names. A stratagem pushes towards the enemy castle and pulls towards the own.',
+  ),
   squares: amount('move').describe(`How many cells. ${OR_VALUE}`),
+  to: audience.exactOptional().describe('Who is moved, farthest first; the other if left out.'),
 } satisfies ShapeOf<EffectArguments['move']>;
 
 const heal = {
@@ -58,14 +64,35 @@ const dealDamage = {
 } satisfies ShapeOf<EffectArguments['dealDamage']>;
 
 const ready = {
-  to: audience.describe('Who may attack again.'),
+  what: oneOf(READYINGS).exactOptional().describe('What may be done again: the attack if left out, or the move.'),
+  to: audience.describe('Who may do it again.'),
 } satisfies ShapeOf<EffectArguments['ready']>;
+
+const grant = {
+  ability: idWord().describe('The id of a file in cards/abilities.'),
+  value: amount('grant').exactOptional().describe(`Its number; the one in its own file if left out. ${OR_VALUE}`),
+  until: oneOf(DURATIONS).describe(
+    'turn: to the end of this turn. round: until the side that gives it begins its next turn.',
+  ),
+  to: audience.describe('To whom.'),
+} satisfies ShapeOf<EffectArguments['grant']>;
+
+const turn = {
+  facing: oneOf(TURNS).describe(
+    "front: towards the enemy castle; back: towards its own; towards: to the bearer's cell; away: away from it.",
+  ),
+  to: audience.describe('Who is turned.'),
+} satisfies ShapeOf<EffectArguments['turn']>;
+
+const recall = {
+  to: audience.describe('Who goes back.'),
+} satisfies ShapeOf<EffectArguments['recall']>;
 
 const CHANGE = 'an object of one kind of terrain or more: what lies there before, and afterwards';
 
 const setTerrain = {
   at: oneOf(TERRAIN_PLACES).describe(
-    'Which cell: that of the bearer, that of the other card, or the free one next to the bearer that its deployment names.',
+    'Which cell: that of the bearer, that of the other card, or the one that the order names beside: next to a deployed bearer, or the second cell of a stratagem.',
   ),
   change: z
     .record(idWord(), idWord().describe('What lies there afterwards: the id of a file in cards/terrain.'), {
@@ -108,12 +135,20 @@ const shape = {
   move: strictObject(move).exactOptional().describe('The other card is moved; it keeps its facing.'),
   heal: strictObject(heal).exactOptional().describe('Health is given back.'),
   dealDamage: strictObject(dealDamage).exactOptional().describe('Damage besides the blow.'),
-  ready: strictObject(ready).exactOptional().describe('An attack that is spent may be made again this turn.'),
+  ready: strictObject(ready).exactOptional().describe('An attack or a move that is spent may be made again this turn.'),
   setTerrain: strictObject(setTerrain).exactOptional().describe('The ground of a cell changes.'),
   counterAttack: amount('counterAttack')
     .exactOptional()
     .describe(`The bearer strikes the other card back at this percentage of its blow. ${OR_VALUE}`),
-  conceal: simply.exactOptional().describe('The bearer is no longer revealed.'),
+  conceal: simply.exactOptional().describe('The bearer is no longer revealed; of a stratagem the other.'),
+  grant: strictObject(grant).exactOptional().describe('A keyword for a while, for whoever has it not.'),
+  turn: strictObject(turn).exactOptional().describe('Cards are turned.'),
+  swap: simply
+    .exactOptional()
+    .describe('Of a stratagem: the other and the card on the second cell of the order exchange cells.'),
+  recall: strictObject(recall)
+    .exactOptional()
+    .describe('Of a stratagem: a card goes back into the hand of its owner, unhurt.'),
 } satisfies ShapeOf<EffectArguments>;
 
 /** All effects as keys of one object, not as a union of objects: so editors complete them and a misspelt one is recognised. */

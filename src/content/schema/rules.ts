@@ -93,7 +93,13 @@ const zones = z.tuple([zone('left-wing'), zone('center'), zone('right-wing')], {
 const shape = {
   id,
   castleHealth: wholeNumber(1, 9999).describe('Health of each castle at the start.'),
-  deckSize: wholeNumber(1, 99).describe('Cards in a deck.'),
+  deckSize: wholeNumber(1, 99).describe('Unit cards in a deck.'),
+  stratagemsPerDeck: wholeNumber(0, 99)
+    .exactOptional()
+    .describe('Stratagems that a deck may hold beside its unit cards; none if left out.'),
+  stratagemsPerTurn: wholeNumber(0, 99)
+    .exactOptional()
+    .describe('Stratagems that a side may play in a turn; none if left out.'),
   copiesPerCard: wholeNumber(1, 99).describe('Copies of one card that a deck may hold.'),
   factionsPerDeck: wholeNumber(1, 99).describe('Factions that a deck may mix.'),
   openingHand: bySide(wholeNumber(0, 20)).describe('Cards dealt before the first turn.'),
@@ -101,7 +107,7 @@ const shape = {
   handLimit: wholeNumber(1, 20).describe('A card drawn beyond this is discarded.'),
   drawPerTurn: wholeNumber(0, 20).describe('Cards drawn at the start of the own turn.'),
   musterBelow: wholeNumber(0, 20).describe(
-    'Muster: one card more is drawn when the hand is below this after the draw.',
+    'Muster: one card more is drawn when the unit cards in hand are below this after the draw.',
   ),
   supply: strictObject(supply).describe('Supply of each turn: base + perRound × round, never above the cap.'),
   unitsPerSide: wholeNumber(1, 9).describe('Cards that a side may have on the board.'),

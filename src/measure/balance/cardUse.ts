@@ -2,6 +2,7 @@ import type { BattleEngine } from '../../battle/BattleEngine';
 import type { CardId } from '../../battle/model/card';
 import type { Order } from '../../battle/model/orders';
 import type { BattleState } from '../../battle/model/state';
+import { isStratagem } from '../../battle/model/unitProfile';
 import { bySide, SIDES, type Side } from '../../kernel/sides';
 
 /** In how many decks' battles, and how many half points they brought. */
@@ -18,7 +19,10 @@ export interface CardUse {
   played: Points;
   /** How often it was played. */
   plays: number;
-  /** Own turns that began with it in hand and a place and the supply to play it, and those in which it was played then. */
+  /**
+   * Own turns that began with it in hand and a place and the supply to play it, and those in which it was played then. Of a
+   * stratagem: turns in which it could be played at some moment, because some need a card that has moved or struck.
+   */
   affordable: number;
   chosen: number;
 }
@@ -47,8 +51,9 @@ export function watchCards(engine: BattleEngine, uses: CardUses, begun: BattleSt
     ordered: (before, order) => {
       if (before.phase !== 'battle') return;
       turn ??= { affordable: affordableIn(engine, before), played: new Set() };
+      for (const card of playableIn(engine, before)) turn.affordable.add(card);
       for (const card of before.hands[before.turn]) drawn[before.turn].add(card);
-      if (order.type === 'deploy') {
+      if (order.type === 'deploy' || order.type === 'play') {
         cardUseOf(uses, order.card).plays += 1;
         played[before.turn].add(order.card);
         turn.played.add(order.card);
@@ -68,13 +73,20 @@ export function watchCards(engine: BattleEngine, uses: CardUses, begun: BattleSt
 }
 
 interface Turn {
-  readonly affordable: ReadonlySet<CardId>;
+  readonly affordable: Set<CardId>;
   readonly played: Set<CardId>;
 }
 
 function affordableIn(engine: BattleEngine, state: BattleState): Set<CardId> {
   const orders = engine.legalOrders(state, state.turn);
   return new Set(orders.flatMap((order) => (order.type === 'deploy' ? [order.card] : [])));
+}
+
+/** The stratagems that can be played now. */
+function playableIn(engine: BattleEngine, state: BattleState): CardId[] {
+  const holdsAny = state.hands[state.turn].some((card) => isStratagem(engine.book, card));
+  if (!holdsAny) return [];
+  return engine.legalOrders(state, state.turn).flatMap((order) => (order.type === 'play' ? [order.card] : []));
 }
 
 function halvesOf({ winner }: BattleState, side: Side): number {

@@ -27,8 +27,8 @@ function rankedFactions(state: BattleState, catalog: Catalog, side: Side): Facti
   const cards = [...onBoard, ...state.hands[side], ...state.decks[side], ...state.discards[side]];
   const count = new Map<FactionId, number>();
   for (const card of cards) {
-    const faction = lookUp(catalog.cards, card)?.faction;
-    if (faction !== undefined) count.set(faction, (count.get(faction) ?? 0) + 1);
+    const faction = (lookUp(catalog.cards, card) ?? lookUp(catalog.stratagems, card))?.faction ?? null;
+    if (faction !== null) count.set(faction, (count.get(faction) ?? 0) + 1);
   }
   const most = [...count].sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1));
   return most.map(([faction]) => faction);

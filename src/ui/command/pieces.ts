@@ -33,6 +33,7 @@ const PHRASES: Taken = {
   attackCell: (order) => ({ verb: 'wall', pieces: [unit(order.unit), cell(order.at)] }),
   brace: (order) => ({ verb: 'brace', pieces: [unit(order.unit)] }),
   march: (order) => ({ verb: 'march', pieces: [column(order.column), column(order.to)] }),
+  play: (order) => ({ verb: 'deploy', pieces: [card(order.card)] }),
   endTurn: () => ({ verb: 'end', pieces: [] }),
   concede: () => ({ verb: 'concede', pieces: [] }),
 };

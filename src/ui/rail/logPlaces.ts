@@ -9,14 +9,23 @@ export function placesOf(first: readonly Unit[], history: readonly BattleEvent[]
     const before = peopleIn(event).flatMap((id) => standing.get(id) ?? []);
     if (event.type === 'deployed') standing.set(event.unit.id, { row: event.unit.row, col: event.unit.col });
     if (event.type === 'moved' || event.type === 'shoved') standing.set(event.unit, event.to);
+    if (event.type === 'swapped') exchange(standing, event.unit, event.with);
     return distinct([...before, ...cellsIn(event)]);
   });
+}
+
+function exchange(standing: Map<UnitId, Position>, one: UnitId, other: UnitId): void {
+  const [first, second] = [standing.get(one), standing.get(other)];
+  if (first === undefined || second === undefined) return;
+  standing.set(one, second);
+  standing.set(other, first);
 }
 
 function peopleIn(event: BattleEvent): UnitId[] {
   const people: UnitId[] = [];
   if ('unit' in event && typeof event.unit === 'string') people.push(event.unit);
-  if ('target' in event) people.push(event.target);
+  if ('target' in event && event.target !== null) people.push(event.target);
+  if (event.type === 'swapped') people.push(event.with);
   if ('by' in event) people.push(event.by);
   return people;
 }

@@ -56,7 +56,7 @@ function actorOf(event: BattleEvent, roster: Roster): Identity | null {
 function cardsIn(event: BattleEvent, roster: Roster): readonly CardId[] {
   const actor = actorOf(event, roster);
   const others = [
-    'target' in event ? lookUp(roster, event.target) : undefined,
+    'target' in event && event.target !== null ? lookUp(roster, event.target) : undefined,
     'by' in event && typeof event.by === 'string' ? lookUp(roster, event.by) : undefined,
   ];
   const cards = [actor, ...others].flatMap((identity) => (identity == null ? [] : [identity.card]));

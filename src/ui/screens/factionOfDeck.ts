@@ -5,8 +5,8 @@ import { lookUp } from '../../kernel/dispatch';
 export function factionOfDeck(catalog: Catalog, id: string): string {
   const count = new Map<string, number>();
   for (const [card, copies] of Object.entries(lookUp(catalog.decks, id)?.cards ?? {})) {
-    const faction = lookUp(catalog.cards, card)?.faction;
-    if (faction !== undefined) count.set(faction, (count.get(faction) ?? 0) + copies);
+    const faction = (lookUp(catalog.cards, card) ?? lookUp(catalog.stratagems, card))?.faction ?? null;
+    if (faction !== null) count.set(faction, (count.get(faction) ?? 0) + copies);
   }
   const [most] = [...count].sort(([, one], [, other]) => other - one);
   return most?.[0] ?? '';

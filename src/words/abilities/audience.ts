@@ -19,13 +19,22 @@ export function audienceText(telling: Telling, audience: Audience | undefined): 
   );
 }
 
-function whoText({ speak }: Telling, { who, only, area, pick }: Audience): string {
+function whoText({ speak, target }: Telling, { who, only, area, pick }: Audience): string {
   const kind = area !== undefined && SINGLE.includes(area) ? 'one' : (pick ?? 'every');
   const wounded = only === 'wounded' && kind !== 'mostWounded' ? 'yes' : 'no';
-  return speak('ability.who', { who, kind, wounded });
+  // A stratagem has no card of its own whose allies these would be.
+  return speak('ability.who', { who: who === 'allies' && target !== null ? 'own' : who, kind, wounded });
 }
 
 function areaText(telling: Telling, area: Area, around: NonNullable<Audience['around']>): string {
   if (area === 'board') return '';
-  return telling.speak(`ability.area.${area}`, { centre: around === 'self' ? 'self' : otherOf(telling) });
+  return telling.speak(`ability.area.${area}`, { centre: centreOf(telling, area, around) });
+}
+
+/** A stratagem aimed at a line speaks of the line itself; aimed at anything else, of the row or column of that. */
+function centreOf(telling: Telling, area: Area, around: NonNullable<Audience['around']>): string {
+  const { target } = telling;
+  if (target === null) return around === 'self' ? 'self' : otherOf(telling);
+  if (area !== 'row' && area !== 'column') return 'self';
+  return target.of === area ? 'line' : 'aim';
 }

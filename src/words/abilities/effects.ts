@@ -45,16 +45,20 @@ const TEXTS: Texts = {
   ignoreScreen: ({ speak }) => speak('ability.do.ignoreScreen'),
   setScreen: (telling, value) => telling.speak('ability.do.setScreen', { percent: percentText(telling, value) }),
   grantCover: (telling, { cover, to }) => doneTo(telling, to, telling.speak('ability.do.grantCover', { cover })),
-  move: (telling, { kind, squares }) =>
-    telling.speak(`ability.do.${kind}`, {
-      named: mentionsOther(telling) ? 'no' : 'yes',
-      other: otherName(telling),
+  move: (telling, { kind, squares, to }) => {
+    if (telling.target !== null) {
+      return doneTo(telling, to ?? THE_OTHER, telling.speak(`stratagem.do.${kind}`, { cells: squares }));
+    }
+    return telling.speak(`ability.do.${kind}`, {
+      named: to === undefined && mentionsOther(telling) ? 'no' : 'yes',
+      other: to === undefined ? otherName(telling) : audienceText(telling, to),
       cells: squares,
-    }),
+    });
+  },
   heal: (telling, { amount, to }) => doneTo(telling, to, telling.speak('ability.do.heal', { amount })),
   dealDamage: (telling, { amount, to }) =>
     doneTo(telling, to, telling.speak('ability.do.dealDamage', { damage: amount })),
-  ready: (telling, { to }) => doneTo(telling, to, telling.speak('ability.do.ready')),
+  ready: (telling, { what = 'attack', to }) => doneTo(telling, to, telling.speak('ability.do.ready', { what })),
   setTerrain: terrainChangeText,
   counterAttack: (telling, value) =>
     telling.speak('ability.do.counterAttack', {
@@ -62,8 +66,25 @@ const TEXTS: Texts = {
       other: otherName(telling),
       percent: percentText(telling, value),
     }),
-  conceal: ({ speak }) => speak('ability.do.conceal'),
+  conceal: (telling) =>
+    doneTo(telling, telling.target === null ? undefined : THE_OTHER, telling.speak('ability.do.conceal')),
+  grant: (telling, { ability, value, until, to }) => {
+    const { title, text } = telling.keyword({ id: ability, ...(value === undefined ? {} : { value }) });
+    return doneTo(
+      telling,
+      to,
+      telling.speak('ability.do.grant', { ability: title, until, told: text === '' ? 'no' : 'yes', text }),
+    );
+  },
+  turn: (telling, { facing, to }) => {
+    const from = telling.target !== null && to.who === 'other' ? 'before' : 'here';
+    return doneTo(telling, to, telling.speak('ability.do.turn', { facing, from }));
+  },
+  swap: ({ speak }) => speak('stratagem.do.swap'),
+  recall: (telling, { to }) => doneTo(telling, to, telling.speak('stratagem.do.recall')),
 };
+
+const THE_OTHER: Audience = { who: 'other' };
 
 /** The one place that matches a row with its effect: TypeScript can't see that both share one name. */
 export function effectText(telling: Telling, part: Part): string {

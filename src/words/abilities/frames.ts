@@ -1,4 +1,4 @@
-import type { Condition, Trigger } from '../../battle/abilities/vocabulary';
+import type { Condition, PartTrigger } from '../../battle/abilities/vocabulary';
 import { spaced } from '../lists';
 import { type ConditionName, ifText, mentionsOther, whileText } from './conditions';
 import { fromText, type Telling } from './telling';
@@ -42,9 +42,12 @@ function moment(trigger: MomentTrigger, ...told: readonly ConditionName[]): Fram
   };
 }
 
-type MomentTrigger = Exclude<Trigger, 'legality' | 'passive' | 'beforeDamage' | 'beforeDamaged'>;
+type MomentTrigger = Exclude<PartTrigger, 'legality' | 'passive' | 'beforeDamage' | 'beforeDamaged' | 'onPlay'>;
 
-const FRAMES: Readonly<Record<Trigger, Frame>> = {
+/** "If it is wounded, …": when a stratagem is played needs no saying. */
+const onPlay: Frame = (telling, deeds) => parted(ifText(telling, []), deeds);
+
+const FRAMES: Readonly<Record<PartTrigger, Frame>> = {
   legality: standing,
   passive: standing,
   beforeDamage: strikes,
@@ -56,6 +59,7 @@ const FRAMES: Readonly<Record<Trigger, Frame>> = {
   afterAttacked: moment('afterAttacked', 'angle'),
   onEnemyLeaveRing: moment('onEnemyLeaveRing'),
   onFall: moment('onFall'),
+  onPlay,
 };
 
 export function framed(telling: Telling, deeds: string): string {

@@ -1,4 +1,5 @@
-import type { Condition, Trigger } from '../../battle/abilities/vocabulary';
+import type { Target } from '../../battle/abilities/targets';
+import type { AbilityUse, Condition, PartTrigger } from '../../battle/abilities/vocabulary';
 import type { Arc } from '../../core/flanking/arcs';
 import { listed } from '../lists';
 import type { Speak } from '../speak';
@@ -7,14 +8,18 @@ import type { Speak } from '../speak';
 export interface Telling {
   readonly speak: Speak;
   readonly terrainName: (id: string) => string;
-  readonly trigger: Trigger;
+  /** A keyword by its name and number, and what it does. */
+  readonly keyword: (use: AbilityUse) => { readonly title: string; readonly text: string };
+  readonly trigger: PartTrigger;
   readonly condition: Condition;
+  /** What a stratagem is aimed at; null in the text of an ability. */
+  readonly target: Target | null;
 }
 
 /** How the card is called that a trigger concerns beside the one with the ability. */
-type Other = 'target' | 'attacker' | 'enemy' | 'nobody';
+type Other = 'target' | 'attacker' | 'enemy' | 'aim' | 'nobody';
 
-const OTHERS: Readonly<Record<Trigger, Other>> = {
+const OTHERS: Readonly<Record<PartTrigger, Other>> = {
   legality: 'nobody',
   passive: 'nobody',
   beforeDamage: 'target',
@@ -26,6 +31,7 @@ const OTHERS: Readonly<Record<Trigger, Other>> = {
   afterAttacked: 'attacker',
   onEnemyLeaveRing: 'enemy',
   onFall: 'nobody',
+  onPlay: 'aim',
 };
 
 export function otherOf({ trigger }: Telling): Other {

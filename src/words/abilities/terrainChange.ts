@@ -9,7 +9,7 @@ type Change = Settled<EffectArguments['setTerrain']>;
 export function terrainChangeText(telling: Telling, { at, change, health }: Change): string {
   const { speak, terrainName } = telling;
   const values = {
-    place: speak('ability.place', { at, other: otherOf(telling) }),
+    place: placeText(telling, at),
     lasts: health === undefined ? 'yes' : 'no',
     wall: health === undefined ? '' : speak('ability.wall', { health }),
   };
@@ -22,6 +22,12 @@ export function terrainChangeText(telling: Telling, { at, change, health }: Chan
     ...(rest === undefined ? [] : [speak('ability.change.any', { to: terrainName(rest) })]),
   ];
   return speak('ability.do.setTerrains', { ...values, changes: changes.join(', ') });
+}
+
+function placeText(telling: Telling, at: Change['at']): string {
+  const { speak, target } = telling;
+  if (target === null) return speak('ability.place', { at, other: otherOf(telling) });
+  return speak('stratagem.place', { at, of: target.of });
 }
 
 /** All that becomes one terrain is told together. */

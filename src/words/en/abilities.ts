@@ -15,6 +15,7 @@ export const ENGLISH_ABILITIES = {
   'ability.flag.moveOrAttack': 'either moves or attacks in a turn, not both',
   'ability.flag.moveAfterAttack': 'may move once before and once after its first attack of the turn',
   'ability.flag.mayBrace': 'may brace instead of attacking, until your next turn',
+  'ability.flag.cannotMove': 'cannot move',
 
   'ability.do.addMove':
     '{change, select, more {can move {cells, plural, one {# cell} other {# cells}} farther} other {can move {cells, plural, one {# cell} other {# cells}} less far}}',
@@ -44,10 +45,14 @@ export const ENGLISH_ABILITIES = {
     '{named, select, yes {may slide {other}} other {may slide it}} {cells, plural, one {# cell} other {# cells}} in any of the 4 directions where there is room',
   'ability.do.heal': 'recovers {amount} health',
   'ability.do.dealDamage': 'takes {damage, plural, other {#}} damage',
-  'ability.do.ready': 'may attack again',
+  'ability.do.ready': 'may {what, select, move {move} other {attack}} again',
   'ability.do.counterAttack':
     '{named, select, yes {hits {other}} other {hits back}} with a counter-blow at {percent} damage',
   'ability.do.conceal': 'is stealthed again',
+  'ability.do.grant':
+    'has {ability} {until, select, turn {until the end of the turn} other {until your next turn}}{told, select, yes { ({text})} other {}}',
+  'ability.do.turn':
+    'is turned {facing, select, front {towards the castle it attacks} back {towards its own castle} towards {towards {from, select, before {where it stood} other {this card}}} other {away from {from, select, before {where it stood} other {this card}}}}',
   'ability.do.setTerrain': '{place} changes{lasts, select, yes { for good} other {}} to {terrain}{wall}',
   'ability.do.setTerrains': '{place} changes{lasts, select, yes { for good} other {}}: {changes}{wall}',
   'ability.change': '{from} to {to}',
@@ -59,18 +64,19 @@ export const ENGLISH_ABILITIES = {
   'ability.other.target': 'the target',
   'ability.other.attacker': 'the attacker',
   'ability.other.enemy': 'that enemy',
+  'ability.other.aim': 'it',
   'ability.other.nobody': 'the other card',
   'ability.who':
-    '{kind, select, every {every} mostWounded {the most wounded} strongest {the strongest} other {the}} {wounded, select, yes {wounded } other {}}{who, select, allies {ally} other {enemy}}{kind, select, strongest { (by printed attack)} other {}}',
+    '{kind, select, every {every} mostWounded {the most wounded} strongest {the strongest} other {the}} {wounded, select, yes {wounded } other {}}{who, select, allies {ally} own {card of yours} other {enemy}}{kind, select, strongest { (by printed attack)} other {}}',
   'ability.who.attacked': 'that has already attacked',
   'ability.area.orthogonal':
     'on the 4 cells next to {centre, select, self {it} target {the target} attacker {the attacker} enemy {that enemy} other {the other card}}',
   'ability.area.ring':
     'on the 8 cells around {centre, select, self {it} target {the target} attacker {the attacker} enemy {that enemy} other {the other card}}',
   'ability.area.row':
-    'in the row of {centre, select, self {this card} target {the target} attacker {the attacker} enemy {that enemy} other {the other card}}',
+    '{centre, select, line {in it} aim {in its row} other {in the row of {centre, select, self {this card} target {the target} attacker {the attacker} enemy {that enemy} other {the other card}}}}',
   'ability.area.column':
-    'in the column of {centre, select, self {this card} target {the target} attacker {the attacker} enemy {that enemy} other {the other card}}',
+    '{centre, select, line {in it} aim {in its column} other {in the column of {centre, select, self {this card} target {the target} attacker {the attacker} enemy {that enemy} other {the other card}}}}',
   'ability.area.behind':
     '{centre, select, self {directly behind it (towards its castle)} target {next to the target towards your castle} attacker {next to the attacker towards your castle} enemy {next to that enemy towards your castle} other {next to the other card towards your castle}}',
   'ability.area.ahead':

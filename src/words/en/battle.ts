@@ -5,6 +5,7 @@ import { ENGLISH_COMMAND } from './command';
 import { ENGLISH_FLANKING } from './flanking';
 import { ENGLISH_FORESIGHT } from './foresight';
 import { ENGLISH_REASONS } from './reasons';
+import { ENGLISH_STRATAGEMS } from './stratagems';
 
 /** What is said in a battle alone: it comes with the first battle, not with the start page. */
 export const ENGLISH_BATTLE = {
@@ -12,6 +13,7 @@ export const ENGLISH_BATTLE = {
   ...ENGLISH_FORESIGHT,
   ...ENGLISH_COMMAND,
   ...ENGLISH_ABILITIES,
+  ...ENGLISH_STRATAGEMS,
   ...ENGLISH_ARITHMETIC,
   ...ENGLISH_CHRONICLE,
   ...ENGLISH_FLANKING,

@@ -26,7 +26,16 @@ export const ENGLISH_CHRONICLE = {
   'log.hurt': '{owner} {card} takes {damage, plural, other {#}} damage ({cause}).',
   'log.healed': '{owner} {card} recovers {amount, plural, other {#}} health ({cause}).',
   'log.emboldened': '{owner} {card} gets {amount, number, ::sign-always} attack this turn ({cause}).',
-  'log.readied': '{owner} {card} may attack again ({cause}).',
+  'log.readied': '{owner} {card} may {what, select, move {move} other {attack}} again ({cause}).',
+  'log.played.yours': 'You play {card}{aimed, select, yes { on {target}} other {}}.',
+  'log.played.enemys': '{player} plays {card}{aimed, select, yes { on {target}} other {}}.',
+  'log.granted': '{owner} {card} has {ability} {until} ({cause}).',
+  'log.until.turn': 'until the end of the turn',
+  'log.until.yours': 'until your next turn',
+  'log.until.enemys': 'until {player}’s next turn',
+  'log.turned': '{owner} {card} is turned {arrow} ({cause}).',
+  'log.swapped': '{owner} {card} and {target} exchange cells ({cause}).',
+  'log.recalled': '{owner} {card} goes back into the hand ({cause}).',
   'log.shoved':
     '{owner} {card} is {kind, select, push {pushed} pull {pulled} other {moved}} to row {row}, {zone} ({cause}).',
   'log.groundChanged':

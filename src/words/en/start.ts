@@ -123,6 +123,7 @@ export const ENGLISH_START = {
   'figures.damageToCards': 'Damage to cards',
   'figures.felled': 'Cards felled',
   'figures.deployed': 'Cards deployed',
+  'figures.played': 'Stratagems played',
   'figures.supplySpent': 'Supply spent',
   'figures.fromFlank': 'Blows from the flank',
   'figures.fromRear': 'Blows from the rear',

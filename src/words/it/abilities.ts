@@ -13,6 +13,7 @@ export const ITALIAN_ABILITIES: Readonly<Record<keyof typeof ENGLISH_ABILITIES, 
   'ability.flag.moveOrAttack': 'in un turno muove oppure attacca, non entrambe le cose',
   'ability.flag.moveAfterAttack': 'può muovere una volta prima e una volta dopo il suo primo attacco del turno',
   'ability.flag.mayBrace': 'invece di attaccare può mettersi in guardia, fino al tuo prossimo turno',
+  'ability.flag.cannotMove': 'non può muovere',
 
   'ability.do.addMove':
     'può muovere di {cells, plural, one {# casella} other {# caselle}} in {change, select, more {più} other {meno}}',
@@ -42,10 +43,14 @@ export const ITALIAN_ABILITIES: Readonly<Record<keyof typeof ENGLISH_ABILITIES, 
     '{named, select, yes {può spostare {other}} other {può spostarlo}} di {cells, plural, one {# casella} other {# caselle}} in una qualsiasi delle 4 direzioni se c’è spazio',
   'ability.do.heal': 'recupera {amount, plural, one {# punto} other {# punti}} salute',
   'ability.do.dealDamage': 'subisce {damage, plural, one {# danno} other {# danni}}',
-  'ability.do.ready': 'può attaccare di nuovo',
+  'ability.do.ready': 'può {what, select, move {muovere} other {attaccare}} di nuovo',
   'ability.do.counterAttack':
     '{named, select, yes {colpisce {other}} other {risponde}} con un contraccolpo che fa {percent} del danno',
   'ability.do.conceal': 'torna furtiva',
+  'ability.do.grant':
+    'ha {ability} {until, select, turn {fino alla fine del turno} other {fino al tuo prossimo turno}}{told, select, yes { ({text})} other {}}',
+  'ability.do.turn':
+    'si gira {facing, select, front {verso il castello che attacca} back {verso il proprio castello} towards {verso {from, select, before {dove stava} other {questa carta}}} other {dalla parte opposta a {from, select, before {dove stava} other {questa carta}}}}',
   'ability.do.setTerrain': '{place} diventa{lasts, select, yes { definitivamente} other {}} {terrain}{wall}',
   'ability.do.setTerrains': '{place} cambia{lasts, select, yes { definitivamente} other {}}: {changes}{wall}',
   'ability.change': 'da {from} a {to}',
@@ -57,18 +62,19 @@ export const ITALIAN_ABILITIES: Readonly<Record<keyof typeof ENGLISH_ABILITIES, 
   'ability.other.target': 'il bersaglio',
   'ability.other.attacker': 'l’attaccante',
   'ability.other.enemy': 'quel nemico',
+  'ability.other.aim': 'la carta',
   'ability.other.nobody': 'l’altro',
   'ability.who':
-    '{who, select, allies {{kind, select, every {ogni alleato} other {l’alleato}}} other {{kind, select, every {ogni nemico} other {il nemico}}}}{wounded, select, yes { ferito} other {}}{kind, select, mostWounded { più ferito} strongest { più forte (per attacco stampato)} other {}}',
+    '{who, select, allies {{kind, select, every {ogni alleato} other {l’alleato}}} own {{kind, select, every {ogni tua carta} other {la tua carta}}} other {{kind, select, every {ogni nemico} other {il nemico}}}}{wounded, select, yes {{who, select, own { ferita} other { ferito}}} other {}}{kind, select, mostWounded {{who, select, own { più ferita} other { più ferito}}} strongest { più forte (per attacco stampato)} other {}}',
   'ability.who.attacked': 'che ha già attaccato',
   'ability.area.orthogonal':
     'nelle 4 caselle accanto{centre, select, self {} target { al bersaglio} attacker { all’attaccante} enemy { a quel nemico} other { all’altra carta}}',
   'ability.area.ring':
     'nelle 8 caselle attorno{centre, select, self {} target { al bersaglio} attacker { all’attaccante} enemy { a quel nemico} other { all’altra carta}}',
   'ability.area.row':
-    'nella riga {centre, select, self {di questa carta} target {del bersaglio} attacker {dell’attaccante} enemy {di quel nemico} other {dell’altra carta}}',
+    '{centre, select, line {al suo interno} aim {nella sua riga} other {nella riga {centre, select, self {di questa carta} target {del bersaglio} attacker {dell’attaccante} enemy {di quel nemico} other {dell’altra carta}}}}',
   'ability.area.column':
-    'nella colonna {centre, select, self {di questa carta} target {del bersaglio} attacker {dell’attaccante} enemy {di quel nemico} other {dell’altra carta}}',
+    '{centre, select, line {al suo interno} aim {nella sua colonna} other {nella colonna {centre, select, self {di questa carta} target {del bersaglio} attacker {dell’attaccante} enemy {di quel nemico} other {dell’altra carta}}}}',
   'ability.area.behind':
     '{centre, select, self {subito dietro (verso il suo castello)} target {accanto al bersaglio verso il tuo castello} attacker {accanto all’attaccante verso il tuo castello} enemy {accanto a quel nemico verso il tuo castello} other {accanto all’altra carta verso il tuo castello}}',
   'ability.area.ahead':

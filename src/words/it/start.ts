@@ -126,6 +126,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'figures.damageToCards': 'Danni alle carte',
   'figures.felled': 'Carte abbattute',
   'figures.deployed': 'Carte schierate',
+  'figures.played': 'Stratagemmi giocati',
   'figures.supplySpent': 'Rifornimenti spesi',
   'figures.fromFlank': 'Colpi sul fianco',
   'figures.fromRear': 'Colpi alle spalle',

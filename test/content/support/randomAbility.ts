@@ -3,15 +3,18 @@ import {
   AIMS,
   AREAS,
   CENTRES,
+  DURATIONS,
   EFFECTS_OF,
   type EffectName,
   FILTERS,
   FLAGS,
   FORCED_MOVES,
   PICKS,
+  READYINGS,
   TERRAIN_PLACES,
   TRIGGERS,
   type Trigger,
+  TURNS,
   WHO,
 } from '../../../src/battle/abilities/vocabulary';
 import { COMBAT_TYPES } from '../../../src/battle/model/combatType';
@@ -86,10 +89,10 @@ const ARGUMENTS: Readonly<Record<EffectName, fc.Arbitrary<unknown>>> = {
   ignoreScreen: fc.constant(true),
   setScreen: amount(0, 25, 100),
   grantCover: fc.record({ cover: fc.constantFrom('partial', 'good', 'excellent'), to: audience }),
-  move: fc.record({ kind: fc.constantFrom(...FORCED_MOVES), squares: amount(1, 2) }),
+  move: optional({ kind: fc.constantFrom(...FORCED_MOVES), squares: amount(1, 2), to: audience }, ['kind', 'squares']),
   heal: fc.record({ amount: amount(1, 8, 999), to: audience }),
   dealDamage: fc.record({ amount: amount(1, 8, 999), to: audience }),
-  ready: fc.record({ to: audience }),
+  ready: optional({ what: fc.constantFrom(...READYINGS), to: audience }, ['to']),
   setTerrain: optional(
     {
       at: fc.constantFrom(...TERRAIN_PLACES),
@@ -103,6 +106,18 @@ const ARGUMENTS: Readonly<Record<EffectName, fc.Arbitrary<unknown>>> = {
   ),
   counterAttack: amount(1, 60, 500),
   conceal: fc.constant(true),
+  grant: optional(
+    {
+      ability: fc.constantFrom('guard', 'locked', 'snared', 'stealth', 'flying', 'mend', 'riposte'),
+      value: amount(6, 25),
+      until: fc.constantFrom(...DURATIONS),
+      to: audience,
+    },
+    ['ability', 'until', 'to'],
+  ),
+  turn: fc.record({ facing: fc.constantFrom(...TURNS), to: audience }),
+  swap: fc.constant(true),
+  recall: fc.record({ to: audience }),
 };
 
 function partOf(trigger: Trigger): fc.Arbitrary<object> {

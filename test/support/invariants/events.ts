@@ -93,7 +93,16 @@ export const EVENTS = {
 type EventType = BattleEvent['type'];
 
 /** What abilities may do at any moment. */
-const DEEDS: readonly EventType[] = ['hurt', 'healed', 'emboldened', 'readied', 'shoved', 'groundChanged'];
+const DEEDS: readonly EventType[] = [
+  'hurt',
+  'healed',
+  'emboldened',
+  'readied',
+  'shoved',
+  'groundChanged',
+  'granted',
+  'turned',
+];
 const FALLS: readonly EventType[] = ['fell', 'effectsCut', 'concealed'];
 const TURN: readonly EventType[] = ['turnBegan', 'cardDrawn', 'cardOverdrawn', 'burned', ...DEEDS, ...FALLS];
 /** Wherever a card may come to stand in a column that the other side owned. */
@@ -108,6 +117,7 @@ const EXPECTED: Readonly<Record<Order['type'], ReadonlySet<EventType>>> = {
   attackCell: new Set<EventType>(['cellStruck', INTRUSION, ...DEEDS, ...FALLS]),
   brace: new Set<EventType>(['braced']),
   march: new Set<EventType>(['moved', 'countered', 'wounded', 'burned', INTRUSION, ...DEEDS, ...FALLS]),
+  play: new Set<EventType>(['played', 'swapped', 'recalled', INTRUSION, ...DEEDS, ...FALLS]),
   endTurn: new Set<EventType>(['turnEnded', 'attrition', INTRUSION, 'battleEnded', ...TURN]),
   concede: new Set<EventType>(['battleEnded']),
 };
@@ -122,6 +132,7 @@ const FIRST: Readonly<Record<Order['type'], EventType | null>> = {
   attackCell: 'cellStruck',
   brace: 'braced',
   march: null,
+  play: 'played',
   endTurn: null,
   concede: 'battleEnded',
 };

@@ -100,6 +100,8 @@ const WORDS: DispatchTable<Order, null, string> = {
   attackCell: (_, { unit, at }) => `attackCell ${unit} ${cellWord(at)}`,
   brace: (_, { unit }) => `brace ${unit}`,
   march: (_, { column, to }) => `march ${column} ${to}`,
+  play: (_, { card, unit = '', at, column = '', row = '', to }) =>
+    `play ${card} ${unit} ${cellWord(at)} ${column} ${row} ${cellWord(to)}`,
   endTurn: () => 'endTurn',
   concede: () => 'concede',
 };

@@ -306,6 +306,7 @@ function pressesFor(order: Order, state: BattleState): Pressed[] {
         { type: 'cell', at: at(0, order.column) },
         { type: 'march', to: order.to },
       ];
+    case 'play':
     case 'endTurn':
     case 'concede':
       return [];

@@ -100,7 +100,18 @@ const PICTURES: { readonly [Type in BattleEvent['type']]: Pictured<Type> } = {
     { type: 'emboldened', unit: 'a', amount: 6, ...DOING },
     [{ type: 'flare', unit: 'a', at: point(1, 0), delay: 0 }],
   ],
-  readied: [{ type: 'readied', unit: 'a', ...DOING }, [{ type: 'flare', unit: 'a', at: point(1, 0), delay: 0 }]],
+  readied: [
+    { type: 'readied', unit: 'a', what: 'attack', ...DOING },
+    [{ type: 'flare', unit: 'a', at: point(1, 0), delay: 0 }],
+  ],
+  played: [{ type: 'played', side: 'left', card: 'snare', cost: 1, at: at(1, 1), to: null, target: 'b' }, []],
+  granted: [
+    { type: 'granted', unit: 'a', grant: { id: 'guard', ends: 'left' }, ...DOING },
+    [{ type: 'flare', unit: 'a', at: point(1, 0), delay: 0 }],
+  ],
+  turned: [{ type: 'turned', unit: 'b', facing: 'east', ...DOING }, []],
+  swapped: [{ type: 'swapped', unit: 'a', with: 'b', ...DOING }, []],
+  recalled: [{ type: 'recalled', unit: 'a', card: 'sword', side: 'left', ...DOING }, []],
   shoved: [
     { type: 'shoved', unit: 'b', kind: 'push', from: at(1, 1), to: at(1, 2), ...DOING },
     [{ type: 'slide', unit: 'b', from: point(1, 1), at: point(1, 2), turnedFrom: 'west', forced: true, delay: 0 }],

@@ -4,6 +4,7 @@ import {
   type Audience,
   CENTRES,
   type Condition,
+  DURATIONS,
   EFFECTS_OF,
   type Effect,
   type EffectArguments,
@@ -14,6 +15,7 @@ import {
   PICKS,
   TERRAIN_PLACES,
   TRIGGERS,
+  TURNS,
 } from '../../../src/battle/abilities/vocabulary';
 import { COMBAT_TYPES } from '../../../src/battle/model/combatType';
 import { ZONE_IDS } from '../../../src/battle/model/rules';
@@ -91,7 +93,7 @@ const EFFECTS: { readonly [Name in EffectName]: readonly EffectArguments[Name][]
   move: FORCED_MOVES.map((kind) => ({ kind, squares: AMOUNT })),
   heal: [{ amount: AMOUNT, to: HERE }],
   dealDamage: [{ amount: AMOUNT, to: HERE }],
-  ready: [{ to: HERE }],
+  ready: [{ to: HERE }, { what: 'move', to: HERE }],
   setTerrain: TERRAIN_PLACES.flatMap((at) => [
     { at, change: { any: 'blocking' }, health: AMOUNT },
     { at, change: { any: 'hazardous' } },
@@ -99,10 +101,14 @@ const EFFECTS: { readonly [Name in EffectName]: readonly EffectArguments[Name][]
   ]),
   counterAttack: [AMOUNT],
   conceal: [true],
+  grant: DURATIONS.map((until) => ({ ability: 'probe', until, to: HERE })),
+  turn: TURNS.map((facing) => ({ facing, to: HERE })),
+  swap: [true],
+  recall: [{ to: HERE }],
 };
 
 /** Effects that reach an audience, and those of them that also stand without one. */
-const SPREADING: readonly EffectName[] = ['grantCover', 'heal', 'dealDamage', 'ready', 'addAtk', 'addDef'];
+const SPREADING: readonly EffectName[] = ['grantCover', 'heal', 'dealDamage', 'ready', 'addAtk', 'addDef', 'turn'];
 
 function effectsNamed(name: EffectName): Effect[] {
   return EFFECTS[name].map((told) => ({ [name]: told }) as Effect);

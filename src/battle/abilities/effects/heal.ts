@@ -1,6 +1,7 @@
 import { emitHealed } from '../../resolve/emit/blows';
 import type { BattlePlay } from '../../resolve/play';
 import { audienceOf } from '../audience';
+import { healthGained } from '../changes';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
 
@@ -11,8 +12,7 @@ export function heal(
   { bearer, other }: Occasion,
 ): void {
   for (const unit of audienceOf(play.state, bearer, other, reached)) {
-    const amount = Math.min(modifier.value, unit.profile.fullHealth - unit.health);
-    if (amount <= 0 || unit.health <= 0) continue;
-    emitHealed(play, unit, amount, bearer.id, ability);
+    const amount = healthGained(unit, modifier.value);
+    if (amount > 0) emitHealed(play, unit, amount, bearer.id, ability);
   }
 }

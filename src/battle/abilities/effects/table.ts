@@ -6,17 +6,34 @@ import { addAtk } from './addAtk';
 import { conceal } from './conceal';
 import { counterAttack } from './counterAttack';
 import { dealDamage } from './dealDamage';
+import { grant } from './grant';
 import { heal } from './heal';
 import { move } from './move';
 import { ready } from './ready';
+import { recall } from './recall';
 import { setTerrain } from './setTerrain';
+import { swap } from './swap';
+import { turn } from './turn';
 
 type Effects = {
   readonly [Name in EffectName]?: (play: BattlePlay, part: Part<Name>, occasion: Occasion) => void;
 };
 
 /** What happens at a moment. The other effects are read where a rule asks for them: in legality and in a blow's arithmetic. */
-const EFFECTS: Effects = { heal, dealDamage, move, ready, addAtk, setTerrain, counterAttack, conceal };
+const EFFECTS: Effects = {
+  heal,
+  dealDamage,
+  move,
+  ready,
+  addAtk,
+  setTerrain,
+  counterAttack,
+  conceal,
+  grant,
+  turn,
+  swap,
+  recall,
+};
 
 type Row = (play: BattlePlay, part: Part, occasion: Occasion) => void;
 

@@ -2,6 +2,8 @@ import { ofSide, type Side, setSide } from '../../../kernel/sides';
 import type { CardId } from '../../model/card';
 import type { EngineState } from '../../model/engineState';
 import { describeFighter, type Fighter } from '../../model/fighter';
+import type { Position } from '../../model/position';
+import type { UnitId } from '../../model/unit';
 import { heldCard, type UnitProfile } from '../../model/unitProfile';
 import type { BattlePlay } from '../play';
 
@@ -28,15 +30,44 @@ export function emitDeployed({ state, events }: BattlePlay, unit: Fighter): void
   state.units.push(unit);
 }
 
+/** R12.1: the stratagem leaves the hand for the discard, its cost the supply; it counts for this turn. */
+export function emitPlayed(
+  { state, events }: BattlePlay,
+  side: Side,
+  card: CardId,
+  cost: number,
+  at: Position,
+  to: Position | null,
+  target: UnitId | null,
+): void {
+  const named = to && { row: to.row, col: to.col };
+  events?.push({ type: 'played', side, card, cost, at: { row: at.row, col: at.col }, to: named, target });
+  setSide(state.supply, side, ofSide(state.supply, side) - cost);
+  setSide(state.hands, side, withoutCard(ofSide(state.hands, side), card));
+  discard(state, side, card);
+  state.played++;
+}
+
+/** A card goes back into its owner's hand as it is printed. */
+export function emitRecalled({ book, state, events }: BattlePlay, unit: Fighter, by: string, ability: string): void {
+  const { id, profile, side } = unit;
+  events?.push({ type: 'recalled', unit: id, card: profile.card, side, by, ability });
+  takeOffBoard(state, unit);
+  setSide(state.hands, side, withLast(ofSide(state.hands, side), heldCard(book, profile.card)));
+}
+
 /** A fallen card leaves the board and lies in the discard. */
 export function emitFell({ state, events }: BattlePlay, unit: Fighter): void {
   const { id, profile, side } = unit;
   events?.push({ type: 'fell', unit: id, card: profile.card, side });
-  const { units } = state;
-  // By hand: `splice` would allocate a list of what it removes.
+  takeOffBoard(state, unit);
+  discard(state, side, profile.card);
+}
+
+/** By hand: `splice` would allocate a list of what it removes. */
+function takeOffBoard({ units }: EngineState, unit: Fighter): void {
   for (let index = units.indexOf(unit) + 1; index < units.length; index++) units[index - 1] = units[index] as Fighter;
   units.pop();
-  discard(state, side, profile.card);
 }
 
 function takeFromDeck(state: EngineState, side: Side): void {

@@ -6,6 +6,7 @@ import type { Fighter } from '../../model/fighter';
 import type { Ending, Winner } from '../../model/state';
 import { heldCard } from '../../model/unitProfile';
 import type { BattlePlay } from '../play';
+import { endGrants } from './grants';
 
 /** R1: the hand that is kept, and the deck and its stream after the shuffle. */
 export function emitMulliganed(
@@ -24,12 +25,15 @@ export function emitMulliganed(
 }
 
 /** R2.3: supply comes anew, and the side's cards may do everything again. */
-export function emitTurnBegan({ state, events }: BattlePlay, side: Side, round: number, supply: number): void {
+export function emitTurnBegan(play: BattlePlay, side: Side, round: number, supply: number): void {
+  const { state, events } = play;
   events?.push({ type: 'turnBegan', side, round, supply });
   state.phase = 'battle';
   state.turn = side;
   state.round = round;
   setSide(state.supply, side, supply);
+  state.played = 0;
+  endGrants(play, side);
   const { units } = state;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Fighter;
@@ -37,12 +41,14 @@ export function emitTurnBegan({ state, events }: BattlePlay, side: Side, round: 
   }
 }
 
-/** What was added to attacks until the end of the turn is gone. */
-export function emitTurnEnded({ state, events }: BattlePlay, side: Side): void {
+/** What was added to attacks and granted until the end of the turn is gone. */
+export function emitTurnEnded(play: BattlePlay, side: Side): void {
+  const { state, events } = play;
   events?.push({ type: 'turnEnded', side });
   state.turn = opponentOf(side);
   const { units } = state;
   for (let index = 0; index < units.length; index++) (units[index] as Fighter).attackBonus = 0;
+  endGrants(play, 'turn');
 }
 
 export function emitAttrition({ state, events }: BattlePlay, round: number, loss: number): void {

@@ -1,4 +1,4 @@
-import type { ForcedMoveKind } from '../../abilities/vocabulary';
+import type { ForcedMoveKind, Readying } from '../../abilities/vocabulary';
 import { has, STATUS } from '../../model/body';
 import type { Fighter } from '../../model/fighter';
 import type { Facing, Position } from '../../model/position';
@@ -46,10 +46,31 @@ export function emitEmboldened(
   unit.attackBonus += amount;
 }
 
-/** An attack already spent may be made again. */
-export function emitReadied({ events }: BattlePlay, unit: Fighter, by: string, ability: string): void {
-  events?.push({ type: 'readied', unit: unit.id, by, ability });
-  unit.status &= ~STATUS.attacked;
+/** An attack or a move already spent may be made again. */
+export function emitReadied({ events }: BattlePlay, unit: Fighter, what: Readying, by: string, ability: string): void {
+  events?.push({ type: 'readied', unit: unit.id, what, by, ability });
+  unit.status &= what === 'move' ? ~(STATUS.moved | STATUS.movedAgain) : ~STATUS.attacked;
+}
+
+export function emitTurned({ events }: BattlePlay, unit: Fighter, facing: Facing, by: string, ability: string): void {
+  events?.push({ type: 'turned', unit: unit.id, facing, by, ability });
+  unit.facing = facing;
+}
+
+/** Two cards exchange cells. */
+export function emitSwapped(
+  { events }: BattlePlay,
+  unit: Fighter,
+  partner: Fighter,
+  by: string,
+  ability: string,
+): void {
+  events?.push({ type: 'swapped', unit: unit.id, with: partner.id, by, ability });
+  const { row, col } = unit;
+  unit.row = partner.row;
+  unit.col = partner.col;
+  partner.row = row;
+  partner.col = col;
 }
 
 export function emitConcealed({ events }: BattlePlay, unit: Fighter, ability: string): void {

@@ -25,7 +25,7 @@ export function useCardLook(): (id: CardId) => CardLook {
   const figuresOf = useAppSelector(selectFigures);
   return useCallback(
     (id) => {
-      const face = lookUp(catalog.cards, id);
+      const face = lookUp(catalog.cards, id) ?? lookUp(catalog.stratagems, id);
       return {
         name: cardName(catalog, language, id),
         short: shortCardName(catalog, language, id),

@@ -38,6 +38,7 @@ const FLAG_ICONS: Readonly<Record<Flag, IconName>> = {
   moveOrAttack: 'crosshair',
   moveAfterAttack: 'run',
   mayBrace: 'checked-shield',
+  cannotMove: 'guards',
 };
 
 const ICONS: { readonly [Name in EffectName]: Row<EffectArguments[Name]> } = {
@@ -63,4 +64,8 @@ const ICONS: { readonly [Name in EffectName]: Row<EffectArguments[Name]> } = {
   setTerrain: ({ at }) => (at === 'named' ? 'palisade' : 'stone-wall'),
   counterAttack: (_, trigger) => (trigger === 'onEnemyLeaveRing' ? 'watchtower' : 'sword-clash'),
   conceal: 'hood',
+  grant: 'flying-flag',
+  turn: 'back-forth',
+  swap: 'back-forth',
+  recall: 'rally-the-troops',
 };

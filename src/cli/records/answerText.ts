@@ -11,7 +11,14 @@ const WIDEST = 60;
 /** An answer in one of three forms. */
 export function answerLines({ columns, rows, isCut }: ReadAnswer, format: Format): string[] {
   if (format === 'csv') return [columns, ...rows].map(csvLine);
-  if (format === 'json') return [JSON.stringify(rows.map((row) => named(columns, row)), null, 2)];
+  if (format === 'json')
+    return [
+      JSON.stringify(
+        rows.map((row) => named(columns, row)),
+        null,
+        2,
+      ),
+    ];
   const shown = rows.map((row) => row.map((value) => shortened(textOf(value))));
   const end = isCut ? [`… more than ${rows.length} rows: --rows N shows more`] : [];
   return [...textTable([columns, ...shown]), ...end];

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type Address, DatabaseProblem } from '../../records/database/address';
 import { withReadRecords } from '../../records/database/openRecords';
 import { type Limits, type ReadAnswer, readOnly } from '../../records/read/readOnly';
-import type { AskedWork } from './askWorker';
+import type { AskedMessage, AskedWork } from './askWorker';
 
 /** The bundle of the worker lies beside the one of the command (`scripts/setup/cliBundle.mjs`). */
 const WORKER = new URL('./askWorker.mjs', import.meta.url);
@@ -21,12 +21,6 @@ export function askWithin(address: Address, statement: string, limits: Limits): 
   return askInThread({ address, statement, limits });
 }
 
-/** What the thread says: that the database is open, then the answer or what is wrong. */
-export type AskedMessage =
-  | { readonly type: 'opened' }
-  | { readonly type: 'answered'; readonly answer: ReadAnswer }
-  | { readonly type: 'refused'; readonly reason: string };
-
 function askInThread(work: AskedWork): Promise<ReadAnswer> {
   const { seconds } = work.limits;
   return new Promise((resolve, reject) => {
@@ -39,7 +33,8 @@ function askInThread(work: AskedWork): Promise<ReadAnswer> {
     let timer = late(OPENING_MILLISECONDS, 'the database does not open');
     thread.on('message', (message: AskedMessage) => {
       clearTimeout(timer);
-      if (message.type === 'opened') timer = late(1000 * seconds, `it took longer than ${seconds} s: --seconds S allows more`);
+      if (message.type === 'opened')
+        timer = late(1000 * seconds, `it took longer than ${seconds} s: --seconds S allows more`);
       else if (message.type === 'answered') resolve(message.answer);
       else reject(new DatabaseProblem(message.reason));
     });

@@ -2,7 +2,7 @@ import { type BattleEngine, createBattleEngine } from '../../src/battle/BattleEn
 import type { BattleState } from '../../src/battle/model/state';
 import { emblemNames } from '../../src/cli/disk/gameIcons';
 import { readCards } from '../../src/cli/disk/readCards';
-import { openPool } from '../../src/cli/series/playAll';
+import { openThreads } from '../../src/cli/series/partPool';
 import { bookOf, type Catalog, cardsOf } from '../../src/content/catalog';
 import { loadCatalog } from '../../src/content/load/loadCatalog';
 import { playout } from '../../src/measure/contestants/playout';
@@ -67,5 +67,5 @@ export function openWorkers({ catalog }: Table, workers: number, games: number) 
     games,
     seed: 1,
   };
-  return openPool({ series, counting: 'course' }, workers);
+  return openThreads('series', { series, counting: 'course' }, workers);
 }

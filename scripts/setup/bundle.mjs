@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { constantFunctions } from '../../build/constantFunctions.mjs';
@@ -12,11 +12,15 @@ import { fingerprint } from './sources.mjs';
  * @property {string} name of its folder
  * @property {string} called how a message calls it
  * @property {Record<string, string>} entries source files by the name of the JavaScript file that they become
+ * @property {Record<string, string>} [copies] folders that are laid beside it as they are
  * @property {string[]} sources what it is made of: when something changes there it is made anew
  */
 
 /** What makes them: another way of making makes something else. */
 const MAKERS = ['scripts/setup/bundle.mjs', 'build/constantFunctions.mjs'];
+
+/** What looks for files of its own beside itself: the pool for its threads, databases and queues for theirs. */
+const EXTERNAL = ['tinypool', '@electric-sql/pglite', 'drizzle-orm', 'postgres', 'bullmq', 'ioredis'];
 
 /** A command that is still running may read its bundle: older ones are kept this long, in milliseconds. */
 const KEPT = 3_600_000;
@@ -52,6 +56,9 @@ async function make(root, bundle, folder) {
   try {
     const { build } = await import('vite');
     await build(buildOptions(root, bundle, unfinished));
+    for (const [name, from] of Object.entries(bundle.copies ?? {})) {
+      cpSync(join(root, from), join(unfinished, name), { recursive: true });
+    }
     removeOld(dirname(folder));
     renameSync(unfinished, folder);
   } catch (error) {
@@ -73,8 +80,7 @@ function buildOptions(root, { entries }, outDir) {
     root,
     logLevel: 'silent',
     plugins: [constantFunctions()],
-    // The pool starts threads from files of its own, which it looks for beside itself.
-    ssr: { noExternal: true, external: ['tinypool'], target: 'node' },
+    ssr: { noExternal: true, external: EXTERNAL, target: 'node' },
     build: {
       ssr: true,
       outDir,

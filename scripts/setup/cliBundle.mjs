@@ -10,7 +10,10 @@ const CLI = {
     seriesWorker: 'src/cli/series/seriesWorker.ts',
     fieldSeriesWorker: 'src/cli/field/fieldSeriesWorker.ts',
     lessonWorker: 'src/cli/series/lessonWorker.ts',
+    askWorker: 'src/cli/records/askWorker.ts',
   },
+  // Read as files by whoever opens a database (`src/records/folders.ts`).
+  copies: { migrations: 'src/records/migrations', questions: 'src/records/questions' },
   sources: ['src', 'scripts/setup/cliBundle.mjs'],
 };
 

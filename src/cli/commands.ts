@@ -1,29 +1,43 @@
 import type { Command } from './command';
 import { arena } from './commands/arena';
+import { ask } from './commands/ask';
 import { balance } from './commands/balance';
 import { check } from './commands/check';
+import { exportCsv } from './commands/exportCsv';
 import { field } from './commands/field';
 import { ladder } from './commands/ladder';
+import { migrate } from './commands/migrate';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { prove } from './commands/prove';
+import { query } from './commands/query';
+import { record } from './commands/record';
 import { scenario } from './commands/scenario';
 import { schema } from './commands/schema';
 import { simulate } from './commands/simulate';
 import { tune } from './commands/tune';
+import { verify } from './commands/verify';
+import { worker } from './commands/worker';
 
 /** A new command is a file in `commands/` and a row here. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
+  ask,
   balance,
   check,
+  'export-csv': exportCsv,
   field,
   ladder,
+  migrate,
   perft,
   play,
   prove,
+  query,
+  record,
   scenario,
   schema,
   simulate,
   tune,
+  verify,
+  worker,
 };

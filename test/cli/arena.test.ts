@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playAll } from '../../src/cli/series/playAll';
+import { localStaff } from '../../src/cli/series/staff';
 import { duelSummary } from '../../src/measure/duel/duelSummary';
 import type { Work } from '../../src/measure/series/playSeries';
 import { sprtOf } from '../../src/measure/statistics/sprt';
@@ -76,7 +77,7 @@ describe('an early end', () => {
       asked.push(games);
       return games >= 10;
     };
-    const duel = await playAll(work, { workers: 1, onProgress: () => undefined, isEnough });
+    const duel = await playAll(work, { staff: localStaff(1), onProgress: () => undefined, isEnough });
     expect(asked).toEqual([2, 4, 6, 8, 10]);
     expect(duel.games).toBe(10);
     expect(duelSummary(duel, null).score.games).toBe(10);

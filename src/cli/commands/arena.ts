@@ -10,21 +10,15 @@ import { catalogFor } from '../disk/catalogFor';
 import { fieldArena } from '../field/fieldCommands';
 import { FIELD_FLAGS, FIELD_USAGE, isFieldMode } from '../field/fieldSpec';
 import { type DuelReport, duelReport } from '../report/duelReport';
-import {
-  gamesFlag,
-  runSeries,
-  SERIES_FLAGS,
-  type SeriesSpec,
-  seriesOf,
-  seriesSpecOf,
-  workersOf,
-} from '../series/seriesSpec';
+import { gamesFlag, runSeries, SERIES_FLAGS, type SeriesSpec, seriesOf, seriesSpecOf } from '../series/seriesSpec';
+import type { Staff } from '../series/staff';
+import { STAFF_FLAGS, STAFF_USAGE, withStaff } from '../series/withStaff';
 
 const USUAL_GAMES = 400;
 
 export const arena: Command = {
   summary: 'let two players fight it out: win rate, Elo, a sequential test, think times',
-  usage: `arena A B [--games N] [--seed S] [--sprt E0,E1] [--cheat] [--decks L R] [--battlefield B] [--workers K] [--json] [--times] ${FIELD_USAGE}`,
+  usage: `arena A B [--games N] [--seed S] [--sprt E0,E1] [--cheat] [--decks L R] [--battlefield B] [--workers K] [--json] [--times] ${STAFF_USAGE} ${FIELD_USAGE}`,
   flags: [
     gamesFlag(USUAL_GAMES),
     SERIES_FLAGS.seed,
@@ -42,6 +36,7 @@ export const arena: Command = {
     SERIES_FLAGS.battlefield,
     ...FIELD_FLAGS,
     SERIES_FLAGS.workers,
+    ...STAFF_FLAGS,
     SERIES_FLAGS.json,
     { name: 'times', summary: 'think times in the JSON too: the only figures that differ from run to run' },
   ],
@@ -53,7 +48,9 @@ export const arena: Command = {
     const spec = seriesSpecOf(given, catalog, USUAL_GAMES);
     const cheats = cheatsIn(given, players);
     const hypotheses = hypothesesOf(optionValue(given, 'sprt'));
-    const duel = await playDuel({ players, cheats, spec, hypotheses }, catalog, workersOf(given), terminal);
+    const duel = await withStaff(given, terminal, (staff) =>
+      playDuel({ players, cheats, spec, hypotheses }, catalog, staff, terminal),
+    );
     const report: DuelReport = { players, cheats, ...spec, ...duelSummary(duel, hypotheses) };
     const times = thinkTimes(duel);
     const json = given.flags.has('times') ? { ...report, times } : report;
@@ -72,7 +69,7 @@ export interface Match {
 }
 
 /** Plays a match to its end, or until the sequential test has its answer. */
-export function playDuel(match: Match, catalog: Catalog, workers: number, terminal: Terminal): Promise<Duel> {
+export function playDuel(match: Match, catalog: Catalog, staff: Staff, terminal: Terminal): Promise<Duel> {
   const { players, cheats, spec, hypotheses } = match;
   const [first, second] = players;
   const series = seriesOf(catalog, spec, {
@@ -80,7 +77,7 @@ export function playDuel(match: Match, catalog: Catalog, workers: number, termin
     second: { player: second, ignores: null },
   });
   const isDecided = ({ pairs }: Duel): boolean => hypotheses !== null && sprtOf(pairs, hypotheses).verdict !== 'open';
-  return runSeries({ series, counting: 'duel' }, workers, terminal, isDecided);
+  return runSeries({ series, counting: 'duel' }, staff, terminal, isDecided);
 }
 
 export function playersOf({ words }: Given): Match['players'] {

@@ -4,20 +4,22 @@ import { CONTESTANTS_HELP, knownContestant, optionValue } from '../arguments/cho
 import { type Command, EXIT } from '../command';
 import { catalogFor } from '../disk/catalogFor';
 import { balanceReport } from '../report/balanceReport';
-import { gamesFlag, runSeries, SERIES_FLAGS, selfPlay, seriesOf, seriesSpecOf, workersOf } from '../series/seriesSpec';
+import { gamesFlag, runSeries, SERIES_FLAGS, selfPlay, seriesOf, seriesSpecOf } from '../series/seriesSpec';
+import { STAFF_FLAGS, STAFF_USAGE, withStaff } from '../series/withStaff';
 
 const USUAL_GAMES = 4000;
 const USUAL_PLAYER: ContestantName = 'quick';
 
 export const balance: Command = {
   summary: 'how fair the game is: to the first player, to factions, to cards, held against its bars',
-  usage: 'balance [--player P] [--games N] [--seed S] [--battlefield B] [--workers K] [--json]',
+  usage: `balance [--player P] [--games N] [--seed S] [--battlefield B] [--workers K] [--json] ${STAFF_USAGE}`,
   flags: [
     { name: 'player', takes: ['P'], summary: `who plays both sides: ${CONTESTANTS_HELP}; ${USUAL_PLAYER} if left out` },
     gamesFlag(USUAL_GAMES),
     SERIES_FLAGS.seed,
     SERIES_FLAGS.battlefield,
     SERIES_FLAGS.workers,
+    ...STAFF_FLAGS,
     SERIES_FLAGS.json,
   ],
   takesWords: false,
@@ -26,7 +28,10 @@ export const balance: Command = {
     const catalog = catalogFor(terminal);
     const spec = seriesSpecOf(given, catalog, USUAL_GAMES);
     const series = seriesOf(catalog, spec, selfPlay(player));
-    const result = balanceSummary(await runSeries({ series, counting: 'balance' }, workersOf(given), terminal));
+    const counts = await withStaff(given, terminal, (staff) =>
+      runSeries({ series, counting: 'balance' }, staff, terminal),
+    );
+    const result = balanceSummary(counts);
     const lines = given.flags.has('json')
       ? [JSON.stringify({ player, ...spec, bars: BALANCE_BARS, ...result }, null, 2)]
       : balanceReport({ player, spec }, result);

@@ -7,6 +7,7 @@ import { type Command, EXIT, type Given } from '../command';
 import { catalogFor } from '../disk/catalogFor';
 import { ladderReport } from '../report/ladderReport';
 import { gamesFlag, SERIES_FLAGS, seriesSpecOf, workersOf } from '../series/seriesSpec';
+import { localStaff } from '../series/staff';
 import { playDuel } from './arena';
 
 const USUAL_GAMES = 400;
@@ -36,11 +37,11 @@ export const ladder: Command = {
     const rungs = rungsOf(given);
     const catalog = catalogFor(terminal);
     const spec = seriesSpecOf(given, catalog, USUAL_GAMES);
-    const workers = workersOf(given);
+    const staff = localStaff(workersOf(given));
     const results: RungResult[] = [];
     for (const rung of rungs) {
       const match = { players: rung.players, cheats: false, spec, hypotheses: null };
-      const duel = duelSummary(await playDuel(match, catalog, workers, terminal), null);
+      const duel = duelSummary(await playDuel(match, catalog, staff, terminal), null);
       results.push({ ...rung, ...duel, verdict: verdictOf(rung, duel) });
     }
     const lines = given.flags.has('json')

@@ -19,6 +19,7 @@ import {
   seriesSpecOf,
   workersOf,
 } from '../series/seriesSpec';
+import { localStaff, type Staff } from '../series/staff';
 
 /** What can be proven: of whom unless told otherwise, in how many turns, and how it is called. */
 interface Claim {
@@ -72,11 +73,11 @@ export const prove: Command = {
     const { claim, players, turns } = askedOf(given);
     const catalog = catalogFor(terminal);
     const spec = seriesSpecOf(given, catalog, MOST_GAMES);
-    const workers = workersOf(given);
+    const staff = localStaff(workersOf(given));
     const each = Math.ceil(turns / players.length);
     const whole = emptyProof();
     for (const player of players) {
-      const proof = await runProof(claim, player, each, { catalog, spec, workers, terminal });
+      const proof = await runProof(claim, player, each, { catalog, spec, staff, terminal });
       addCounts(whole, { ...proof, places: renamed(proof.places, (where) => `${player}, ${where}`) });
     }
     for (const line of proofReport(given, claim, players, spec, whole)) terminal.say(line);
@@ -111,14 +112,14 @@ export function askedOf(given: Given): Asked {
 interface Place {
   readonly catalog: Catalog;
   readonly spec: SeriesSpec;
-  readonly workers: number;
+  readonly staff: Staff;
   readonly terminal: Terminal;
 }
 
 /** Each plays against itself until there have been turns enough. */
 function runProof(claim: ClaimName, player: PlayerName, turns: number, place: Place): Promise<Proof> {
   const series = seriesOf(place.catalog, place.spec, selfPlay(player));
-  return runSeries({ series, counting: claim }, place.workers, place.terminal, (soFar) => soFar.turns >= turns);
+  return runSeries({ series, counting: claim }, place.staff, place.terminal, (soFar) => soFar.turns >= turns);
 }
 
 function proofReport(

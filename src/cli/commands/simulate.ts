@@ -7,14 +7,15 @@ import { catalogFor } from '../disk/catalogFor';
 import { fieldSimulate } from '../field/fieldCommands';
 import { FIELD_FLAGS, FIELD_USAGE, isFieldMode } from '../field/fieldSpec';
 import { ignoranceReport, type Result, type Simulation, simulationReport } from '../report/simulationReport';
-import { gamesFlag, runSeries, SERIES_FLAGS, seriesOf, seriesSpecOf, workersOf } from '../series/seriesSpec';
+import { gamesFlag, runSeries, SERIES_FLAGS, seriesOf, seriesSpecOf } from '../series/seriesSpec';
+import { STAFF_FLAGS, STAFF_USAGE, withStaff } from '../series/withStaff';
 
 const ALL = 'all';
 const DEFAULTS = { player: 'greedy', games: 384 } as const;
 
 export const simulate: Command = {
   summary: 'play many battles and count: who wins, how long they last, what is used',
-  usage: `simulate [--left P] [--right P] [--decks L R] [--battlefield B|all] [--games N] [--seed S] [--ignore M|all] [--workers K] [--json] ${FIELD_USAGE}`,
+  usage: `simulate [--left P] [--right P] [--decks L R] [--battlefield B|all] [--games N] [--seed S] [--ignore M|all] [--workers K] [--json] ${STAFF_USAGE} ${FIELD_USAGE}`,
   flags: [
     { name: 'left', takes: ['P'], summary: `who begins on the left: ${PLAYERS_HELP}; greedy if left out` },
     { name: 'right', takes: ['P'], summary: 'who begins on the right; greedy if left out' },
@@ -29,6 +30,7 @@ export const simulate: Command = {
     },
     ...FIELD_FLAGS,
     SERIES_FLAGS.workers,
+    ...STAFF_FLAGS,
     SERIES_FLAGS.json,
   ],
   takesWords: false,
@@ -38,17 +40,18 @@ export const simulate: Command = {
     const asked = simulationOf(given, catalog);
     const [first, second] = asked.players;
     const ignored = ignoredBy(given, catalog);
-    const workers = workersOf(given);
     const results: Result[] = [];
-    for (const mechanic of ignored) {
-      const series = seriesOf(catalog, asked, {
-        // Both look again after every order, or the one that has forgotten something would have that before the other.
-        first: { player: first, ignores: mechanic === null ? null : NOTHING },
-        second: { player: second, ignores: mechanic },
-      });
-      const tally = await runSeries({ series, counting: 'course' }, workers, terminal);
-      results.push({ ignored: mechanic, ...summaryOf(tally) });
-    }
+    await withStaff(given, terminal, async (staff) => {
+      for (const mechanic of ignored) {
+        const series = seriesOf(catalog, asked, {
+          // Both look again after every order, or the one that has forgotten something would have that before the other.
+          first: { player: first, ignores: mechanic === null ? null : NOTHING },
+          second: { player: second, ignores: mechanic },
+        });
+        const tally = await runSeries({ series, counting: 'course' }, staff, terminal);
+        results.push({ ignored: mechanic, ...summaryOf(tally) });
+      }
+    });
     for (const line of lines(asked, results, given.flags.has('json'))) terminal.say(line);
     return EXIT.fine;
   },

@@ -1,36 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Tinypool } from 'tinypool';
 import { FEATURES } from '../../ai/evaluation/features';
 import { TUNED } from '../../ai/evaluation/weights';
 import { stableHash } from '../../kernel/hash';
-import { type Lesson, lessonParts, openLesson, type Weights, wholeSample } from '../../measure/tuning/collect';
+import { type Lesson, lessonParts, type Weights, wholeSample } from '../../measure/tuning/collect';
 import type { Sample } from '../../measure/tuning/regression';
 import { type Learned, learn } from '../../measure/tuning/tune';
 import { optionValue, wholeNumber } from '../arguments/choices';
 import { type Command, EXIT, type Given, type Terminal } from '../command';
 import { catalogFor } from '../disk/catalogFor';
 import { progressBar } from '../report/progressLine';
-import {
-  gamesFlag,
-  SERIES_FLAGS,
-  type SeriesSpec,
-  selfPlay,
-  seriesOf,
-  seriesSpecOf,
-  workersOf,
-} from '../series/seriesSpec';
+import { playParts } from '../series/playParts';
+import { gamesFlag, SERIES_FLAGS, type SeriesSpec, selfPlay, seriesOf, seriesSpecOf } from '../series/seriesSpec';
+import type { Staff } from '../series/staff';
+import { STAFF_FLAGS, STAFF_USAGE, withStaff } from '../series/withStaff';
 
 const USUAL_GAMES = 2000;
 const USUAL_ROUNDS = 2;
 const MOST_ROUNDS = 20;
 
-/** The bundle of the worker lies beside the one of the command (`scripts/setup/cliBundle.mjs`). */
-const WORKER = new URL('./lessonWorker.mjs', import.meta.url).href;
-
 export const tune: Command = {
   summary: "learn the evaluation's weights from battles that a player fights against itself",
-  usage: 'tune [--games N] [--rounds R] [--seed S] [--from-nothing] [--workers K] [--out FILE]',
+  usage: `tune [--games N] [--rounds R] [--seed S] [--from-nothing] [--workers K] [--out FILE] ${STAFF_USAGE}`,
   flags: [
     gamesFlag(USUAL_GAMES, ' for each round'),
     {
@@ -44,6 +35,7 @@ export const tune: Command = {
       summary: 'begin without weights, with battles of the frozen player, instead of with the shipped ones',
     },
     SERIES_FLAGS.workers,
+    ...STAFF_FLAGS,
     { name: 'out', takes: ['FILE'], summary: 'where to write the weights; they are printed if left out' },
   ],
   takesWords: false,
@@ -55,7 +47,8 @@ export const tune: Command = {
       1,
       MOST_ROUNDS,
     );
-    const text = `${JSON.stringify(await tuned(given, terminal, spec, rounds), null, 2)}\n`;
+    const learned = await withStaff(given, terminal, (staff) => tuned(given, terminal, spec, rounds, staff));
+    const text = `${JSON.stringify(learned, null, 2)}\n`;
     const out = optionValue(given, 'out');
     if (out === undefined) terminal.say(text.trimEnd());
     else writeFileSync(resolve(terminal.folder, out), text);
@@ -78,6 +71,7 @@ async function tuned(
   terminal: Terminal,
   spec: SeriesSpec,
   rounds: number,
+  staff: Staff,
 ): Promise<{ readonly made: Provenance; readonly weights: Weights }> {
   const fromNothing = given.flags.has('from-nothing');
   const series = seriesOf(catalogFor(terminal), spec, selfPlay('master'));
@@ -86,7 +80,7 @@ async function tuned(
   for (let round = 0; round < rounds; round++) {
     // Each round learns from battles of its own alone: what wins among worse players misleads better ones.
     const lesson: Lesson = { series: { ...series, seed: series.seed + round * spec.games }, weights };
-    const { weights: learned, ...figures } = learn(await taught(lesson, workersOf(given), terminal));
+    const { weights: learned, ...figures } = learn(await taught(lesson, staff, terminal));
     weights = learned;
     told.push(figures);
   }
@@ -102,26 +96,18 @@ function shippedWeights(): Weights {
   return Object.fromEntries(FEATURES.map((feature, place) => [feature, TUNED[place] ?? 0]));
 }
 
-/** Plays a lesson on so many threads; its sample is the same however many there are. */
-async function taught(lesson: Lesson, workers: number, { showProgress }: Terminal): Promise<Sample> {
-  const all = Array.from({ length: lessonParts(lesson) }, (_, part) => part);
-  let done = 0;
-  const counted = (sample: Sample): Sample => {
-    done += 1;
-    showProgress(progressBar(done, all.length, 'parts'));
-    return sample;
-  };
+/** Plays a lesson; its sample is the same whoever plays it. */
+async function taught(lesson: Lesson, staff: Staff, { showProgress }: Terminal): Promise<Sample> {
+  const samples: Sample[] = [];
+  const parts = { kind: 'lesson', work: lesson, all: lessonParts(lesson), book: lesson.series.book } as const;
+  const told = (done: number, all: number) => showProgress(progressBar(done, all, 'parts'));
   try {
-    if (workers === 1) return wholeSample(all.map(openLesson(lesson)).map(counted));
-    const pool = new Tinypool({ filename: WORKER, minThreads: workers, maxThreads: workers, workerData: lesson });
-    try {
-      return wholeSample(
-        await Promise.all(all.map(async (part) => counted(await pool.run(part, { name: 'playPart' })))),
-      );
-    } finally {
-      await pool.destroy();
-    }
+    await playParts(parts, staff, told, (sample) => {
+      samples.push(sample);
+      return false;
+    });
   } finally {
     showProgress(null);
   }
+  return wholeSample(samples);
 }

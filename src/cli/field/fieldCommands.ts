@@ -6,7 +6,7 @@ import { known, optionValue, wholeNumber } from '../arguments/choices';
 import { CannotRun, EXIT, type Exit, type Given, type Terminal } from '../command';
 import { rateRow } from '../report/simulationReport';
 import { textTable } from '../report/textTable';
-import { workersOf } from '../series/seriesSpec';
+import { withStaff } from '../series/withStaff';
 import { fieldOpenings } from './fieldOpenings';
 import { type FieldSpec, fieldLabel, fieldSeriesOf, fieldSpecOf, fieldTableOf, knownFieldPlayer } from './fieldSpec';
 import { playFieldAll } from './playFieldAll';
@@ -43,7 +43,9 @@ async function fieldBattles(
   const spec = fieldSpecOf(given, table, usualGames);
   const [first, second] = players;
   const contestants = { first: knownFieldPlayer(table, first), second: knownFieldPlayer(table, second) };
-  const results = await playFieldAll(fieldSeriesOf(table, spec, contestants), workersOf(given), terminal);
+  const results = await withStaff(given, terminal, (staff) =>
+    playFieldAll(fieldSeriesOf(table, spec, contestants), staff, terminal),
+  );
   const summary = fieldSummary(results);
   const times = { first: turnTimes(results, 'first'), second: turnTimes(results, 'second') };
   const json = { players, ...spec, ...summary, ...(given.flags.has('times') && { times }) };

@@ -3,7 +3,7 @@ import { fairestOpening, type OpeningRate, withOpening } from '../../measure/fie
 import { optionValue, wholeNumber } from '../arguments/choices';
 import { EXIT, type Exit, type Given, type Terminal } from '../command';
 import { textTable } from '../report/textTable';
-import { workersOf } from '../series/seriesSpec';
+import { withStaff } from '../series/withStaff';
 import { fieldLabel, fieldSeriesOf, fieldSpecOf, fieldTableOf, knownFieldPlayer } from './fieldSpec';
 import { playFieldAll } from './playFieldAll';
 
@@ -21,13 +21,15 @@ export async function fieldOpenings(
   const contestants = { first: knownFieldPlayer(table, first), second: knownFieldPlayer(table, second) };
   const series = fieldSeriesOf(table, spec, contestants);
   const rates = new Map<string, OpeningRate[]>();
-  for (const opening of openingsOf(given)) {
-    const played = { ...series, book: withOpening(series.book, opening) };
-    const { left, byMap } = fieldSummary(await playFieldAll(played, workersOf(given), terminal));
-    for (const [map, rate] of [[WHOLE, left] as const, ...Object.entries(byMap)]) {
-      rates.set(map, [...(rates.get(map) ?? []), { opening, left: rate }]);
+  await withStaff(given, terminal, async (staff) => {
+    for (const opening of openingsOf(given)) {
+      const played = { ...series, book: withOpening(series.book, opening) };
+      const { left, byMap } = fieldSummary(await playFieldAll(played, staff, terminal));
+      for (const [map, rate] of [[WHOLE, left] as const, ...Object.entries(byMap)]) {
+        rates.set(map, [...(rates.get(map) ?? []), { opening, left: rate }]);
+      }
     }
-  }
+  });
   const json = { players: [first, second], ...spec, openings: Object.fromEntries(rates) };
   const told = given.flags.has('json') ? [JSON.stringify(json, null, 2)] : linesOf(fieldLabel(spec), spec.games, rates);
   for (const line of told) terminal.say(line);

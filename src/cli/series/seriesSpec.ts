@@ -9,6 +9,7 @@ import { deckCards, knownBattlefield, knownDeck, knownSeed, optionValue, wholeNu
 import { CannotRun, type Flag, type Given, type Terminal } from '../command';
 import { progressBar } from '../report/progressLine';
 import { playAll } from './playAll';
+import type { Staff } from './staff';
 
 /** Which battles are played, as the JSON of a command tells it: nothing in it depends on the machine. */
 export interface SeriesSpec {
@@ -99,12 +100,14 @@ export function workersOf(given: Given): number {
 /** Plays a series to its end, or until it is enough, and shows how far it is. */
 export async function runSeries<Name extends CountingName>(
   work: Work<Name>,
-  workers: number,
+  staff: Staff,
   { showProgress }: Terminal,
   isEnough?: (soFar: CountsOf<Name>) => boolean,
 ): Promise<CountsOf<Name>> {
   const told = (done: number, all: number) => showProgress(progressBar(done, all, 'parts'));
-  const counts = await playAll(work, { workers, onProgress: told, ...(isEnough === undefined ? {} : { isEnough }) });
-  showProgress(null);
-  return counts;
+  try {
+    return await playAll(work, { staff, onProgress: told, ...(isEnough === undefined ? {} : { isEnough }) });
+  } finally {
+    showProgress(null);
+  }
 }

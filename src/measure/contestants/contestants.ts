@@ -8,7 +8,7 @@ import type { Book } from '../../battle/model/book';
 import { describeState } from '../../battle/model/engineState';
 import { cheatingMind } from './cheatingMind';
 import { mcts } from './mcts';
-import { mechanicsOf } from './mechanics';
+import { mechanicsOf, NOTHING } from './mechanics';
 import type { Mind } from './mind';
 
 /** Yardsticks with perfect information. Only measuring can seat them: a seat in the game gets an observation. */
@@ -29,6 +29,12 @@ export interface Contestant {
   readonly ignores: string | null;
   /** Sees the enemy's hand and both decks; only levels can. */
   readonly cheats?: boolean;
+}
+
+/** `master`, `greedy without cover`, `captain who sees all`. */
+export function contestantName({ player, ignores, cheats = false }: Contestant): string {
+  const blind = ignores === null || ignores === NOTHING ? '' : ` without ${ignores}`;
+  return `${player}${blind}${cheats ? ' who sees all' : ''}`;
 }
 
 export function contestantMind(engine: BattleEngine, { player, ignores, cheats = false }: Contestant): Mind {

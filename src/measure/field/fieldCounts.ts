@@ -1,11 +1,20 @@
 import { stableHash } from '../../kernel/hash';
 import type { Side } from '../../kernel/sides';
+import type { SkirmishOrder } from '../../skirmish/model/orders';
 import type { EndReason, SkirmishState } from '../../skirmish/model/state';
 import { createSkirmishEngine, type SkirmishEngine } from '../../skirmish/SkirmishEngine';
 import { sideToOrder } from '../../skirmish/turn/sideToOrder';
 import type { Clock } from '../series/counting';
+import { type Keep, type KeptBattle, keepNone } from '../series/keptBattle';
 import { type Rate, rateOf } from '../statistics/wilson';
-import { type FieldFixture, type FieldSeat, type FieldSeries, fieldFixtureOf, fieldMindsOf } from './fieldSeries';
+import {
+  type FieldFixture,
+  type FieldSeat,
+  type FieldSeries,
+  fieldFixtureOf,
+  fieldMindsOf,
+  fieldNamesOf,
+} from './fieldSeries';
 import { type FieldMind, playFieldMatch } from './playFieldMatch';
 
 /** One battle that was played. */
@@ -28,12 +37,23 @@ export function* playFieldSeries(series: FieldSeries, clock: Clock): Generator<F
   for (let game = 0; game < series.games; game++) yield playFieldGame(series, engine, game, clock);
 }
 
+/** A battle on the open field as its record tells it. */
+export type KeptFieldBattle = KeptBattle<FieldFixture['start'], SkirmishOrder>;
+
 /** The battle of this number. */
-export function playFieldGame(series: FieldSeries, engine: SkirmishEngine, game: number, clock: Clock): FieldResult {
+export function playFieldGame(
+  series: FieldSeries,
+  engine: SkirmishEngine,
+  game: number,
+  clock: Clock,
+  keep: Keep<KeptFieldBattle> = keepNone,
+): FieldResult {
   const fixture = fieldFixtureOf(series, game);
   const turns: Record<FieldSeat, number[]> = { first: [], second: [] };
   const timed = timedMinds(fieldMindsOf(series, engine, fixture), fixture, turns, clock);
-  const end = playFieldMatch(engine, timed, fixture.start, () => undefined);
+  const orders: SkirmishOrder[] = [];
+  const end = playFieldMatch(engine, timed, fixture.start, (_before, order) => orders.push(order));
+  keep({ start: fixture.start, orders, players: fieldNamesOf(series, fixture) });
   return resultOf(fixture, end, turns);
 }
 

@@ -1,6 +1,7 @@
 import { createSkirmishEngine } from '../../skirmish/SkirmishEngine';
 import type { Clock } from '../series/counting';
-import { type FieldResult, playFieldGame } from './fieldCounts';
+import { type Keep, keepNone } from '../series/keptBattle';
+import { type FieldResult, type KeptFieldBattle, playFieldGame } from './fieldCounts';
 import type { FieldSeries } from './fieldSeries';
 
 /** Battles that go together: each of the two leads each squad on each side once. */
@@ -11,12 +12,16 @@ export function fieldPartsOf({ games }: FieldSeries): number {
   return Math.ceil(games / GAMES_PER_PART);
 }
 
-/** Plays parts of a series, one at a time. */
-export function openFieldSeries(series: FieldSeries, clock: Clock): (part: number) => FieldResult[] {
+/** Plays parts of a series, one at a time; whoever keeps battles is told of each. */
+export function openFieldSeries(
+  series: FieldSeries,
+  clock: Clock,
+  keep: Keep<KeptFieldBattle> = keepNone,
+): (part: number) => FieldResult[] {
   const engine = createSkirmishEngine(series.book);
   return (part) => {
     const first = part * GAMES_PER_PART;
     const count = Math.min(GAMES_PER_PART, series.games - first);
-    return Array.from({ length: count }, (_, index) => playFieldGame(series, engine, first + index, clock));
+    return Array.from({ length: count }, (_, index) => playFieldGame(series, engine, first + index, clock, keep));
   };
 }

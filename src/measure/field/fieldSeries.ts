@@ -32,6 +32,8 @@ export interface FieldFixture {
 }
 
 const SEEDS = 2 ** 32;
+/** A player whose name states no strategy has this one. */
+const USUAL_STRATEGY = 'balanced';
 
 /**
  * The battle of this number. What it is depends on nothing but the series. Four battles go together: each of the two leads each
@@ -65,6 +67,13 @@ export function fieldMindsOf(
   const seated = (seat: FieldSeat) =>
     mindOf(engine, createFieldPlayer(book, { ...contestants[seat], seed: start.seed }));
   return { left: seated(seats.left), right: seated(seats.right) };
+}
+
+/** Who plays a battle, by the names that the command line knows. */
+export function fieldNamesOf({ contestants }: FieldSeries, { seats }: FieldFixture): BySide<string> {
+  const named = ({ level, strategy }: FieldContestant): string =>
+    strategy.id === USUAL_STRATEGY ? level.id : `${level.id}-${strategy.id}`;
+  return { left: named(contestants[seats.left]), right: named(contestants[seats.right]) };
 }
 
 /** Every squad against every other, itself included; far ones before near ones, so that few battles see many. */

@@ -14,6 +14,21 @@ export type Watch = (before: BattleState, order: Order, step: BattleStep) => voi
 
 const END_TURN: Order = { type: 'endTurn' };
 
+/** A whole battle, and the orders that it was made of. */
+export function playKeptMatch(
+  engine: BattleEngine,
+  minds: BySide<Mind>,
+  start: MatchStart,
+  watch: Watch,
+): { readonly end: BattleState; readonly orders: readonly Order[] } {
+  const orders: Order[] = [];
+  const end = playMatch(engine, minds, start, (before, order, step) => {
+    orders.push(order);
+    watch(before, order, step);
+  });
+  return { end, orders };
+}
+
 /** A whole battle between two minds. Attrition ends every battle. */
 export function playMatch(engine: BattleEngine, minds: BySide<Mind>, start: MatchStart, watch: Watch): BattleState {
   let { state } = engine.begin(start);

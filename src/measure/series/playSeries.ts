@@ -1,8 +1,9 @@
 import type { Clock, Counting } from './counting';
 import { COUNTINGS, type CountingName, type CountsOf } from './countings';
 import { addCounts, inOrder } from './counts';
-import { playMatch } from './playMatch';
-import { engineOf, fixtureOf, mindsOf, type Series } from './series';
+import { type Keep, keepNone } from './keptBattle';
+import { playKeptMatch } from './playMatch';
+import { engineOf, fixtureOf, mindsOf, namesOf, type Series } from './series';
 
 /** A series and what is to be counted in it: plain JSON, so that it can cross into a worker. */
 export interface Work<Name extends CountingName = CountingName> {
@@ -18,11 +19,12 @@ export function partsOf(work: Work): number {
   return Math.ceil(work.series.games / countingOf(work).gamesPerPart);
 }
 
-/** Plays parts of a series, one at a time. */
+/** Plays parts of a series, one at a time; whoever keeps battles is told of each. */
 export function openSeries<Name extends CountingName>(
   work: Work<Name>,
   clock: Clock,
   seat: typeof mindsOf = mindsOf,
+  keep: Keep = keepNone,
 ): (part: number) => CountsOf<Name> {
   const { series } = work;
   const { gamesPerPart, empty, open } = countingOf(work);
@@ -35,7 +37,9 @@ export function openSeries<Name extends CountingName>(
     for (let game = part * gamesPerPart; game < end; game++) {
       const fixture = fixtureOf(series, engine, game);
       const { minds, watch, ended } = witnessOf(fixture);
-      ended(playMatch(engine, minds, fixture.start, watch));
+      const { end: state, orders } = playKeptMatch(engine, minds, fixture.start, watch);
+      ended(state);
+      keep({ start: fixture.start, orders, players: namesOf(series, fixture) });
     }
     return counts;
   };

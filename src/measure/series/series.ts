@@ -1,8 +1,8 @@
 import { type BattleEngine, createBattleEngine } from '../../battle/BattleEngine';
 import type { Book } from '../../battle/model/book';
 import type { CardId } from '../../battle/model/card';
-import type { BySide } from '../../kernel/sides';
-import { type Contestant, contestantMind } from '../contestants/contestants';
+import { type BySide, bySide } from '../../kernel/sides';
+import { type Contestant, contestantMind, contestantName } from '../contestants/contestants';
 import type { Mind } from '../contestants/mind';
 import { exchangedDecks } from './exchangedDecks';
 import type { MatchStart } from './playMatch';
@@ -52,6 +52,11 @@ export function fixtureOf(series: Series, engine: BattleEngine, game: number): F
 
 export function mindsOf({ contestants }: Series, engine: BattleEngine): Readonly<Record<SeatName, Mind>> {
   return { first: contestantMind(engine, contestants.first), second: contestantMind(engine, contestants.second) };
+}
+
+/** Who plays a battle, by name. */
+export function namesOf({ contestants }: Series, { seats }: Fixture): BySide<string> {
+  return bySide((side) => contestantName(contestants[seats[side]]));
 }
 
 export const engineOf = ({ book }: Series): BattleEngine => createBattleEngine(book);

@@ -2,8 +2,9 @@ import { FEATURES, openVector } from '../../ai/evaluation/features';
 import { measureFeatures } from '../../ai/evaluation/measureFeatures';
 import { vectorOf } from '../../ai/evaluation/weights';
 import { SIDES, type Side } from '../../kernel/sides';
-import { playMatch } from '../series/playMatch';
-import { engineOf, fixtureOf, type Series } from '../series/series';
+import { type Keep, keepNone } from '../series/keptBattle';
+import { playKeptMatch } from '../series/playMatch';
+import { engineOf, fixtureOf, namesOf, type Series } from '../series/series';
 import { beginner, explorer } from './explorer';
 import type { Sample } from './regression';
 
@@ -23,7 +24,7 @@ export function lessonParts({ series }: Lesson): number {
 }
 
 /** Plays parts of a lesson, one at a time: each end of a turn as both sides see it, and who won in the end. */
-export function openLesson({ series, weights }: Lesson): (part: number) => Sample {
+export function openLesson({ series, weights }: Lesson, keep: Keep = keepNone): (part: number) => Sample {
   const engine = engineOf(series);
   const mind = weights === null ? beginner(engine) : explorer(engine, vectorOf(weights));
   const seen = openVector();
@@ -33,8 +34,9 @@ export function openLesson({ series, weights }: Lesson): (part: number) => Sampl
     const end = Math.min(series.games, (part + 1) * GAMES_PER_PART);
     for (let game = part * GAMES_PER_PART; game < end; game++) {
       const viewers: Side[] = [];
-      const { start } = fixtureOf(series, engine, game);
-      const { winner } = playMatch(engine, { left: mind, right: mind }, start, (before, order) => {
+      const fixture = fixtureOf(series, engine, game);
+      const minds = { left: mind, right: mind };
+      const { end: state, orders } = playKeptMatch(engine, minds, fixture.start, (before, order) => {
         if (order.type !== 'endTurn') return;
         const ended = engine.compile(before);
         for (const side of SIDES) {
@@ -43,7 +45,9 @@ export function openLesson({ series, weights }: Lesson): (part: number) => Sampl
           viewers.push(side);
         }
       });
+      const { winner } = state;
       for (const side of viewers) outcomes.push(winner === 'draw' ? 0.5 : Number(winner === side));
+      keep({ start: fixture.start, orders, players: namesOf(series, fixture) });
     }
     return { width: FEATURES.length, rows: Float64Array.from(rows), outcomes: Float64Array.from(outcomes) };
   };

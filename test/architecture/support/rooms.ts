@@ -41,6 +41,6 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   measure: BELOW_THE_STORE,
   records: BELOW_THE_STORE,
   store: [...BELOW_THE_STORE, 'match'],
-  ui: [...BELOW_THE_STORE, 'words', 'records', 'match', 'store'],
+  ui: [...BELOW_THE_STORE, 'words', 'match', 'store'],
   cli: [...BELOW_THE_STORE, 'measure', 'words', 'records', 'match'],
 };

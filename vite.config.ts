@@ -16,6 +16,11 @@ import { ICON_NAMES } from './src/ui/common/icons/iconNames';
 /** Constants stay constants: what is declared with `var` an engine reads and checks anew at every use, and rules use many. */
 const CONSTANT = { output: { topLevelVar: false } };
 
+/** What carries a worker's messages is the same in all of them, and comes once. */
+const WORKER = {
+  output: { ...CONSTANT.output, codeSplitting: { groups: [{ name: 'comlink', test: /\/node_modules\/comlink\// }] } },
+};
+
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const source = (file: string): string => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 const ENTRY = source('main.tsx');
@@ -47,7 +52,7 @@ export default defineConfig({
     securityPolicy(),
   ],
   css: { modules: { generateScopedName: scopedName(ROOT) } },
-  worker: { format: 'es', plugins: () => [constantFunctions()], rolldownOptions: CONSTANT },
+  worker: { format: 'es', plugins: () => [constantFunctions()], rolldownOptions: WORKER },
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/cli/**'] },
   build: {
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],

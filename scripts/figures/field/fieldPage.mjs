@@ -9,14 +9,14 @@ export const LARGE = 'rules=2d6&battlefield=the-marches&right=recruit&seed=6&fog
  * A battle on the open field from its deployment on.
  * @param {Page} page
  * @param {string} url
- * @param {string} link the set-up
+ * @param {string} link the set-up; the first battle's if it is empty
  * @param {Parameters<typeof plantSettings>[1]} [settings]
  */
 export async function beginField(page, url, link, settings = {}) {
   await leaveGame(page, url);
   await page.evaluate(() => localStorage.clear());
   await plantSettings(page, { speed: 'instant', watchSpeed: 'instant', turnGuard: false, muted: true, ...settings });
-  await page.goto(`${url}#/field?${link}`);
+  await page.goto(`${url}#/field${link === '' ? '' : `?${link}`}`);
   await page.getByRole('button', { name: 'To the field' }).click();
   const anyway = page.getByRole('button', { name: 'Begin the new battle' });
   await page.locator('[data-field]').or(anyway).first().waitFor();

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { keepHand } from '../../browser/play.mjs';
 import { beginField, cells, takePlaces, untilOwnTurn } from './fieldPage.mjs';
 
 /** @typedef {import('../../browser/servedPage.mjs').ServedPage} ServedPage */
@@ -19,6 +20,10 @@ export async function measureFieldScripts({ url, browser }) {
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Quick battle' }).click();
     await page.getByRole('grid').waitFor();
+    const opponent = page.waitForEvent('worker');
+    await keepHand(page);
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await opponent;
     await page.waitForLoadState('networkidle');
   });
   /** @type {Set<string>} */
@@ -28,6 +33,8 @@ export async function measureFieldScripts({ url, browser }) {
   let fieldWorker = Number.NaN;
   const field = await scriptsOf(browser, async (page, loaded) => {
     await page.goto(`${url}#/field`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'To the field' }).waitFor();
+    await page.waitForTimeout(300);
     atMuster = new Set(loaded.keys());
     const started = page.waitForEvent('worker', { predicate: (worker) => worker.url().includes('fieldWorker') });
     await playTurn(page, url);
@@ -51,12 +58,12 @@ export async function measureFieldScripts({ url, browser }) {
 }
 
 /**
- * The first battle: places, a way, what can be aimed at, a hint, the opponent's turn.
+ * The first battle, as it begins with one press: places, threats, a way, the opponent's turn.
  * @param {import('playwright').Page} page
  * @param {string} url
  */
 async function playTurn(page, url) {
-  await beginField(page, url, 'rules=2d6&battlefield=pinfold&right=recruit&seed=4');
+  await beginField(page, url, '');
   await takePlaces(page);
   await page.getByRole('button', { name: /^Threats/ }).click();
   await cells(page, /, your (?!ground)/)

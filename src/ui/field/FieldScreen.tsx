@@ -14,14 +14,18 @@ import {
   selectIsFieldShared,
   selectIsFieldWatched,
 } from '../../store/field/fieldSelectors';
+import { ownFile } from '../common/notices/useOwnFile';
 import { PATHS } from '../routes/address';
 import { TokenDefinitions } from './art/token/TokenDefinitions';
+import { Fetched } from './common/Fetched';
 import { FieldHouse } from './common/FieldHouse';
 import { FieldViewContext, useFieldSelector, useFieldSpeak, useViewOf } from './common/fieldHooks';
-import { FieldCurtain } from './controls/FieldCurtain';
 import { FieldTable } from './FieldTable';
 import { fromSide } from './log/tellSided';
 import { FieldStaged } from './stage/FieldStaged';
+
+/** For two at one screen. While it is being fetched nothing is shown at all. */
+const fieldCurtain = ownFile(() => import('./controls/FieldCurtain').then((room) => room.FieldCurtain));
 
 /** The battle on the open field, for whoever looks at it. */
 export function FieldScreen() {
@@ -51,7 +55,7 @@ function FieldBattle() {
       </main>
     );
   }
-  if (curtain !== null) return <FieldCurtain side={curtain} />;
+  if (curtain !== null) return <Fetched file={fieldCurtain} with={{ side: curtain }} />;
   return <LaidTable key={`${number} ${holder}`} book={book} seen={seen} catalog={catalog} />;
 }
 

@@ -5,10 +5,10 @@ import { selectFieldRefusal, selectIsFieldPlayedHere, selectIsFieldWatched } fro
 import { threatsOn } from '../../store/field/fieldThreats';
 import { selectFieldHintReason } from '../../store/field/giveFieldHint';
 import { focusLog } from '../board/focusBoard';
+import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
 import { FieldBoard } from './board/FieldBoard';
 import { marksFor } from './board/marks';
 import { useViewport } from './board/useViewport';
-import { FieldCommandLine } from './command/FieldCommandLine';
 import { useFieldSelector, useFieldView } from './common/fieldHooks';
 import { FieldControls } from './controls/FieldControls';
 import { FieldTabStrip } from './controls/FieldTabStrip';
@@ -30,6 +30,9 @@ import { useRailVoice } from './rail/railVoice';
 import { FieldRibbon } from './stage/FieldRibbon';
 import { useFlanks } from './useFlanks';
 
+/** Most battles are fought without. */
+const commandLine = ownFile(() => import('./command/FieldCommandLine').then((room) => room.FieldCommandLine));
+
 const NOWHERE: readonly Position[] = [];
 
 /** The table: squads, the field, and the rail with sheets, forecasts and log. */
@@ -47,6 +50,7 @@ export function FieldTable() {
   const hint = useFieldSelector(selectFieldHintReason);
   const [isThreatsShown, setThreatsShown] = useState(false);
   const [isCommandOpen, setCommandOpen] = useState(false);
+  const CommandLine = useOwnFile(commandLine, isCommandOpen);
   const [looked, lookAt] = useState<readonly Position[]>(NOWHERE);
   const threats = useMemo(() => (isThreatsShown ? threatsOn(book, seen) : null), [isThreatsShown, book, seen]);
   const marks = useMemo(
@@ -59,7 +63,8 @@ export function FieldTable() {
   const toggleThreats = (): void => setThreatsShown((shown) => !shown);
   useFirstFocus();
   useFieldKeys({
-    active: !dialogs.isOpen,
+    // What is typed while the line is being fetched is no order.
+    active: !dialogs.isOpen && isCommandOpen === (CommandLine !== null),
     scene,
     input,
     pointing,
@@ -102,7 +107,7 @@ export function FieldTable() {
           flanks={flanks.cells}
           looked={looked}
         />
-        {isCommandOpen ? <FieldCommandLine turn={turn} onClose={() => setCommandOpen(false)} /> : null}
+        {CommandLine === null ? null : <CommandLine turn={turn} onClose={() => setCommandOpen(false)} />}
       </main>
       <aside className={styles.rail}>
         <OpponentPlate />

@@ -10,6 +10,11 @@ import type { FieldWord } from './en';
 
 export type FieldSpeak = (word: FieldWord, values?: Values) => string;
 
+/** Says the words of a table as another does: they came later. */
+export function speakAlso(speak: FieldSpeak, words: Readonly<Record<string, string>>, later: FieldSpeak): FieldSpeak {
+  return (word, values) => (Object.hasOwn(words, word) ? later : speak)(word, values);
+}
+
 /** By what names a battle is told. */
 export interface FieldNarrator {
   readonly speak: FieldSpeak;

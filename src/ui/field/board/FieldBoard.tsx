@@ -2,9 +2,10 @@ import { type CSSProperties, useEffect, useMemo } from 'react';
 import { cellNumber } from '../../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../../core/geometry/position';
 import { findFieldUnit, isStandingUnit } from '../../../skirmish/model/state';
-import { FogCanvas } from '../art/fog/FogCanvas';
+import { ownFile } from '../../common/notices/useOwnFile';
 import { litCells } from '../art/fog/litCells';
 import { GroundCanvas } from '../art/ground/GroundCanvas';
+import { Fetched } from '../common/Fetched';
 import { useFieldView } from '../common/fieldHooks';
 import type { FieldInput } from '../input/useFieldInput';
 import type { FieldPointing } from '../input/useFieldPointing';
@@ -18,6 +19,7 @@ import { HeldCrown } from './HeldCrown';
 import { MarksLayer } from './MarksLayer';
 import { type CellMark, marksFor } from './marks';
 import { Letters, Numbers } from './Rulers';
+import { Tags } from './Tags';
 import { TokensLayer } from './TokensLayer';
 import { useGhosts } from './useGhosts';
 import type { Viewport } from './useViewport';
@@ -36,6 +38,9 @@ interface FieldBoardProps {
   /** Cells that an entry of the log is about. */
   readonly looked: readonly Position[];
 }
+
+/** It comes with a battle in fog. Until it is there nothing is given away: unknown ground isn't drawn at all. */
+const fogCanvas = ownFile(() => import('../art/fog/FogCanvas').then((room) => room.FogCanvas));
 
 const NOWHERE: readonly Position[] = [];
 
@@ -98,9 +103,14 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
                 book={book}
               />
             </div>
-            <div className={styles.under}>
-              <FogCanvas width={ground.width} height={ground.height} cell={viewport.cell} lit={lit} known={seen.seen} />
-            </div>
+            {lit === null ? null : (
+              <div className={styles.under}>
+                <Fetched
+                  file={fogCanvas}
+                  with={{ width: ground.width, height: ground.height, cell: viewport.cell, lit, known: seen.seen }}
+                />
+              </div>
+            )}
             <HeldCrown cell={viewport.cell} />
             <MarksLayer
               grid={ground}
@@ -160,30 +170,4 @@ function useChosenInView({ lookAt }: Viewport, chosen: Position | null): void {
   useEffect(() => {
     if (chosen !== null) lookAt(chosen, true);
   }, [place]);
-}
-
-/** The chance of every blow, over its target. */
-function Tags({ marks, cell }: { readonly marks: readonly CellMark[]; readonly cell: number }) {
-  return (
-    <>
-      {marks.map(({ at, blow }) => {
-        const odds = blow?.forecast.attack ?? null;
-        if (odds === null) return null;
-        const text =
-          odds.dice === null
-            ? `−${odds.damage[0]}`
-            : `${Math.round((100 * odds.chance.numerator) / odds.chance.denominator)} %`;
-        return (
-          <span
-            key={`${at.x} ${at.y}`}
-            className={styles.tag}
-            style={{ left: (at.x + 0.5) * cell, top: at.y * cell }}
-            aria-hidden="true"
-          >
-            {text}
-          </span>
-        );
-      })}
-    </>
-  );
 }

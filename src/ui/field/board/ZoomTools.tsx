@@ -1,8 +1,12 @@
 import { isStandingUnit } from '../../../skirmish/model/state';
-import { MiniMap } from '../art/MiniMap';
+import { ownFile } from '../../common/notices/useOwnFile';
+import { Fetched } from '../common/Fetched';
 import { useFieldView } from '../common/fieldHooks';
 import styles from './FieldBoard.module.css';
 import type { Viewport } from './useViewport';
+
+/** A desk shows the whole field and needs none. */
+const miniMap = ownFile(() => import('../art/MiniMap').then((room) => room.MiniMap));
 
 /** The longer side of the map, in pixels. */
 const MAP_SIZE = 96;
@@ -19,15 +23,18 @@ export function ZoomTools({ viewport }: { readonly viewport: Viewport }) {
     <>
       {viewport.fits ? null : (
         <div className={styles.map}>
-          <MiniMap
-            book={book}
-            ground={seen.field.ground}
-            known={seen.seen}
-            units={units}
-            window={{ x: shown.x, y: shown.y, w: shown.width, h: shown.height }}
-            size={MAP_SIZE}
-            name={speak('board.map')}
-            onJump={(at) => viewport.lookAt(at)}
+          <Fetched
+            file={miniMap}
+            with={{
+              book,
+              ground: seen.field.ground,
+              known: seen.seen,
+              units,
+              window: { x: shown.x, y: shown.y, w: shown.width, h: shown.height },
+              size: MAP_SIZE,
+              name: speak('board.map'),
+              onJump: (at) => viewport.lookAt(at),
+            }}
           />
         </div>
       )}

@@ -1,28 +1,39 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { fieldPlaybackSkipped } from '../../../store/field/fieldSlice';
+import { ENGLISH_COMMAND } from '../../../words/field/en/command';
+import { ENGLISH_WHY } from '../../../words/field/en/why';
 import { unitName } from '../../../words/field/narrator';
 import { CommandList } from '../../command/CommandList';
 import { useFieldStore, useFieldView } from '../common/fieldHooks';
+import { LaterWords } from '../common/LaterWords';
 import type { FieldTurn } from '../controls/useFieldTurn';
 import { useFieldInput } from '../input/useFieldInput';
 import { useRailVoice } from '../rail/railVoice';
+import { completeFieldLine } from './complete';
 import styles from './FieldCommandLine.module.css';
-import { fetchTyping, useTyping } from './useTyping';
+import { runLine } from './runLine';
 
 interface CommandLineProps {
   readonly turn: FieldTurn;
   readonly onClose: () => void;
 }
 
+const ENGLISH = { ...ENGLISH_COMMAND, ...ENGLISH_WHY };
+
 /** Orders and questions typed as words; Tab completes, what was typed before comes back with the arrow keys. */
-export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
+export function FieldCommandLine(props: CommandLineProps) {
+  return (
+    <LaterWords english={ENGLISH}>
+      <WordedCommandLine {...props} />
+    </LaterWords>
+  );
+}
+
+function WordedCommandLine({ turn, onClose }: CommandLineProps) {
   const view = useFieldView();
   const { speak } = view.narrator;
   const voice = useRailVoice();
   const store = useFieldStore();
-  const language = useIntl();
-  const typing = useTyping();
   const { selection, legal } = useFieldInput();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,9 +45,8 @@ export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
   const chosen = selection.mode === 'unitChosen' ? selection.unit : null;
   const completions = useMemo(() => {
     const nameOf = (unit: string) => unitName(view.narrator, unit);
-    if (typing === null || line.trim() === '') return [];
-    return typing.complete(line, { field: view.seen.field, legal, chosen, nameOf });
-  }, [typing, line, view, legal, chosen]);
+    return line.trim() === '' ? [] : completeFieldLine(line, { field: view.seen.field, legal, chosen, nameOf });
+  }, [line, view, legal, chosen]);
 
   const submit = (): void => {
     if (line.trim() === '') {
@@ -47,12 +57,8 @@ export function FieldCommandLine({ turn, onClose }: CommandLineProps) {
     back.current = 0;
     store.dispatch(fieldPlaybackSkipped());
     const { undo } = turn;
-    const table = { view, store, chosen, tellRefusal: voice.refusal, undo, close: onClose };
+    setAnswer(runLine(line, { view, store, chosen, tellRefusal: voice.refusal, undo, close: onClose }));
     setLine('');
-    fetchTyping().then(
-      ({ run }) => setAnswer(run(line, table, language)),
-      () => setAnswer([speak('board.command.unreachable')]),
-    );
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();

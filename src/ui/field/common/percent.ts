@@ -1,8 +1,8 @@
 import type { Fraction } from '../../../core/arithmetic/fraction';
 
-/** A chance in whole percent; never 0 or 100 unless it is certain. */
+/** In whole percent; what can fail or happen at all is never told as certain or as impossible. */
 export function percentOf({ numerator, denominator }: Fraction): number {
-  const percent = Math.round((100 * numerator) / denominator);
-  if (percent === 0 && numerator > 0) return 1;
-  return percent === 100 && numerator < denominator ? 99 : percent;
+  const rounded = Math.round((100 * numerator) / denominator);
+  if (numerator === 0 || numerator === denominator) return rounded;
+  return Math.min(99, Math.max(1, rounded));
 }

@@ -4,6 +4,7 @@ import { selectIsFieldPersonsTurn } from '../../../store/field/fieldSelectors';
 import { selectFieldSave } from '../../../store/field/fieldTable';
 import { giveFieldOrder } from '../../../store/field/giveFieldOrder';
 import { toSaveFile } from '../../../store/saves/save';
+import { ENGLISH_MENU } from '../../../words/field/en/menu';
 import buttons from '../../common/controls/buttons.module.css';
 import { Dialog } from '../../common/dialog/Dialog';
 import { useSpeak } from '../../common/hooks/storeHooks';
@@ -13,6 +14,7 @@ import { goTo } from '../../routes/navigation';
 import menu from '../../screens/MenuDialog.module.css';
 import { SettingsForm } from '../../screens/SettingsForm';
 import { useFieldSelector, useFieldStore, useFieldView } from '../common/fieldHooks';
+import { LaterWords } from '../common/LaterWords';
 
 const KEYS = ['arrows', 'next', 'verbs', 'tools', 'zoom'] as const;
 
@@ -23,7 +25,15 @@ interface FieldMenuProps {
 }
 
 /** Settings, the keys, help, and the ways out of a battle. */
-export function FieldMenu({ onClose, onHelp, onWhy }: FieldMenuProps) {
+export function FieldMenu(props: FieldMenuProps) {
+  return (
+    <LaterWords english={ENGLISH_MENU}>
+      <WordedFieldMenu {...props} />
+    </LaterWords>
+  );
+}
+
+function WordedFieldMenu({ onClose, onHelp, onWhy }: FieldMenuProps) {
   const speakPage = useSpeak();
   const { narrator, seen } = useFieldView();
   const { speak } = narrator;

@@ -1,13 +1,27 @@
 import { selectFieldWhy } from '../../../store/field/fieldWhy';
+import { ENGLISH_WHY } from '../../../words/field/en/why';
 import { tellReason } from '../../../words/field/tellReason';
 import { CloseRow } from '../../common/controls/CloseRow';
 import { Dialog } from '../../common/dialog/Dialog';
 import { useFieldSelector, useFieldSpeak } from '../common/fieldHooks';
+import { LaterWords } from '../common/LaterWords';
 import styles from './FieldWhy.module.css';
 import { useSidedNarrator } from './useFieldLog';
 
+interface WhyProps {
+  readonly onClose: () => void;
+}
+
 /** Why the opponent gave its last order: the deed first, the numbers behind it after, nothing that is hidden. */
-export function FieldWhy({ onClose }: { readonly onClose: () => void }) {
+export function FieldWhy(props: WhyProps) {
+  return (
+    <LaterWords english={ENGLISH_WHY}>
+      <WordedFieldWhy {...props} />
+    </LaterWords>
+  );
+}
+
+function WordedFieldWhy({ onClose }: WhyProps) {
   const speak = useFieldSpeak();
   const narrator = useSidedNarrator();
   const why = useFieldSelector(selectFieldWhy);

@@ -1,4 +1,3 @@
-import { AnimatePresence } from 'framer-motion';
 import type { Language } from '../../../content/catalog';
 import type { FieldCatalog } from '../../../content/field/catalog';
 import buttons from '../../common/controls/buttons.module.css';
@@ -7,7 +6,6 @@ import { useFieldSpeak } from '../common/fieldHooks';
 import { useRunning } from './RunningBattle';
 
 interface AskFirstProps {
-  readonly isOpen: boolean;
   readonly catalog: FieldCatalog;
   readonly language: Language;
   readonly onBegin: () => void;
@@ -15,11 +13,7 @@ interface AskFirstProps {
 }
 
 /** A battle that goes on gives way to another only when asked. */
-export function AskFirst({ isOpen, ...props }: AskFirstProps) {
-  return <AnimatePresence>{isOpen ? <Question key="ask" {...props} /> : null}</AnimatePresence>;
-}
-
-function Question({ catalog, language, onBegin, onClose }: Omit<AskFirstProps, 'isOpen'>) {
+export function AskFirst({ catalog, language, onBegin, onClose }: AskFirstProps) {
   const speak = useFieldSpeak();
   const running = useRunning(catalog, language);
   return (

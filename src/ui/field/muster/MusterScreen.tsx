@@ -19,6 +19,7 @@ function Mustering() {
   const language = useAppSelector(selectLanguage);
   const catalog = useFieldSelector((state) => state.fieldCatalog?.catalog ?? null);
   const muster = useMuster(catalog);
+  if (muster === 'reading') return null;
   if (catalog === null || muster === null) return <p>{speak('muster.none')}</p>;
   return <MusterTable muster={muster} catalog={catalog} language={language} />;
 }

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { ENGLISH_POSITIONS } from '../../../words/field/en/positions';
 import { CloseRow } from '../../common/controls/CloseRow';
 import outlined from '../../common/controls/outlined.module.css';
 import { Dialog } from '../../common/dialog/Dialog';
 import { useFieldSpeak } from '../common/fieldHooks';
+import { LaterWords } from '../common/LaterWords';
 import styles from './PositionsDialog.module.css';
 import { POSITIONS, type PositionId } from './positions';
 
@@ -13,7 +15,15 @@ interface PositionsDialogProps {
 }
 
 /** Four positions with what to look at in each, and whatever file one has. */
-export function PositionsDialog({ onClose, onOpen, onOpenFile }: PositionsDialogProps) {
+export function PositionsDialog(props: PositionsDialogProps) {
+  return (
+    <LaterWords english={ENGLISH_POSITIONS}>
+      <WordedPositionsDialog {...props} />
+    </LaterWords>
+  );
+}
+
+function WordedPositionsDialog({ onClose, onOpen, onOpenFile }: PositionsDialogProps) {
   const speak = useFieldSpeak();
   return (
     <Dialog title={speak('muster.positions')} onClose={onClose}>

@@ -5,9 +5,12 @@ import type { Side } from '../../../kernel/sides';
 import type { FieldBook } from '../../../skirmish/model/book';
 import { costOf } from '../../../store/field/setup/squads';
 import type { FieldNames } from '../../../words/field/narrator';
+import { ownFile } from '../../common/notices/useOwnFile';
+import { Fetched } from '../common/Fetched';
 import styles from './Roster.module.css';
 import { UnitRow } from './UnitRow';
-import { UnitSheet } from './UnitSheet';
+
+const unitSheet = ownFile(() => import('./UnitSheet').then((room) => room.UnitSheet));
 
 interface RosterProps {
   readonly book: FieldBook;
@@ -44,7 +47,7 @@ export function Roster({ book, squad, side, names, catalog, language, onChange }
             onRemove={() => onChange(squad.toSpliced(squad.lastIndexOf(kind), 1))}
           />
           {open === kind && Object.hasOwn(book.units, kind) ? (
-            <UnitSheet book={book} kind={kind} names={names} catalog={catalog} language={language} />
+            <Fetched file={unitSheet} with={{ book, kind, names, catalog, language }} />
           ) : null}
         </li>
       ))}

@@ -1,8 +1,12 @@
+import { AnimatePresence } from 'framer-motion';
 import { type ReactNode, useState } from 'react';
 import type { Language } from '../../../content/catalog';
 import type { FieldCatalog } from '../../../content/field/catalog';
-import { AskFirst } from './AskFirst';
+import { ownFile } from '../../common/notices/useOwnFile';
+import { Fetched } from '../common/Fetched';
 import { useRunning } from './RunningBattle';
+
+const askFirst = ownFile(() => import('./AskFirst').then((room) => room.AskFirst));
 
 interface Asking {
   /** Begins at once, or when the person gives the running battle up. */
@@ -20,13 +24,15 @@ export function useAskFirst(catalog: FieldCatalog, language: Language): Asking {
       else setWaiting({ run });
     },
     question: (
-      <AskFirst
-        isOpen={waiting !== null}
-        catalog={catalog}
-        language={language}
-        onBegin={() => waiting?.run()}
-        onClose={() => setWaiting(null)}
-      />
+      <AnimatePresence>
+        {waiting === null ? null : (
+          <Fetched
+            key="ask"
+            file={askFirst}
+            with={{ catalog, language, onBegin: waiting.run, onClose: () => setWaiting(null) }}
+          />
+        )}
+      </AnimatePresence>
     ),
   };
 }

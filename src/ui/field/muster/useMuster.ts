@@ -3,7 +3,6 @@ import type { Language } from '../../../content/catalog';
 import type { FieldCatalog } from '../../../content/field/catalog';
 import { lookUp } from '../../../kernel/dispatch';
 import type { FieldBook, FieldMap } from '../../../skirmish/model/book';
-import { readFieldLink } from '../../../store/field/setup/fieldLink';
 import { type FieldSetup, setOwn } from '../../../store/field/setup/fieldSetup';
 import { readStoredSetup, rememberedSetup, storeSetup } from '../../../store/field/setup/rememberedSetup';
 import { bookFor, mapFor } from '../../../store/field/setup/setupBook';
@@ -32,15 +31,19 @@ export interface MusterProps {
   readonly language: Language;
 }
 
-/** The muster's choices: those of the link, else of the last visit, else the first battle's. Every change is remembered. */
-export function useMuster(catalog: FieldCatalog | null): Muster | null {
+/**
+ * The muster's choices: those of the link, else of the last visit, else the first battle's. Every change is remembered. While
+ * a link is being read there are none: nobody begins what it didn't ask for.
+ */
+export function useMuster(catalog: FieldCatalog | null): Muster | null | 'reading' {
   const query = useQuery();
   const [setup, setSetup] = useState<FieldSetup | null>(() =>
     catalog === null ? null : rememberedSetup(catalog, readStoredSetup(), freshSeed()),
   );
-  useLink(query, catalog, setSetup);
+  const isReading = useLink(query, catalog, setSetup);
   const made = useMemo(() => (catalog === null || setup === null ? null : madeOf(catalog, setup)), [catalog, setup]);
   if (catalog === null || setup === null || made === null) return null;
+  if (isReading) return 'reading';
   const change = (part: Partial<FieldSetup>) => {
     const changed = { ...setup, ...part };
     setSetup(changed);
@@ -70,13 +73,27 @@ function useQuery(): string | null {
   return address.type === 'place' && address.place === 'field' && address.path.includes('?') ? address.path : null;
 }
 
-function useLink(query: string | null, catalog: FieldCatalog | null, setSetup: (setup: FieldSetup) => void): void {
+/** Follows a link, whose reader comes only when there is one; true until it is read. */
+function useLink(query: string | null, catalog: FieldCatalog | null, setSetup: (setup: FieldSetup) => void): boolean {
   const dispatch = useAppDispatch();
+  const [followed, setFollowed] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once, not whenever a card is saved
   useEffect(() => {
     if (query === null || catalog === null) return;
-    const read = readFieldLink(`#${query}`, catalog, freshSeed());
-    if (read.ok) setSetup(read.value);
-    else dispatch(invitationFailed({ type: 'link', problems: read.refusal }));
+    let isWanted = true;
+    const follow = async (): Promise<void> => {
+      const { readFieldLink } = await import('../../../store/field/setup/readFieldLink');
+      if (!isWanted) return;
+      const read = readFieldLink(`#${query}`, catalog, freshSeed());
+      if (read.ok) setSetup(read.value);
+      else dispatch(invitationFailed({ type: 'link', problems: read.refusal }));
+    };
+    follow()
+      .catch(() => dispatch(invitationFailed({ type: 'unreachable', path: query, reason: 'failed' })))
+      .finally(() => setFollowed(query));
+    return () => {
+      isWanted = false;
+    };
   }, [query, catalog === null]);
+  return query !== null && query !== followed;
 }

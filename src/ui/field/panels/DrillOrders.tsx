@@ -1,6 +1,8 @@
 import { membershipOf } from '../../../skirmish/formations/bonuses';
 import type { FieldUnit } from '../../../skirmish/model/state';
+import { ENGLISH_DRILL } from '../../../words/field/en/drill';
 import { useFieldView } from '../common/fieldHooks';
+import { LaterWords } from '../common/LaterWords';
 import type { UnitChosen } from '../input/selection';
 import type { FieldInput } from '../input/useFieldInput';
 import { FormationPanel } from '../rail/FormationPanel';
@@ -15,7 +17,15 @@ interface DrillOrdersProps {
 }
 
 /** The choosers of stance, maneuver and formation. */
-export function DrillOrders({ unit, selection: { verb }, input: { press, legal } }: DrillOrdersProps) {
+export function DrillOrders(props: DrillOrdersProps) {
+  return (
+    <LaterWords english={ENGLISH_DRILL}>
+      <WordedDrillOrders {...props} />
+    </LaterWords>
+  );
+}
+
+function WordedDrillOrders({ unit, selection: { verb }, input: { press, legal } }: DrillOrdersProps) {
   const { book, seen } = useFieldView();
   const formation = membershipOf(seen.field, unit.id)?.formation ?? null;
   return (

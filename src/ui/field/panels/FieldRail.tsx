@@ -1,7 +1,7 @@
 import type { OrderReason } from '../../../ai/field/fieldPlayer';
 import type { Position } from '../../../core/geometry/position';
 import { fieldUnitAt, findFieldUnit } from '../../../skirmish/model/state';
-import { tellReason } from '../../../words/field/tellReason';
+import { ownFile } from '../../common/notices/useOwnFile';
 import { Fetched } from '../common/Fetched';
 import { useFieldView } from '../common/fieldHooks';
 import type { FieldTurn } from '../controls/useFieldTurn';
@@ -17,6 +17,9 @@ import { OfferedDraw } from './OfferedDraw';
 import { OpponentFailure } from './OpponentFailure';
 import { PreviewPanel } from './PreviewPanel';
 import { UnitOrders } from './UnitOrders';
+
+/** It comes while somebody thinks about what to advise. */
+const hintNote = ownFile(() => import('./HintNote').then((room) => room.HintNote));
 
 interface FieldRailProps {
   readonly input: FieldInput;
@@ -59,11 +62,7 @@ export function FieldRail({ input, pointing, flanks, hint, turn, onLookAt }: Fie
           {sentence}
         </p>
       ))}
-      {hint === null ? null : (
-        <p className={notes.note} role="status">
-          <b>{narrator.speak('board.hint.title')}</b> {tellReason(narrator, hint)[0]}
-        </p>
-      )}
+      {hint === null ? null : <Fetched file={hintNote} with={{ hint }} />}
       <FieldLog onLookAt={onLookAt} />
     </section>
   );

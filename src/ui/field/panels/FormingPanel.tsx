@@ -4,9 +4,11 @@ import { lookUp } from '../../../kernel/dispatch';
 import type { FieldFormation } from '../../../skirmish/model/book';
 import { judge } from '../../../skirmish/orders/table';
 import { layFormation } from '../../../skirmish/view/layFormation';
+import { ENGLISH_DRILL } from '../../../words/field/en/drill';
 import { cellName, unitName } from '../../../words/field/narrator';
 import buttons from '../../common/controls/buttons.module.css';
 import { useFieldView } from '../common/fieldHooks';
+import { LaterWords } from '../common/LaterWords';
 import type { FieldPressed, Forming } from '../input/selection';
 import { bonusWords, slotBonuses } from '../rail/formationFacts';
 import { type RailVoice, useRailVoice } from '../rail/railVoice';
@@ -20,7 +22,15 @@ interface FormingPanelProps {
 const FACINGS = ['north', 'east', 'south', 'west'] as const;
 
 /** A formation before it is ordered: who would go where, and what is still missing. */
-export function FormingPanel({ selection, onPress }: FormingPanelProps) {
+export function FormingPanel(props: FormingPanelProps) {
+  return (
+    <LaterWords english={ENGLISH_DRILL}>
+      <WordedFormingPanel {...props} />
+    </LaterWords>
+  );
+}
+
+function WordedFormingPanel({ selection, onPress }: FormingPanelProps) {
   const { book, seen, narrator } = useFieldView();
   const voice = useRailVoice();
   const { speak } = narrator;

@@ -1,7 +1,7 @@
 import { fieldFailureHeard } from '../../../store/field/fieldSeatsSlice';
 import { selectFieldSeats } from '../../../store/field/fieldSelectors';
 import { useFieldSelector, useFieldStore, useFieldView } from '../common/fieldHooks';
-import styles from '../FieldTable.module.css';
+import styles from './notes.module.css';
 
 /** An opponent that can't decide passes, and that is said. */
 export function OpponentFailure() {

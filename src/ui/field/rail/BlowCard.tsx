@@ -4,11 +4,11 @@ import type { ProvokedForecast } from '../../../skirmish/view/forecast';
 import { cellName } from '../../../words/field/narrator';
 import { Icon } from '../../common/icons/Icon';
 import { useFieldView } from '../common/fieldHooks';
+import { percentOf } from '../common/percent';
 import { readBlow } from './attackReading';
 import styles from './BlowCard.module.css';
 import { countFaces, facesOf } from './faces';
 import { ledgerOf } from './ledgerLines';
-import { percentOf } from './percent';
 import { useRailVoice } from './railVoice';
 
 interface BlowCardProps {

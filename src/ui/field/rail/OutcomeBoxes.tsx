@@ -1,8 +1,8 @@
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
+import { percentOf } from '../common/percent';
 import type { AttackReading } from './attackReading';
 import { damageFormula } from './damageLines';
 import { hitWords, missWords, spentWords } from './outcomeWords';
-import { percentOf } from './percent';
 import { useRailVoice } from './railVoice';
 import styles from './sheet.module.css';
 

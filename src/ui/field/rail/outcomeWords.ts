@@ -1,8 +1,8 @@
 import type { Maneuver } from '../../../skirmish/model/maneuver';
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import type { Values } from '../../../words/speak';
+import { percentOf } from '../common/percent';
 import type { AttackReading } from './attackReading';
-import { percentOf } from './percent';
 import type { RailVoice } from './railVoice';
 
 const ON_HIT: readonly Maneuver['effects'][number]['effect'][] = ['knockback', 'push', 'slide'];

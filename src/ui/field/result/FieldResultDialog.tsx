@@ -6,10 +6,12 @@ import {
   selectIsFieldWatched,
 } from '../../../store/field/fieldSelectors';
 import { selectFieldFighters, selectFieldStatistics } from '../../../store/field/statisticsSelector';
+import { ENGLISH_RESULT } from '../../../words/field/en/result';
 import buttons from '../../common/controls/buttons.module.css';
 import { Dialog } from '../../common/dialog/Dialog';
 import { Icon } from '../../common/icons/Icon';
 import { useFieldSelector, useFieldSpeak, useFieldView } from '../common/fieldHooks';
+import { LaterWords } from '../common/LaterWords';
 import { fromSide, whoIs } from '../log/tellSided';
 import { FieldFigures } from './FieldFigures';
 import styles from './FieldResultDialog.module.css';
@@ -25,7 +27,15 @@ interface FieldResultDialogProps {
 }
 
 /** How the battle ended, its story in figures, and what one may do next. */
-export function FieldResultDialog({ onAgain, onSwap, onMuster, onClose }: FieldResultDialogProps) {
+export function FieldResultDialog(props: FieldResultDialogProps) {
+  return (
+    <LaterWords english={ENGLISH_RESULT}>
+      <WordedFieldResultDialog {...props} />
+    </LaterWords>
+  );
+}
+
+function WordedFieldResultDialog({ onAgain, onSwap, onMuster, onClose }: FieldResultDialogProps) {
   const speak = useFieldSpeak();
   const { narrator } = useFieldView();
   const seen = useFieldSelector(selectFieldSeen);

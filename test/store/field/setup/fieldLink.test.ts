@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldLink, readFieldLink } from '../../../../src/store/field/setup/fieldLink';
+import { fieldLink } from '../../../../src/store/field/setup/fieldLink';
 import { defaultSetup } from '../../../../src/store/field/setup/fieldSetup';
+import { readFieldLink } from '../../../../src/store/field/setup/readFieldLink';
 import { anySetup, CATALOG } from './support';
 
 const read = (text: string) => readFieldLink(`#/field?${text}`, CATALOG, 7);

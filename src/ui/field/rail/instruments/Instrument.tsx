@@ -2,6 +2,8 @@ import type { AttackModifier } from '../../../../skirmish/model/odds';
 import type { AttackKind } from '../../../../skirmish/model/rules';
 import type { FieldNarrator } from '../../../../words/field/narrator';
 import { sourceName } from '../../../../words/field/tellAttack';
+import { ownFile } from '../../../common/notices/useOwnFile';
+import { Fetched } from '../../common/Fetched';
 import type { AttackReading } from '../attackReading';
 import { hindrancesOf } from '../attackReading';
 import { type Face, facesOf, spanOfFaces } from '../faces';
@@ -10,7 +12,9 @@ import { Bar } from './Bar';
 import { Heap } from './Heap';
 import styles from './instruments.module.css';
 import { Ladder } from './Ladder';
-import { Slope } from './Slope';
+
+/** Of the rule sets with two large dice only. */
+const slope = ownFile(() => import('./Slope').then((room) => room.Slope));
 
 /** How a rule set shows chance: each kind of attack has an instrument of its own in the same place. */
 export function Instrument({ reading }: { readonly reading: AttackReading }) {
@@ -23,7 +27,7 @@ export function Instrument({ reading }: { readonly reading: AttackReading }) {
   return (
     <>
       {kind === 'check' ? <Ladder faces={faces} /> : null}
-      {kind === 'average' ? <Slope faces={faces} /> : null}
+      {kind === 'average' ? <Fetched file={slope} with={{ faces }} /> : null}
       {kind === 'total' ? <Heap faces={faces} /> : null}
       <Legend reading={reading} faces={faces} />
     </>

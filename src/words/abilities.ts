@@ -74,9 +74,10 @@ export function tellingIn(catalog: Catalog, speak: Speak, language: Language): T
   };
 }
 
-/** A text as it stands in parentheses inside a sentence. */
+/** A text as it stands behind a colon: "cannot move"; of several sentences with semicolons between them. */
 function unsentenced(language: Language, text: string): string {
-  return `${text.charAt(0).toLocaleLowerCase(language)}${text.slice(1).replace(/\.$/, '')}`;
+  const sentences = text.replace(/\.$/, '').split('. ');
+  return sentences.map((told) => `${told.charAt(0).toLocaleLowerCase(language)}${told.slice(1)}`).join('; ');
 }
 
 function sentencesOf({ telling, parts }: Group): string[] {

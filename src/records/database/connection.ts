@@ -15,7 +15,13 @@ export interface Connection {
   readonly migrate: (migrationsFolder: string) => Promise<void>;
   /** Exactly one statement, by the extended protocol: a second one behind a semicolon is an error of the database. */
   readonly run: (statement: string, parameters?: readonly unknown[]) => Promise<Answer>;
+  /** Rows in the text format of COPY, within a transaction: nothing is faster. */
+  readonly copy: (table: string, columns: readonly string[], text: string) => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+export function copyStatement(table: string, columns: readonly string[], from: "'/dev/blob'" | 'STDIN'): string {
+  return `COPY "${table}" (${columns.map((column) => `"${column}"`).join(', ')}) FROM ${from}`;
 }
 
 /** Several statements that happen together or not at all. */

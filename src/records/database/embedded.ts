@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Address, DatabaseProblem } from './address';
-import type { Connection } from './connection';
+import { type Connection, copyStatement } from './connection';
 import { lockFolder } from './lock';
 import { MIGRATIONS } from './migrationsLog';
 import { plainValue } from './plainValue';
@@ -33,6 +33,9 @@ export async function openEmbedded(address: Extract<Address, { type: 'embedded' 
           columns: fields.map(({ name }) => name),
           rows: rows.map((row) => row.map((value, place) => plainValue(fields[place]?.dataTypeID ?? 0, value))),
         };
+      },
+      copy: async (table, columns, text) => {
+        await client.query(copyStatement(table, columns, "'/dev/blob'"), [], { blob: new Blob([text]) });
       },
       close: async () => {
         await client.close();

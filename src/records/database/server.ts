@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Address } from './address';
-import type { Connection } from './connection';
+import { type Connection, copyStatement } from './connection';
 import { MIGRATIONS } from './migrationsLog';
 import { plainValue } from './plainValue';
 
@@ -36,6 +38,10 @@ export async function openServer(address: Extract<Address, { type: 'server' }>):
         columns: columns.map(({ name }) => name),
         rows: rows.map((row) => row.map((value, place) => plainValue(columns[place]?.type ?? 0, value))),
       };
+    },
+    copy: async (table, columns, text) => {
+      const stream = await client.unsafe(copyStatement(table, columns, 'STDIN')).writable();
+      await pipeline(Readable.from([text]), stream);
     },
     close: () => client.end({ timeout: 5 }),
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalText } from '../../kernel/hash';
 
 /** Names Ninekeep's battles apart from whatever else has ids of this kind. */
@@ -8,10 +8,8 @@ const VARIANT = 0x80;
 
 /** RFC 9562, version 5: the same name in the same namespace is the same id, in any database. */
 export function nameId(namespace: string, name: string): string {
-  const bytes = createHash('sha1')
-    .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
-    .update(name)
-    .digest();
+  const space = Buffer.from(namespace.replaceAll('-', ''), 'hex');
+  const bytes = Buffer.from(hash('sha1', Buffer.concat([space, Buffer.from(name)]), 'hex'), 'hex');
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | VERSION_5, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | VARIANT, 8);
   const hex = bytes.toString('hex', 0, 16);

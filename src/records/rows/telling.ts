@@ -47,8 +47,8 @@ export function openTelling(session: string, side: Side, round: number): Telling
   };
 }
 
-/** What only a replay needs, and what would fill most of the database: streams of chance, remembered ground. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['type', 'chance', 'memory', 'deck']);
+/** What lies elsewhere, in `battle_blows` and `characters`, and what a replay alone needs: it would fill most of the database. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['type', 'arithmetic', 'modifiers', 'roll', 'chance', 'memory', 'deck']);
 
 export function tellOrder(telling: Telling, order: object): void {
   const { unit, type } = order as Loose;
@@ -83,15 +83,18 @@ export function tellEvent(telling: Telling, event: object, at: Point | null): nu
     position_x: at?.x ?? null,
     position_y: at?.y ?? null,
     amount: amountIn(loose),
-    detail: Object.fromEntries(Object.entries(loose).filter(([member]) => !isLeftOut(loose, member))),
+    detail: detailOf(loose),
   };
   rows.battle_events.push(row);
   return ordinal;
 }
 
-/** The chance of a hit is a fraction of the arithmetic; the chance of the rules is a stream. */
-function isLeftOut({ type }: Loose, member: string): boolean {
-  return LEFT_OUT.has(member) && !(type === 'attacked' && member === 'chance');
+function detailOf(event: Loose): object {
+  const detail: Record<string, unknown> = {};
+  for (const member in event) {
+    if (!LEFT_OUT.has(member)) detail[member] = member === 'unit' ? nameIn(event.unit) : event[member];
+  }
+  return detail;
 }
 
 /** A deployed card comes as a whole. */

@@ -1,22 +1,10 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core';
-import { characters, combatSessions } from './battles';
-import { coverCalculations } from './document';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core';
 
-const ofSession = () =>
-  uuid()
-    .notNull()
-    .references(() => combatSessions.id);
+/**
+ * What happened, row by row. These tables name battles and characters without foreign keys: to check each of a million rows takes
+ * longer than to write them. A battle is written in one transaction, and `verify` looks at every reference.
+ */
+const ofSession = () => uuid().notNull();
 
 /** From 1 on, as they were given. */
 export const battleOrders = pgTable(
@@ -53,7 +41,10 @@ export const battleEvents = pgTable(
     position_x: integer(),
     position_y: integer(),
     amount: integer(),
-    /** The event without `type` and without what a replay alone needs: streams of chance, remembered ground. */
+    /**
+     * The event without `type`, without the arithmetic of a blow, which lies in `battle_blows`, and without what a replay alone
+     * needs: streams of chance, remembered ground.
+     */
     detail: jsonb().notNull(),
   },
   (table) => [
@@ -71,11 +62,9 @@ export const battleBlows = pgTable(
     event_ordinal: integer().notNull(),
     round: integer().notNull(),
     side: varchar({ length: 5 }).notNull(),
-    attacker_id: uuid()
-      .notNull()
-      .references(() => characters.id),
+    attacker_id: uuid().notNull(),
     /** Null for a castle, a wall, an obstacle. */
-    target_id: uuid().references(() => characters.id),
+    target_id: uuid(),
     /** `character`, `castle` or `obstacle`. */
     target_type: varchar({ length: 10 }).notNull(),
     attacker_x: integer().notNull(),
@@ -97,7 +86,6 @@ export const battleBlows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.combat_session_id, table.event_ordinal] }),
-    foreignKey({ columns: [table.cover_calculation_id], foreignColumns: [coverCalculations.id] }),
     index('idx_battle_blows_angle').on(table.zone, table.angle),
   ],
 );

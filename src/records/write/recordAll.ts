@@ -3,7 +3,7 @@ import type { Connection } from '../database/connection';
 import { type Writing, type Written, writeBattles } from './writeBattles';
 
 /** Battles a transaction: each one by itself would wait for the disk as often. */
-const TOGETHER = 16;
+const TOGETHER = 32;
 
 /** Collects battles and writes them batch by batch, in their order. */
 export interface Recorder {

@@ -3,6 +3,7 @@ import { type Connection, inTransaction } from '../database/connection';
 import type { BattleRows } from '../rows/battleRows';
 import { rowsOf } from '../rows/rowsOf';
 import { BATTLE_TABLES } from '../schema/tables';
+import { copyRows } from './copyRows';
 import { insertRows } from './insertRows';
 
 export interface Writing {
@@ -84,14 +85,19 @@ async function insert(
   const fresh = new Set((await insertRows(connection, 'combat_sessions', sessions, 'id')).map(([id]) => id));
   const whole = told.filter(({ session }) => fresh.has(session.id));
   for (const table of BATTLE_TABLES) {
-    // Moments may be wanted of a battle that was written without them.
-    const from = table === 'battle_moments' ? told : whole;
-    await insertRows(
+    await copyRows(
       connection,
       table,
-      from.flatMap((rows): object[] => rows[table]),
+      whole.flatMap((rows): object[] => rows[table]),
     );
   }
+  // Moments may be wanted of battles that were written without them.
+  const others = told.filter(({ session }) => !fresh.has(session.id));
+  await insertRows(
+    connection,
+    'battle_moments',
+    others.flatMap((rows) => rows.battle_moments),
+  );
   return fresh;
 }
 

@@ -38,7 +38,7 @@ export function cardRows(battle: CardBattle, withMoments: boolean): BattleRows {
       telling.rows.battle_rounds.push(roundOfCards(session, state.round, step.value.state));
     state = step.value.state;
     for (const unit of state.units) refresh(telling, unit);
-    followFormations(telling, state, standing);
+    if (changesBoard(step.value.events)) followFormations(telling, state, standing);
     if (withMoments) tellMoment(telling, state);
   }
   telling.rows.battle_rounds.push(roundOfCards(session, state.round, state));
@@ -65,6 +65,21 @@ export function cardRows(battle: CardBattle, withMoments: boolean): BattleRows {
     },
   };
 }
+
+/** Whether somebody came, went, fell or turned: formations depend on nothing else. */
+function changesBoard(events: readonly BattleEvent[]): boolean {
+  return events.some(({ type }) => CHANGES.has(type));
+}
+
+const CHANGES: ReadonlySet<BattleEvent['type']> = new Set([
+  'deployed',
+  'moved',
+  'shoved',
+  'fell',
+  'struck',
+  'cellStruck',
+  'castleStruck',
+]);
 
 function follow(telling: CardTelling, events: readonly BattleEvent[]): void {
   for (const event of events) {

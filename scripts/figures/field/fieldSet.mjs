@@ -34,7 +34,7 @@ export const FIELD_SET = {
     'loads. The first battle is a turn of each side by 2d6; what comes only when somebody asks for it, or with a rule set of',
     'stances and formations, is counted apart. Press to feedback: as in the card battle, on The Marches with five units a',
     'side. A way: units walk as far as they can at half speed, frames counted while a token moves. Tasks: two Captains without',
-    'a pause. Heap: after a collection, twenty battles one after the other in one page. Where the yardstick is low the',
-    'machine is busy.',
+    'a pause. Heap: after a collection, twenty battles one after the other in one page; the first five only compile the code and',
+    'parse the sentences. Where the yardstick is low the machine is busy.',
   ],
 };

@@ -2,6 +2,8 @@ import type { Grid } from '../../../core/geometry/grid';
 import { isSamePosition, type Position } from '../../../core/geometry/position';
 import type { ForecastOrder } from '../../../store/field/fieldForecast';
 import { bracketPath } from './arrows';
+import { FormationTag } from './FormationMarks';
+import type { FormationOutline } from './formationOutlines';
 import styles from './Layers.module.css';
 import type { CellMark } from './marks';
 import { PreviewedWay } from './PreviewedWay';
@@ -18,10 +20,12 @@ interface AimLayerProps {
   readonly ghosts: readonly Position[];
   /** Cells from which the target could be flanked. */
   readonly flanks: readonly Position[];
+  readonly formations: readonly FormationOutline[];
 }
 
 /** What is aimed at: the path and its blows, the line of sight, targets. Redrawn with the pointer. */
-export function AimLayer({ grid, chosen, pointed, marks, preview, via, ghosts, flanks }: AimLayerProps) {
+export function AimLayer(props: AimLayerProps) {
+  const { grid, chosen, pointed, marks, preview, via, ghosts, flanks, formations } = props;
   return (
     <svg className={styles.layer} viewBox={`0 0 ${grid.width * UNIT} ${grid.height * UNIT}`} aria-hidden="true">
       {ghosts.map((at) => (
@@ -33,6 +37,9 @@ export function AimLayer({ grid, chosen, pointed, marks, preview, via, ghosts, f
         .map(({ at, kind }) => (
           <Brackets key={`${at.x} ${at.y}`} at={at} isHelp={kind === 'help'} />
         ))}
+      {formations.map((formation) => (
+        <FormationTag key={formation.id} formation={formation} />
+      ))}
       {flanks.map((at) => (
         <path
           key={`${at.x} ${at.y}`}

@@ -129,6 +129,7 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
               via={selection.mode === 'unitChosen' ? selection.via : NOWHERE}
               ghosts={ghosts}
               flanks={flanks}
+              formations={formations}
             />
             <EffectsLayer cell={viewport.cell} />
             <Tags marks={markList} cell={viewport.cell} />

@@ -41,31 +41,25 @@ function Wedge({ at, direction }: { readonly at: Position; readonly direction: D
   return <path d={WEDGE} transform={`translate(${x} ${y}) rotate(${degreesOf(direction)})`} className={styles.fan} />;
 }
 
-/** Its name and integrity on a tag below it, and a red triangle at whoever weakens it. Over the reach. */
-export function FormationTag({ formation: { cells, name, integrity, faults } }: FormationProps) {
-  const lowest = cells.reduce((low, cell) => (cell.y > low.y ? cell : low), cells[0] ?? { x: 0, y: 0 });
+/** Its name and integrity, and a red triangle at whoever weakens it. Over the tokens. */
+export function FormationTag({ formation: { label, name, integrity, faults } }: FormationProps) {
   const text = `${name} ${integrity} %`;
   const width = text.length * 7.6 + 18;
-  const middle = middleOf(lowest).x;
-  const top = (lowest.y + 1) * UNIT + 4;
+  const { x: middle, y } = middleOf(label);
   return (
     <>
-      {faults.map(({ x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${(x + 1) * UNIT - 10} ${(y + 1) * UNIT - 12})`}>
+      {faults.map((at) => (
+        <g key={`${at.x} ${at.y}`} transform={`translate(${(at.x + 1) * UNIT - 8} ${(at.y + 1) * UNIT - 10})`}>
           <path d="M0-11L12 9H-12Z" className={styles.fault} />
           <text y="6" className={styles.exclamation}>
             !
           </text>
         </g>
       ))}
-      {cells.length === 0 ? null : (
-        <g>
-          <rect x={middle - width / 2} y={top} width={width} height="20" rx="4" className={styles.tag} />
-          <text x={middle} y={top + 14.5} className={styles.integrity}>
-            {text}
-          </text>
-        </g>
-      )}
+      <rect x={middle - width / 2} y={y - 10} width={width} height="20" rx="4" className={styles.tag} />
+      <text x={middle} y={y + 4.5} className={styles.integrity}>
+        {text}
+      </text>
     </>
   );
 }

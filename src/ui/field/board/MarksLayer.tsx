@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Grid } from '../../../core/geometry/grid';
 import type { Position } from '../../../core/geometry/position';
-import { FormationGround, FormationTag } from './FormationMarks';
+import { FormationGround } from './FormationMarks';
 import type { FormationOutline } from './formationOutlines';
 import styles from './Layers.module.css';
 import type { CellMark } from './marks';
@@ -101,9 +101,6 @@ export const MarksLayer = memo(function MarksLayer(props: MarksLayerProps) {
           )}
         </>
       )}
-      {formations.map((formation) => (
-        <FormationTag key={formation.id} formation={formation} />
-      ))}
     </svg>
   );
 });

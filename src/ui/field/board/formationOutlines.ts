@@ -20,6 +20,8 @@ export interface FormationOutline {
   readonly fans: readonly { readonly at: Position; readonly directions: readonly Direction[] }[];
   /** Own members that weaken it, where they stand. */
   readonly faults: readonly Position[];
+  /** The cell on which its name is written: one beside it with nobody on it or next to it, where there is one. */
+  readonly label: Position;
 }
 
 /** The formations that the viewer sees; what is wrong with an enemy's is not one's own to mend. */
@@ -44,8 +46,22 @@ export function formationOutlines(
         .filter(({ at, place, slot }) => slot.maximumTurn !== undefined && isSamePosition(at, place))
         .map(({ at, slot }) => ({ at, directions: DIRECTIONS.filter((way) => facesAlong(slot, way, facing)) })),
       faults: standing.filter(({ fault }) => fault !== null).map(({ at }) => at),
+      label: labelOf(
+        members.map(({ place }) => place),
+        anchor,
+        field,
+      ),
     };
   });
+}
+
+function labelOf(cells: readonly Position[], anchor: Position, field: FieldObservation['field']): Position {
+  const { height } = field.ground;
+  const isFree = ({ x, y }: Position) =>
+    y >= 0 && y < height && [x - 1, x, x + 1].every((near) => fieldUnitAt(field, near, y) === null);
+  const below = cells.map(({ x, y }) => ({ x, y: y + 1 })).sort((a, b) => b.y - a.y);
+  const above = cells.map(({ x, y }) => ({ x, y: y - 1 })).sort((a, b) => a.y - b.y);
+  return [...below, ...above, anchor].find(isFree) ?? below[0] ?? anchor;
 }
 
 function placed<Facts>(at: Position | null, facts: Facts): (Facts & { readonly at: Position })[] {

@@ -53,6 +53,16 @@ describe('the drawing of a formation', () => {
     expect(outlineOf(standing('D8', 'east')).fans.map((fan) => cellName(fan.at))).toEqual(['G8']);
   });
 
+  it('has its name where nobody stands on it or beside it', () => {
+    expect(cellName(outlineOf(standing('E8', 'north')).label)).toBe('F10');
+    const crowded = [
+      ...standing('E8', 'north'),
+      ['x', 'archer', 'left', 'E10'],
+      ['y', 'archer', 'left', 'G9'],
+    ] as const;
+    expect(cellName(outlineOf(crowded).label)).toBe('E7');
+  });
+
   it('has no flag where somebody stands', () => {
     expect(outlineOf(standing('E8', 'north', 'F8')).heart).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { skirmishEngineFor } from '../../../../src/skirmish/SkirmishEngine';
 import { observe } from '../../../../src/skirmish/view/observe';
+import { percentOf } from '../../../../src/ui/field/common/percent';
 import { cellFacts } from '../../../../src/ui/field/rail/cellFacts';
 import { holdingOf } from '../../../../src/ui/field/rail/holding';
-import { percentOf } from '../../../../src/ui/field/common/percent';
 import { fieldBook } from '../../../skirmish/support/books';
 import { at, field, openMap, type Sketch } from '../../../skirmish/support/field';
 

@@ -38,6 +38,7 @@ export function FieldSquads({ input, pointed, isWatched, onLook }: FieldSquadsPr
         {pointed === null ? null : (
           <CellSlip
             at={pointed}
+            isWatched={isWatched}
             picture={
               <CellPicture
                 book={book}

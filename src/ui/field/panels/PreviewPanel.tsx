@@ -28,7 +28,13 @@ export function PreviewPanel({ preview, input, pointing }: PreviewPanelProps) {
   }
   if (forecast.path.length === 0) return <DeedPanel preview={preview} onGive={() => give(order)} />;
   return (
-    <WayPanel order={order} forecast={forecast} alternative={disengagementFor(input, order)} onAlternative={give} />
+    <WayPanel
+      order={order}
+      forecast={forecast}
+      alternative={disengagementFor(input, order)}
+      onAlternative={give}
+      onConfirm={() => give(order)}
+    />
   );
 }
 

@@ -12,10 +12,12 @@ export interface CellSlipProps {
   readonly at: Position | null;
   /** Its picture, where somebody draws one. */
   readonly picture?: ReactNode;
+  /** Nobody on the field is the viewer's own: who sees it isn't told. */
+  readonly isWatched?: boolean;
 }
 
 /** What is known of the cell under the pointer or the focus. */
-export function CellSlip({ at, picture }: CellSlipProps) {
+export function CellSlip({ at, picture, isWatched = false }: CellSlipProps) {
   const view = useFieldView();
   const voice = useRailVoice();
   if (at === null) return null;
@@ -31,7 +33,7 @@ export function CellSlip({ at, picture }: CellSlipProps) {
             : voice.speak('rail.cell', { cell, ground: groundName(voice, facts) })}
         </h3>
         <p className={styles.text}>
-          {facts === null ? voice.speak('rail.cell.unseen') : slipWords(view, voice, facts).join(' ')}
+          {facts === null ? voice.speak('rail.cell.unseen') : slipWords(view, voice, facts, isWatched).join(' ')}
         </p>
       </div>
     </section>

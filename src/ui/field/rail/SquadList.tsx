@@ -28,7 +28,10 @@ export function SquadList({ chosen, onChoose, title, losses = {} }: SquadListPro
   return (
     <section className={styles.group} aria-label={title ?? speak('rail.squad')}>
       <h2 className={styles.head}>
-        {title ?? speak('rail.squad')} <small>{speak('rail.ready', { ready, all: standing.length })}</small>
+        {title ?? speak('rail.squad')}{' '}
+        {seen.field.phase === 'deployment' ? null : (
+          <small>{speak('rail.ready', { ready, all: standing.length })}</small>
+        )}
       </h2>
       <ul className={styles.list}>
         {standing.map(row)}

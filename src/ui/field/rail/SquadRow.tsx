@@ -55,7 +55,7 @@ export function SquadRow({ unit, isChosen, loss, onChoose }: SquadRowProps) {
       >
         <NamedPicture name={whole}>
           <span className={styles.token}>
-            <TokenPicture unit={unit} book={book} own size={TOKEN} />
+            <TokenPicture unit={unit} book={book} own size={TOKEN} isDeployed={!isFighting} />
           </span>
           <span className={styles.middle}>
             <span className={styles.who}>

@@ -8,13 +8,15 @@ export interface TokenPictureProps {
   readonly book: FieldBook;
   readonly own: boolean;
   readonly size: number;
+  /** Before the battle nobody has anything left, and nobody is spent. */
+  readonly isDeployed?: boolean;
 }
 
 /** A unit's token in a list. Decorative: a name stands beside it. */
-export function TokenPicture({ unit, book, own, size }: TokenPictureProps) {
+export function TokenPicture({ unit, book, own, size, isDeployed = false }: TokenPictureProps) {
   return (
     <span className={styles.token}>
-      <FieldToken unit={unit} book={book} own={own} cell={size} plain />
+      <FieldToken unit={unit} book={book} own={own} acting={own && !isDeployed} cell={size} plain />
     </span>
   );
 }

@@ -21,7 +21,13 @@ export function UnitSheet({ unit }: { readonly unit: FieldUnit }) {
   return (
     <section className={styles.sheet} aria-label={voice.unit(unit)}>
       <header className={styles.unitHead}>
-        <TokenPicture unit={unit} book={book} own={unit.side === seen.side} size={TOKEN} />
+        <TokenPicture
+          unit={unit}
+          book={book}
+          own={unit.side === seen.side}
+          size={TOKEN}
+          isDeployed={seen.field.phase === 'deployment'}
+        />
         <div>
           <h2 className={styles.title}>{voice.unit(unit)}</h2>
           <p className={styles.small}>

@@ -15,10 +15,12 @@ export interface WayPanelProps {
   readonly alternative: SkirmishOrder | null;
   /** Takes the alternative in hand; without it the way is only named. */
   readonly onAlternative?: (order: SkirmishOrder) => void;
+  /** Gives the order; without it there is no button. */
+  readonly onConfirm?: () => void;
 }
 
-/** A way before it is gone: each cell with its cost, what waits there, and every blow that it invites. */
-export function WayPanel({ order, forecast, alternative, onAlternative }: WayPanelProps) {
+/** A way before it is gone: every blow that it invites first, then each cell with its cost and what waits there. */
+export function WayPanel({ order, forecast, alternative, onAlternative, onConfirm }: WayPanelProps) {
   const view = useFieldView();
   const voice = useRailVoice();
   const unit = 'unit' in order ? findFieldUnit(view.seen.field, order.unit) : null;
@@ -26,11 +28,6 @@ export function WayPanel({ order, forecast, alternative, onAlternative }: WayPan
   const { path, cost, provoked } = forecast;
   return (
     <>
-      <section className={styles.sheet} aria-label={voice.speak('rail.way')}>
-        <h2 className={styles.title}>{voice.unit(unit)}</h2>
-        <Ledger lines={wayLines(view, voice, unit, path)} sum={wayTotal(view, voice, unit, order, cost)} />
-        <Ledger lines={thereLines(view, voice, forecast)} />
-      </section>
       {provoked.length === 0 ? null : (
         <BlowCard
           mover={unit}
@@ -39,6 +36,23 @@ export function WayPanel({ order, forecast, alternative, onAlternative }: WayPan
           {...(onAlternative !== undefined && { onAlternative })}
         />
       )}
+      <section className={styles.sheet} aria-label={voice.speak('rail.way')}>
+        <header className={styles.wayHead}>
+          <h2 className={styles.title}>{voice.unit(unit)}</h2>
+          {onConfirm === undefined ? null : (
+            <button type="button" className={styles.cancel} onClick={onConfirm}>
+              {voice.speak(`rail.verb.${verbOf(order)}`)}
+            </button>
+          )}
+        </header>
+        <Ledger lines={wayLines(view, voice, unit, path)} sum={wayTotal(view, voice, unit, order, cost)} />
+        <Ledger lines={thereLines(view, voice, forecast)} />
+      </section>
     </>
   );
+}
+
+/** What walks and is none of these is a maneuver. */
+function verbOf({ type }: SkirmishOrder): 'move' | 'step' | 'disengage' | 'maneuver' {
+  return type === 'move' || type === 'step' || type === 'disengage' ? type : 'maneuver';
 }

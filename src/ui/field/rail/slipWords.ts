@@ -11,7 +11,12 @@ export function groundName({ narrator }: RailVoice, { cell, obstacles }: CellFac
 }
 
 /** A sentence for each fact that matters under these rules. */
-export function slipWords({ book }: Pick<FieldView, 'book'>, voice: RailVoice, facts: CellFacts): readonly string[] {
+export function slipWords(
+  { book }: Pick<FieldView, 'book'>,
+  voice: RailVoice,
+  facts: CellFacts,
+  isWatched: boolean,
+): readonly string[] {
   const { speak } = voice;
   const { cell, obstacles, lasting, entry, isControl, shelters, isInSight, seenBy } = facts;
   const { highGround, cover } = book.rules;
@@ -55,7 +60,7 @@ export function slipWords({ book }: Pick<FieldView, 'book'>, voice: RailVoice, f
   say(cell.fall > 0, () => speak('rail.cell.fall', { squares: cell.fall }));
   say(cell.obscures, () => speak('rail.cell.obscures'));
   say(isControl, () => speak('rail.cell.control'));
-  say(isInSight && !cell.blocksMovement, () => speak('rail.cell.seen', seenBy));
+  say(!isWatched && isInSight && !cell.blocksMovement, () => speak('rail.cell.seen', seenBy));
   say(!isInSight, () => speak('rail.cell.remembered'));
   return sentences;
 }

@@ -15,10 +15,10 @@ import type { EngineState } from '../../battle/model/engineState';
 import { ofSide, opponentOf } from '../../kernel/sides';
 import { ORDERS_PER_TURN } from '../players/player';
 import { fingerprint } from './fingerprint';
+import { END_TURN, type Nodes } from './searchTerms';
 import type { Verdict } from './siegeBeam';
 import { keepSiegeOrders } from './siegeOrders';
 import { helpsSiege, siegeUpperBound } from './siegeUpperBound';
-import { END_TURN, type Nodes } from './turnSearch';
 
 interface Search {
   readonly engine: BattleEngine;

@@ -1,8 +1,8 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
 import type { EngineState } from '../../battle/model/engineState';
 import { directWin, exactWin } from './exactWin';
+import type { Nodes } from './searchTerms';
 import { siegeBeam, type Verdict } from './siegeBeam';
-import type { Nodes } from './turnSearch';
 
 /** Budget of the direct search, which finds most wins. */
 const AT_FIRST_SIGHT = 1000;

@@ -33,10 +33,11 @@ interface Search {
   readonly codes: OrderCode[];
 }
 
-/** Move ordering: blows at the castle first, then blows at cards, moves, deployments, bracing. */
+/** Move ordering: blows at the castle first, then blows at cards, stratagems, moves, deployments, bracing. */
 const MOVE_ORDERING: readonly (readonly number[])[] = [
   [ORDER_TYPE.attackCastle],
   [ORDER_TYPE.attack, ORDER_TYPE.attackCell],
+  [ORDER_TYPE.play],
   [ORDER_TYPE.move, ORDER_TYPE.march],
   [ORDER_TYPE.deploy],
   [ORDER_TYPE.brace],

@@ -7,7 +7,7 @@ import { ofSide } from '../../kernel/sides';
 import { aidedBlow } from './aidedBlow';
 import { largestBlow } from './siegeBlow';
 import type { SiegeBounds } from './siegeBounds';
-import type { HandHelp } from './siegeHand';
+import { type HandHelp, largestPayableSum } from './siegeHand';
 import { helpInHand, unitHelp } from './siegeHelp';
 import type { Screens } from './siegeScreens';
 import { profileWith, type StratagemHelp } from './stratagemHelp';
@@ -42,17 +42,21 @@ export function boundWith(
 ): Readonly<AidedBounds> {
   if (help.unbounded) return boundless();
   openGains(bounds.strongest);
+  const supply = ofSide(state.supply, state.turn);
+  const left = supply - cost;
   const { units, turn } = state;
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Fighter;
     if (unit.side !== turn) continue;
     if (!gainBy(book, state, screens, attack, help, unit, bounds)) return boundless();
-    if (help.recalls) gainByReturn(book, state, attack, cost, unit, bounds);
+    if (help.recalls) gainByReturn(book, state, attack, hand, left, unit, bounds);
   }
   if (help.fresh) for (const card of hand.cards) gainInHand(book, state, attack, help, card);
   const { toSpare, open, screened, weakest, readies } = bounds;
   const again = GAINS.strongest === 0 ? 0 : readies * GAINS.strongest;
-  const gained = most(help.cards, GAINS.best, GAINS.second, GAINS.sum);
+  // What is paid for the stratagem isn't there for whoever could strike at once.
+  const lost = payable(hand, bounds, supply) - payable(hand, bounds, left);
+  const gained = most(help.cards, GAINS.best, GAINS.second, GAINS.sum) - lost;
   const screenedGain = most(help.cards, GAINS.bestScreened, GAINS.secondScreened, GAINS.sumScreened);
   AIDED.open = open + gained + again;
   AIDED.upperBound =
@@ -118,17 +122,25 @@ function gainByReturn(
   book: Book,
   state: EngineState,
   attack: number,
-  cost: number,
+  hand: HandHelp,
+  supply: number,
   { profile }: Fighter,
-  { blows, strongest }: Readonly<SiegeBounds>,
+  bounds: Readonly<SiegeBounds>,
 ): void {
   const printed = profile.printed ?? profile;
-  if (printed.cost + cost > ofSide(state.supply, state.turn)) return;
+  const left = supply - printed.cost;
+  if (left < 0) return;
   const again = helpInHand(book)(printed.abilities);
   const own = again.atOnce ? largestBlow(book, printed.attack + attack, again, state.ground.high !== 0, HUNDRED) : 0;
-  const many = blows.length * again.attack * largestFactor(book, state);
+  const { strikes, strongest } = bounds;
+  const many = (strikes + 1) * again.attack * largestFactor(book, state);
   const readied = again.readies === 0 ? 0 : again.readies * (strongest + many);
-  addGain(own + many + readied, own + many + readied);
+  const lost = payable(hand, bounds, supply) - payable(hand, bounds, left);
+  addGain(own + many + readied - lost, own + many + readied - lost);
+}
+
+function payable({ strikers }: HandHelp, { strikerBlows }: Readonly<SiegeBounds>, supply: number): number {
+  return strikers.length === 0 ? 0 : largestPayableSum(strikers, strikerBlows, 0, supply);
 }
 
 function largestFactor(book: Book, { units, turn }: EngineState): number {

@@ -10,6 +10,10 @@ export interface SiegeBounds {
   strongest: number;
   /** How many of them could be struck again. */
   readies: number;
+  /** How many cards could strike the castle. */
+  strikes: number;
+  /** What those in hand that may strike at once could do, each by itself. */
+  strikerBlows: readonly number[];
   /** The upper bound of all blows together. */
   upperBound: number;
   /** The same without a stratagem. */

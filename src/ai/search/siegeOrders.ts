@@ -13,6 +13,7 @@ import type { EngineState } from '../../battle/model/engineState';
 import { ofSide, opponentOf } from '../../kernel/sides';
 import { handHelp } from './siegeHand';
 import { siegeBounds } from './siegeUpperBound';
+import { isForWinning, stratagemHelp } from './stratagemHelp';
 
 /**
  * Prunes orders after which no win is possible: a unit that is needed spends its attack elsewhere, braces, or strikes the castle
@@ -43,6 +44,7 @@ function boundAfter(
   aided: readonly number[],
 ): number {
   const card = cardInHand(state, firstPart(code));
+  if (card.stratagem === null || !isForWinning(stratagemHelp(book)(card.stratagem))) return 0;
   const place = handHelp(book, state).stratagems.findIndex((aid) => aid.card === card);
   return place < 0 ? unaided : (aided[place] as number);
 }

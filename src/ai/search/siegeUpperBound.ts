@@ -28,6 +28,8 @@ const BOUNDS: SiegeBounds = {
   weakest: 0,
   strongest: 0,
   readies: 0,
+  strikes: 0,
+  strikerBlows: [],
   upperBound: 0,
   unaided: 0,
   aided: [],
@@ -62,6 +64,8 @@ export function siegeBounds(book: Book, state: EngineState): Readonly<SiegeBound
   BOUNDS.blows.fill(0);
   BOUNDS.screenedBlows.fill(0);
   BOUNDS.aided.length = 0;
+  BOUNDS.strikes = strikers.length;
+  BOUNDS.strikerBlows = [];
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Fighter;
     if (unit.side === turn) addUnit(book, state, ground, screens, unit, attack);
@@ -118,6 +122,7 @@ function addUnit(
   const isOpen = help.ignoresScreen || (from & ~screens.cells) !== 0;
   BOUNDS.blows[unitCell(unit)] = blow;
   BOUNDS.open += blow;
+  BOUNDS.strikes += 1;
   const throughScreen = isOpen ? blow : largestBlow(book, power, help, isHigh, screens.share);
   BOUNDS.screenedBlows[unitCell(unit)] = throughScreen;
   BOUNDS.screened += throughScreen;
@@ -141,6 +146,7 @@ function addStrikers(
   const blows = strikers.map((card) =>
     largestBlow(book, card.attack + attack, helpInHand(book)(card.abilities), ground.high !== 0, HUNDRED),
   );
+  BOUNDS.strikerBlows = blows;
   BOUNDS.strongest = Math.max(BOUNDS.strongest, ...blows);
   BOUNDS.open += largestPayableSum(strikers, blows, 0, ofSide(state.supply, state.turn));
 }

@@ -27,6 +27,8 @@ export interface StratagemHelp {
   readonly squares: number;
   readonly grants: readonly Grant[];
   readonly recalls: boolean;
+  /** It could make blows at cards stronger: their facing, their ground, what own cards are granted. */
+  readonly easesBlows: boolean;
   /** How many own cards it helps at most. */
   readonly cards: number;
   readonly fresh: boolean;
@@ -57,7 +59,12 @@ const granted = memoizePerObject((book: Book) =>
   ),
 );
 
-/** Whether it could bring a castle down that wouldn't fall without it. */
+/** Whether it could have a part in a win at all: healing and defence of the own cards have none. */
+export function isForWinning(help: StratagemHelp): boolean {
+  return help.easesBlows || isOfUse(help);
+}
+
+/** Whether it could add to what is done to the castle. */
 export function isOfUse(help: StratagemHelp): boolean {
   const { unbounded, opens, damage, attack, readiesAttack, readiesMove, displaces, grants, recalls } = help;
   const stirs = unbounded || opens || readiesAttack || readiesMove || recalls || displaces !== null;
@@ -76,18 +83,20 @@ function noHelp(where: readonly TargetCondition[]): Writable {
     squares: 0,
     grants: [],
     recalls: false,
+    easesBlows: false,
     cards: 1,
     fresh: !where.includes('rested'),
     rested: !where.includes('fresh'),
   };
 }
 
-/** Effects that leave every blow at the castle as it is: health, facing and hiding don't count there. */
-const IDLE: readonly Part['effect'][] = ['heal', 'turn', 'conceal'];
+/** Effects that leave every blow as it is. */
+const IDLE: readonly Part['effect'][] = ['heal', 'conceal'];
 
 function addPart(book: Book, stratagem: StratagemProfile, part: Part, help: Writable): void {
   if (IDLE.includes(part.effect)) return;
   if (part.effect === 'setTerrain') {
+    help.easesBlows = true;
     if (Object.values(part.with.change).some((to) => isHigh(book, to))) help.unbounded = true;
     return;
   }
@@ -125,7 +134,8 @@ function displace(help: Writable, way: Displacement, squares: number, cards: num
 }
 
 function addToEnemies(book: Book, part: Part, help: Writable): void {
-  if (part.effect === 'dealDamage') help.damage += part.with.amount;
+  if (part.effect === 'turn') help.easesBlows = true;
+  else if (part.effect === 'dealDamage') help.damage += part.with.amount;
   else if (part.effect === 'move' || part.effect === 'recall') help.opens = true;
   else if (part.effect === 'grant' && changesScreens(book, part.with)) help.unbounded = true;
 }
@@ -142,7 +152,7 @@ function changesScreens(
 }
 
 function addToOwn(book: Book, part: Part, own: number, help: Writable): void {
-  if (part.effect === 'dealDamage') return;
+  if (part.effect === 'dealDamage' || part.effect === 'turn') return;
   help.cards = Math.max(help.cards, Math.min(own, book.rules.unitsPerSide));
   if (part.effect === 'addAtk') help.attack += Math.max(0, part.with.amount);
   else if (part.effect === 'ready' && part.with.what === 'move') help.readiesMove = true;
@@ -151,8 +161,22 @@ function addToOwn(book: Book, part: Part, own: number, help: Writable): void {
   else if (part.effect === 'move') displace(help, part.with.kind === 'slide' ? 'beside' : 'row', part.with.squares, 1);
   else if (part.effect === 'grant') {
     const { ability: id, value } = part.with;
+    const use: AbilityUse = { id, ...(value === undefined ? {} : { value }) };
+    if (isDefence(book, use)) return;
     help.grants = [...help.grants, { id, ...(value === undefined ? {} : { value }), ends: 'turn' }];
   } else help.unbounded = true;
+}
+
+/** Triggers of parts that count when the card itself is struck, and effects that only then matter. */
+const WHEN_STRUCK: readonly Part['trigger'][] = ['beforeDamaged', 'afterAttacked', 'onEnemyLeaveRing', 'onFall'];
+const SHELTER: readonly Part['effect'][] = ['addDef', 'setScreen', 'grantCover'];
+
+function isDefence(book: Book, use: AbilityUse): boolean {
+  const { parts, flags, flagsAtTimes } = traitsOf(book, { abilities: [use] });
+  const all = Object.values(parts).flat();
+  const isSheltering = ({ trigger, effect }: Part): boolean =>
+    WHEN_STRUCK.includes(trigger) || (trigger === 'passive' && SHELTER.includes(effect));
+  return flags === 0 && flagsAtTimes === 0 && all.every(isSheltering);
 }
 
 function isHigh({ terrains }: Book, id: string): boolean {

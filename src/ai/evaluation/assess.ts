@@ -4,6 +4,8 @@ import { hasRoom } from '../../battle/legality/readiness';
 import { has, STATUS } from '../../battle/model/body';
 import type { Book } from '../../battle/model/book';
 import type { EngineState } from '../../battle/model/engineState';
+import type { Order } from '../../battle/model/orders';
+import type { UnitId } from '../../battle/model/unit';
 import { imagine, type Observation } from '../../battle/view/observe';
 import { OPPONENT } from '../../kernel/sides';
 import { chanceOf, evaluate } from './evaluate';
@@ -33,11 +35,18 @@ function begun(book: Book, state: EngineState, { side }: Observation): number {
 /** The share of whoever could do something in this turn that still can: those on the board, and those to come as one. */
 function leftToDo({ book, legalOrders }: BattleEngine, state: EngineState, seen: Observation): number {
   const orders = legalOrders(imagine(seen), state.turn);
-  const strikers = new Set(orders.flatMap((order) => ('unit' in order && order.type !== 'move' ? [order.unit] : [])));
+  const strikers = new Set(orders.flatMap((order) => (isByUnit(order) ? [order.unit] : [])));
   const deploys = state.turn === seen.side ? orders.some(({ type }) => type === 'deploy') : couldDeploy(book, state);
   const coming = deploys ? 1 : 0;
   const all = state.units.filter(({ side }) => side === state.turn).length + coming;
   return all === 0 ? 0 : (strikers.size + coming) / all;
+}
+
+type ByUnit = Exclude<Extract<Order, { readonly unit: UnitId }>, { readonly type: 'move' }>;
+
+/** A blow or another deed of a card; a stratagem is aimed at one. */
+function isByUnit(order: Order): order is ByUnit {
+  return 'unit' in order && order.type !== 'move' && order.type !== 'play';
 }
 
 /** For a side whose hand is hidden. */

@@ -7,8 +7,9 @@ import type { FeatureVector } from '../evaluation/features';
 import { TUNED } from '../evaluation/weights';
 import { findWin } from './findWin';
 import { openReplySearch, valueAfterReply } from './replySearch';
+import type { Judge, Nodes, OrderFilter } from './searchTerms';
 import { codesOf, type Shortlist } from './shortlist';
-import { type Judge, type Nodes, type OrderFilter, openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
+import { openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
 
 /** Search budget, counted in positions and never in time: the same decision on any machine. */
 export interface Effort {

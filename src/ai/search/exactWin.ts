@@ -15,10 +15,10 @@ import type { EngineState } from '../../battle/model/engineState';
 import { ofSide, opponentOf } from '../../kernel/sides';
 import { ORDERS_PER_TURN } from '../players/player';
 import { fingerprint } from './fingerprint';
+import { END_TURN, type Nodes } from './searchTerms';
 import type { Verdict } from './siegeBeam';
 import { keepSiegeOrders } from './siegeOrders';
 import { helpsSiege, siegeUpperBound } from './siegeUpperBound';
-import { END_TURN, type Nodes } from './turnSearch';
 
 interface Search {
   readonly engine: BattleEngine;
@@ -33,10 +33,11 @@ interface Search {
   readonly codes: OrderCode[];
 }
 
-/** Move ordering: blows at the castle first, then blows at cards, moves, deployments, bracing. */
+/** Move ordering: blows at the castle first, then blows at cards, stratagems, moves, deployments, bracing. */
 const MOVE_ORDERING: readonly (readonly number[])[] = [
   [ORDER_TYPE.attackCastle],
   [ORDER_TYPE.attack, ORDER_TYPE.attackCell],
+  [ORDER_TYPE.play],
   [ORDER_TYPE.move, ORDER_TYPE.march],
   [ORDER_TYPE.deploy],
   [ORDER_TYPE.brace],

@@ -1,17 +1,17 @@
-import type { CardId } from '../../battle/model/card';
 import type { EngineState } from '../../battle/model/engineState';
 import type { Fighter } from '../../battle/model/fighter';
+import { grantsKey } from '../../battle/model/grant';
 import { cellOf, FACINGS, unitCell } from '../../battle/model/position';
 import type { UnitProfile } from '../../battle/model/unitProfile';
 import { ofSide } from '../../kernel/sides';
 
-const NUMBERS = new Map<CardId, number>();
+const NUMBERS = new Map<string, number>();
 
-/** Numbers cards on first use. Fingerprints are compared within one search only, so the numbering may differ between runs. */
-function numberOf(card: CardId): number {
-  const known = NUMBERS.get(card);
+/** Numbers cards, terrains and lists of grants on first use. Fingerprints are compared within one search only, so the numbering may differ between runs. */
+function numberOf(name: string): number {
+  const known = NUMBERS.get(name);
   if (known !== undefined) return known;
-  NUMBERS.set(card, NUMBERS.size + 1);
+  NUMBERS.set(name, NUMBERS.size + 1);
   return NUMBERS.size;
 }
 
@@ -37,13 +37,25 @@ export function fingerprint(state: EngineState): number {
   const hand = ofSide(state.hands, state.turn);
   for (let index = 0; index < hand.length; index++)
     two = (two + avalanche(numberOf((hand[index] as UnitProfile).card))) | 0;
+  if (state.played > 0) two = (two + mixGround(state)) | 0;
   return (avalanche(one) >>> 0) * HIGH + ((avalanche(two) >>> 0) % HIGH);
+}
+
+/** R12: a stratagem may have changed a cell and nothing else. */
+function mixGround({ ground, played }: EngineState): number {
+  const { terrain } = ground;
+  let mixed = played;
+  for (let cell = 0; cell < terrain.length; cell++)
+    mixed = (mixed + avalanche(numberOf(terrain[cell] as string) * 16 + cell)) | 0;
+  return mixed;
 }
 
 function mixUnit(unit: Fighter): number {
   const place = unitCell(unit) * FACINGS.length + FACINGS.indexOf(unit.facing);
-  const who = numberOf(unit.profile.card) * 2 + (unit.side === 'left' ? 1 : 0);
-  const first = avalanche(Math.imul(who, 0x9e3779b1) ^ (place << 8) ^ unit.status);
+  const { card, grants } = unit.profile;
+  const who = numberOf(card) * 2 + (unit.side === 'left' ? 1 : 0);
+  const granted = grants.length === 0 ? 0 : Math.imul(numberOf(grantsKey(grants)), 0xc2b2ae3d);
+  const first = avalanche(Math.imul(who, 0x9e3779b1) ^ (place << 8) ^ unit.status ^ granted);
   return avalanche(first ^ Math.imul(unit.health * 256 + unit.attackBonus + 1, 0x85ebca77));
 }
 

@@ -1,6 +1,6 @@
 import type { OrderCode } from '../../battle/legality/orderCodes';
 import { drawInteger, type Stream } from '../../kernel/chance';
-import type { OrderFilter } from './turnSearch';
+import type { OrderFilter } from './searchTerms';
 
 const HUNDRED = 100;
 const SALTS = 0x7f_ff_ff_ff;

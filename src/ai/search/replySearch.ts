@@ -3,7 +3,8 @@ import { cloneEngineState, copyState } from '../../battle/model/copyState';
 import type { EngineState } from '../../battle/model/engineState';
 import { opponentOf, type Side } from '../../kernel/sides';
 import { WON } from '../evaluation/evaluate';
-import { END_TURN, type Judge, type Nodes, openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
+import { END_TURN, type Judge, type Nodes } from './searchTerms';
+import { openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
 
 /** Searches the enemy's best reply to the end of a turn. */
 export interface ReplySearch {

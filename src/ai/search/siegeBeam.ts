@@ -9,10 +9,11 @@ import type { Book } from '../../battle/model/book';
 import type { EngineState } from '../../battle/model/engineState';
 import type { Fighter } from '../../battle/model/fighter';
 import { ofSide, opponentOf } from '../../kernel/sides';
+import { type Judge, type Nodes, PRUNED } from './searchTerms';
 import { codesOf } from './shortlist';
 import { keepSiegeOrders } from './siegeOrders';
 import { siegeBounds } from './siegeUpperBound';
-import { type Judge, type Nodes, openTurnSearch, PRUNED, searchTurn } from './turnSearch';
+import { openTurnSearch, searchTurn } from './turnSearch';
 
 const WON = Number.POSITIVE_INFINITY;
 

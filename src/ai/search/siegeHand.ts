@@ -4,6 +4,7 @@ import type { EngineState } from '../../battle/model/engineState';
 import type { UnitProfile } from '../../battle/model/unitProfile';
 import { ofSide } from '../../kernel/sides';
 import { helpInHand } from './siegeHelp';
+import { isOfUse, type StratagemHelp, stratagemHelp } from './stratagemHelp';
 
 /**
  * What the hand could at most do for a siege with the supply that is left. The board may be full: whoever falls in its own
@@ -17,6 +18,13 @@ export interface HandHelp {
   /** What those that can be paid together add to everybody's blows. */
   readonly attack: number;
   readonly readies: number;
+  /** R12: those that could be played and be of use, each of them once. */
+  readonly stratagems: readonly Aid[];
+}
+
+export interface Aid {
+  readonly card: UnitProfile;
+  readonly help: StratagemHelp;
 }
 
 interface CachedHandHelp extends HandHelp {
@@ -52,7 +60,16 @@ function computeHandHelp(book: Book, hand: readonly UnitProfile[], supply: numbe
     strikers: cards.filter(({ attack }, index) => attack > 0 && helps[index]?.atOnce === true),
     attack: most(helps.map(({ attack }) => attack)),
     readies: most(helps.map(({ readies }) => readies)),
+    stratagems: aidsIn(book, hand, supply),
   };
+}
+
+function aidsIn(book: Book, hand: readonly UnitProfile[], supply: number): Aid[] {
+  return [...new Set(hand)].flatMap((card) => {
+    if (card.stratagem === null || missingSupply(card.cost, supply) > 0) return [];
+    const help = stratagemHelp(book)(card.stratagem);
+    return isOfUse(help) ? [{ card, help }] : [];
+  });
 }
 
 /** The largest sum of what cards from `first` on bring that can be paid together. */

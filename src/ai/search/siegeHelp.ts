@@ -30,11 +30,13 @@ const HUNDRED = 100;
 const OVER: readonly PartTrigger[] = ['startTurn', 'endTurn'];
 
 const helpOnBoard = memoizePerObject((book: Book) =>
-  memoizePerObject(({ abilities }: UnitProfile) => helpOf(book, abilities, [...OVER, 'onDeploy'])),
+  memoizePerObject(({ abilities, grants }: UnitProfile) =>
+    helpOf(book, [...abilities, ...grants], [...OVER, 'onDeploy']),
+  ),
 );
 
-/** Of a card that stands on the board: what its deployment sets off is over too. */
-export function unitHelp(book: Book, { profile }: Fighter): Help {
+/** Of a card that stands on the board: what its deployment sets off is over too. Keywords granted to it count. */
+export function unitHelp(book: Book, { profile }: Pick<Fighter, 'profile'>): Help {
   return helpOnBoard(book)(profile);
 }
 
@@ -68,6 +70,8 @@ function isForOthers(part: Part): boolean {
 }
 
 function readiedBy({ rules }: Book, part: Part): number {
+  // A keyword that a card hands on may do anything.
+  if (part.effect === 'grant') return Number.POSITIVE_INFINITY;
   if (part.effect !== 'ready') return 0;
   // Whoever readies after a blow does it again after the next.
   if (part.trigger !== 'onDeploy') return Number.POSITIVE_INFINITY;

@@ -1,3 +1,4 @@
+import { mayPlay } from '../../battle/legality/plays';
 import { whyCannotMove } from '../../battle/legality/readiness';
 import { reachOn } from '../../battle/legality/validCells';
 import { has, STATUS } from '../../battle/model/body';
@@ -8,32 +9,16 @@ import type { Fighter } from '../../battle/model/fighter';
 import type { Ground } from '../../battle/model/ground';
 import { POSITIONS, unitCell } from '../../battle/model/position';
 import type { ReachTables } from '../../battle/model/reach';
-import type { SiegeRules } from '../../battle/model/rules';
 import type { UnitProfile } from '../../battle/model/unitProfile';
 import { ofSide } from '../../kernel/sides';
-import { handHelp, largestPayableSum } from './siegeHand';
-import { type Help, helpInHand, unitHelp } from './siegeHelp';
+import { boundWith } from './siegeAid';
+import { largestBlow } from './siegeBlow';
+import type { SiegeBounds } from './siegeBounds';
+import { type HandHelp, handHelp, largestPayableSum } from './siegeHand';
+import { helpInHand, unitHelp } from './siegeHelp';
 import { type Screens, screensAgainst } from './siegeScreens';
 
 const HUNDRED = 100;
-
-/** Upper bounds on the damage to the castle in one turn. */
-interface SiegeBounds {
-  /** Somebody has a blow that it can't strike at the castle anyway. */
-  toSpare: boolean;
-  /** With no screen left, and struck again where somebody could be readied. */
-  open: number;
-  /** With the screens as they stand. */
-  screened: number;
-  weakest: number;
-  strongest: number;
-  /** How many of them could be struck again. */
-  readies: number;
-  /** The upper bound of all blows together. */
-  upperBound: number;
-  /** By cell: what whoever stands there adds to it at most. */
-  readonly blows: Float64Array;
-}
 
 /** Scratch object, overwritten by every call. */
 const BOUNDS: SiegeBounds = {
@@ -43,8 +28,13 @@ const BOUNDS: SiegeBounds = {
   weakest: 0,
   strongest: 0,
   readies: 0,
+  strikes: 0,
+  strikerBlows: [],
   upperBound: 0,
+  unaided: 0,
+  aided: [],
   blows: new Float64Array(POSITIONS.length),
+  screenedBlows: new Float64Array(POSITIONS.length),
 };
 
 export function siegeUpperBound(book: Book, state: EngineState): number {
@@ -61,7 +51,8 @@ export function siegeUpperBound(book: Book, state: EngineState): number {
 export function siegeBounds(book: Book, state: EngineState): Readonly<SiegeBounds> {
   const { units, turn } = state;
   const { ground } = state;
-  const { cards, strikers, readies: byHand, attack: fromHand } = handHelp(book, state);
+  const hand = handHelp(book, state);
+  const { cards, strikers, readies: byHand, attack: fromHand } = hand;
   const attack = attackFor(book, state, fromHand);
   const screens = screensAgainst(book, state);
   BOUNDS.toSpare = cards.length > 0;
@@ -71,6 +62,10 @@ export function siegeBounds(book: Book, state: EngineState): Readonly<SiegeBound
   BOUNDS.strongest = 0;
   BOUNDS.readies = byHand;
   BOUNDS.blows.fill(0);
+  BOUNDS.screenedBlows.fill(0);
+  BOUNDS.aided.length = 0;
+  BOUNDS.strikes = strikers.length;
+  BOUNDS.strikerBlows = [];
   for (let index = 0; index < units.length; index++) {
     const unit = units[index] as Fighter;
     if (unit.side === turn) addUnit(book, state, ground, screens, unit, attack);
@@ -78,9 +73,27 @@ export function siegeBounds(book: Book, state: EngineState): Readonly<SiegeBound
   if (strikers.length > 0) addStrikers(book, state, ground, strikers, attack);
   const { toSpare, open, screened, weakest, strongest, readies } = BOUNDS;
   const again = strongest === 0 ? 0 : readies * strongest;
-  BOUNDS.upperBound = (toSpare ? open : Math.max(screened, open - weakest)) + again;
-  BOUNDS.open += again;
+  BOUNDS.unaided = (toSpare ? open : Math.max(screened, open - weakest)) + again;
+  BOUNDS.upperBound = BOUNDS.unaided;
+  const aided =
+    hand.stratagems.length > 0 && mayPlay(book, state) ? addStratagems(book, state, screens, attack, hand) : 0;
+  BOUNDS.open = Math.max(open + again, aided);
   return BOUNDS;
+}
+
+/** R12: what each stratagem in hand could make of it; the largest sum of blows with no screen left. */
+function addStratagems(book: Book, state: EngineState, screens: Screens, attack: number, hand: HandHelp): number {
+  let most = 0;
+  for (const { card, help } of hand.stratagems) {
+    const { open, upperBound } = boundWith(book, state, screens, attack, hand, card.cost, help, BOUNDS);
+    // Whoever may play another one after it has no bound.
+    const isLast = state.played + 1 >= (book.rules.stratagemsPerTurn ?? 0);
+    const bound = isLast ? upperBound : Number.POSITIVE_INFINITY;
+    BOUNDS.aided.push(bound);
+    BOUNDS.upperBound = Math.max(BOUNDS.upperBound, bound);
+    most = Math.max(most, isLast ? open : bound);
+  }
+  return most;
 }
 
 function addUnit(
@@ -109,7 +122,10 @@ function addUnit(
   const isOpen = help.ignoresScreen || (from & ~screens.cells) !== 0;
   BOUNDS.blows[unitCell(unit)] = blow;
   BOUNDS.open += blow;
-  BOUNDS.screened += isOpen ? blow : largestBlow(book, power, help, isHigh, screens.share);
+  BOUNDS.strikes += 1;
+  const throughScreen = isOpen ? blow : largestBlow(book, power, help, isHigh, screens.share);
+  BOUNDS.screenedBlows[unitCell(unit)] = throughScreen;
+  BOUNDS.screened += throughScreen;
   BOUNDS.weakest = Math.min(BOUNDS.weakest, blow);
 }
 
@@ -130,6 +146,7 @@ function addStrikers(
   const blows = strikers.map((card) =>
     largestBlow(book, card.attack + attack, helpInHand(book)(card.abilities), ground.high !== 0, HUNDRED),
   );
+  BOUNDS.strikerBlows = blows;
   BOUNDS.strongest = Math.max(BOUNDS.strongest, ...blows);
   BOUNDS.open += largestPayableSum(strikers, blows, 0, ofSide(state.supply, state.turn));
 }
@@ -148,14 +165,4 @@ function attackFor(book: Book, { units, turn }: EngineState, fromHand: number): 
     if (unit.side === turn) sum += unitHelp(book, unit).attack;
   }
   return sum;
-}
-
-function largestBlow({ rules }: Book, attack: number, { factor, flat }: Help, isHigh: boolean, share: number): number {
-  const percents = (rules.zonesAtCastle ? bestZone(rules) : HUNDRED) * share;
-  const high = isHigh ? rules.highGround.damage : 0;
-  return Math.ceil((attack * factor * percents) / (HUNDRED * HUNDRED)) + flat + high;
-}
-
-function bestZone({ zones }: SiegeRules): number {
-  return Math.max(...zones.flatMap(({ attack }) => Object.values(attack)));
 }

@@ -1,30 +1,14 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
-import { codeOf, ORDER_TYPE, type OrderCode } from '../../battle/legality/orderCodes';
+import { ORDER_TYPE, type OrderCode, orderTypeOf } from '../../battle/legality/orderCodes';
 import { type OrderList, openOrderList } from '../../battle/legality/orderList';
 import { cloneEngineState, copyState } from '../../battle/model/copyState';
 import type { EngineState } from '../../battle/model/engineState';
 import { ORDERS_PER_TURN } from '../players/player';
 import { fingerprint } from './fingerprint';
+import { emptyLanes, type Lanes, laneOf, openLanes } from './lanes';
+import { promiseOf } from './promise';
+import { END_TURN, type Judge, type Nodes, type OrderFilter, PRUNED, type PruneOrders } from './searchTerms';
 import { enlist, type Line, openShortlist, type Shortlist } from './shortlist';
-
-export const END_TURN: OrderCode = codeOf(ORDER_TYPE.endTurn);
-
-/** How good it would be for whoever's turn it is to end it here. */
-export type Judge = (state: EngineState) => number;
-
-/** The value of a position that is pruned. */
-export const PRUNED = Number.NEGATIVE_INFINITY;
-
-/** A count that all parts of one decision share: the same decision always looks at the same positions. */
-export interface Nodes {
-  count: number;
-}
-
-/** Removes orders that needn't be searched from a list, in place. */
-export type PruneOrders = (state: EngineState, offered: OrderList) => void;
-
-/** Whether a player considers an order at all. */
-export type OrderFilter = (code: OrderCode, state: EngineState) => boolean;
 
 export interface TurnSearch {
   readonly engine: BattleEngine;
@@ -33,13 +17,17 @@ export interface TurnSearch {
   readonly ends: Shortlist;
   readonly notice: OrderFilter | null;
   readonly sift: PruneOrders | null;
-  frontier: Shortlist;
-  next: Shortlist;
+  frontier: Lanes;
+  next: Lanes;
+  /** Stratagems played before the search began. */
+  playedBefore: number;
   /** Whether no position was dropped but those that were pruned. */
   complete: boolean;
   readonly seen: Set<number>;
   readonly offered: OrderList;
   scratch: EngineState | null;
+  /** Where one order further is tried out. */
+  beyond: EngineState | null;
 }
 
 /** Opens a beam search of `width` positions that keeps the best `keep` ends of the turn. */
@@ -57,12 +45,14 @@ export function openTurnSearch(
     ends: openShortlist(keep),
     notice,
     sift,
-    frontier: openShortlist(width),
-    next: openShortlist(width),
+    frontier: openLanes(width),
+    next: openLanes(width),
+    playedBefore: 0,
     complete: true,
     seen: new Set(),
     offered: openOrderList(),
     scratch: null,
+    beyond: null,
   };
 }
 
@@ -72,22 +62,30 @@ export function searchTurn(search: TurnSearch, start: EngineState, judge: Judge,
   seen.clear();
   search.complete = true;
   ends.size = 0;
-  search.frontier.size = 0;
+  emptyLanes(search.frontier);
+  search.playedBefore = start.played;
   search.scratch ??= cloneEngineState(start);
   const value = judge(start);
-  enlist(search.frontier, start, null, value);
+  enlist(search.frontier.plain, start, null, value);
   enlist(ends, start, null, value);
   for (let orders = 1; orders < ORDERS_PER_TURN; orders++) {
-    search.next.size = 0;
-    for (let place = 0; place < search.frontier.size; place++) {
-      const { state, line } = search.frontier.entries[place] as Shortlist['entries'][number];
-      if (followUps(search, state, line, judge, enough)) return;
-    }
-    if (search.next.size === 0) return;
+    emptyLanes(search.next);
+    if (followLane(search, search.frontier.plain, judge, enough)) return;
+    if (followLane(search, search.frontier.played, judge, enough)) return;
+    if (search.next.plain.size + search.next.played.size === 0) return;
     const { frontier } = search;
     search.frontier = search.next;
     search.next = frontier;
   }
+}
+
+/** True when one of its positions leads to an end that is worth enough. */
+function followLane(search: TurnSearch, lane: Shortlist, judge: Judge, enough: number): boolean {
+  for (let place = 0; place < lane.size; place++) {
+    const { state, line } = lane.entries[place] as Shortlist['entries'][number];
+    if (followUps(search, state, line, judge, enough)) return true;
+  }
+  return false;
 }
 
 /** True when one of them is worth enough. */
@@ -110,7 +108,12 @@ function followUps(search: TurnSearch, state: EngineState, line: Line | null, ju
     const there: Line = { code, before: line };
     enlist(search.ends, scratch, there, value);
     if (value >= enough) return true;
-    if (scratch.winner === null && !enlist(search.next, scratch, there, value)) search.complete = false;
+    if (scratch.winner !== null) continue;
+    // A search that prunes by a bound needs no promise.
+    const isPromising = search.sift === null && orderTypeOf(code) === ORDER_TYPE.play;
+    const place = isPromising ? promiseOf(search, scratch, judge, value) : value;
+    const lane = laneOf(search.next, scratch.played > search.playedBefore);
+    if (!enlist(lane, scratch, there, place)) search.complete = false;
   }
   return false;
 }

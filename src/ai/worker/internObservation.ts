@@ -3,6 +3,7 @@ import type { Card, CardId } from '../../battle/model/card';
 import { combatTypeOf } from '../../battle/model/combatType';
 import { FACINGS } from '../../battle/model/position';
 import type { Unit } from '../../battle/model/unit';
+import { heldCard } from '../../battle/model/unitProfile';
 import type { Observation } from '../../battle/view/observe';
 import { type BySide, bySide, SIDES, type Side } from '../../kernel/sides';
 
@@ -12,7 +13,7 @@ import { type BySide, bySide, SIDES, type Side } from '../../kernel/sides';
  * of abilities are keyed by the identity of the list. Without this a decision takes a third longer.
  */
 export function internObservation(book: Book, seen: Observation): Observation {
-  const named = (ids: readonly CardId[]): CardId[] => ids.map((id) => cardIn(book, id)?.id ?? id);
+  const named = (ids: readonly CardId[]): CardId[] => ids.map((id) => heldCard(book, id).card);
   const bothNamed = (both: BySide<readonly CardId[]>) => bySide((side) => named(both[side]));
   return {
     ...seen,

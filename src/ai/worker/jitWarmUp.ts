@@ -45,8 +45,8 @@ export function createJitWarmUp(engine: BattleEngine): WarmUpStep {
 
 /** All cards of the book against each other, each time on another ground. */
 function openBattle(engine: BattleEngine, seed: number): BattleState {
-  const { cards, battlefields } = engine.book;
-  const deck = Object.keys(cards);
+  const { cards, battlefields, stratagems = {} } = engine.book;
+  const deck = [...Object.keys(cards), ...Object.keys(stratagems)];
   const grounds = Object.keys(battlefields);
   const battlefield = grounds[seed % grounds.length] ?? null;
   return engine.begin({ type: 'match', seed, decks: { left: deck, right: deck }, battlefield }).state;

@@ -60,8 +60,11 @@ function worth(book: Book, state: EngineState, unit: Fighter): number {
   );
 }
 
+/** Stratagems, which the rule book's player never met, count nothing: it plays whatever improves the position. */
 function handWorth(state: EngineState, side: Side): number {
   let sum = 0;
-  for (const { cost } of state.hands[side]) sum += FROZEN.handCard + FROZEN.handCost * cost;
+  for (const { cost, stratagem } of state.hands[side]) {
+    if (stratagem === null) sum += FROZEN.handCard + FROZEN.handCost * cost;
+  }
   return sum;
 }

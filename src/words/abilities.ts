@@ -28,30 +28,28 @@ export function abilityTitle(catalog: Catalog, use: AbilityUse, language: Langua
 
 /** What an ability does, in sentences, from its data alone; nothing for one that the catalog doesn't have. */
 export function abilityText(catalog: Catalog, use: AbilityUse, speak: Speak, language: Language): string {
+  return textOf(catalog, use, tellingIn(catalog, speak, language), language);
+}
+
+function textOf(catalog: Catalog, use: AbilityUse, tongue: Tongue, language: Language): string {
   const ability = lookUp(catalog.abilities, use.id);
   if (ability === undefined) return '';
-  const groups = groupsOf(catalog, ability, use, speak, language);
+  const groups = groupsOf(ability, use, tongue);
   const first = groups.findIndex(({ telling }) => telling.condition.revealed !== undefined);
   return groups
     .flatMap((group, index) => [
       ...sentencesOf(group).map((text) => sentence(language, text)),
-      ...(index === first ? [speak('ability.revealed')] : []),
+      ...(index === first ? [tongue.speak('ability.revealed')] : []),
     ])
     .join(' ');
 }
 
-function groupsOf(
-  catalog: Catalog,
-  ability: AbilityFace,
-  use: AbilityUse,
-  speak: Speak,
-  language: Language,
-): readonly Group[] {
+function groupsOf(ability: AbilityFace, use: AbilityUse, tongue: Tongue): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const [index, part] of partsOf(ability, use).entries()) {
     const condition: Condition = ability.parts[index]?.condition ?? {};
     const key = JSON.stringify([part.trigger, condition]);
-    const telling = { ...tellingIn(catalog, speak, language), trigger: part.trigger, condition, target: null };
+    const telling = { ...tongue, trigger: part.trigger, condition, target: null };
     const group = groups.get(key) ?? { telling, parts: [] };
     group.parts.push(part);
     groups.set(key, group);
@@ -60,24 +58,26 @@ function groupsOf(
 }
 
 /** What every text of the catalog's keywords and stratagems needs beside the part that it tells. */
-export function tellingIn(
-  catalog: Catalog,
-  speak: Speak,
-  language: Language,
-): Pick<Telling, 'speak' | 'terrainName' | 'keyword'> {
+type Tongue = Pick<Telling, 'speak' | 'terrainName' | 'keyword'>;
+
+/** A keyword that is granted is explained; what that one grants in turn is only named. */
+export function tellingIn(catalog: Catalog, speak: Speak, language: Language): Tongue {
+  const terrain = (id: string): string => terrainName(catalog, language, id);
+  const title = (use: AbilityUse): string => abilityTitle(catalog, use, language);
+  const plainly: Tongue = { speak, terrainName: terrain, keyword: (use) => ({ title: title(use), text: '' }) };
   return {
-    speak,
-    terrainName: (id) => terrainName(catalog, language, id),
+    ...plainly,
     keyword: (use) => ({
-      title: abilityTitle(catalog, use, language),
-      text: unsentenced(language, abilityText(catalog, use, speak, language)),
+      title: title(use),
+      text: unsentenced(language, textOf(catalog, use, plainly, language)),
     }),
   };
 }
 
-/** A text as it stands in parentheses inside a sentence. */
+/** A text as it stands behind a colon: "cannot move"; of several sentences with semicolons between them. */
 function unsentenced(language: Language, text: string): string {
-  return `${text.charAt(0).toLocaleLowerCase(language)}${text.slice(1).replace(/\.$/, '')}`;
+  const sentences = text.replace(/\.$/, '').split('. ');
+  return sentences.map((told) => `${told.charAt(0).toLocaleLowerCase(language)}${told.slice(1)}`).join('; ');
 }
 
 function sentencesOf({ telling, parts }: Group): string[] {

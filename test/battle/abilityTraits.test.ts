@@ -15,6 +15,8 @@ const whole = book();
 /** Which flags a card of the shipped abilities always has. */
 const FLAGGED: Readonly<Record<string, readonly string[]>> = {
   charge: ['freshMayMove', 'freshMayBesiege'],
+  rush: ['freshMayMove'],
+  snared: ['cannotMove'],
   flying: ['deployAnywhere', 'crossGround', 'ignoreHazard', 'slipAway'],
   sniper: ['moveOrAttack'],
   'hit-and-run': ['slipAway', 'moveAfterAttack'],

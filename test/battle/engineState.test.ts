@@ -41,6 +41,7 @@ const ODD: BattleState = position({
     bow('b', 'right', [2, 2], { attack: 31, defense: 8, fullHealth: 77, cost: 9, ...has('mend'), revealed: true }),
   ],
   seed: 42,
+  played: 1,
 });
 const PLAIN = position({ units: [mage('x', 'left', [1, 0]), tank('y', 'right', [1, 1]), bow('z', 'right', [0, 2])] });
 
@@ -55,6 +56,8 @@ describe('a unit compiled', () => {
     ),
     ...FACINGS.map((facing) => mage('c', 'left', [2, 0], { facing })),
     ...SIDES.map((side) => tank('d', side, [0, 0], { health: 1, attackBonus: -3 })),
+    sword('g', 'left', [1, 1], { grants: [{ id: 'guard', ends: 'left' }] }),
+    sword('h', 'right', [1, 1], { ...has('mend'), grants: [{ id: 'rush', value: 15, ends: 'turn' }] }),
     { ...sword('e', 'left', [2, 2]), card: 'lost', type: 'hybrid', cost: 0, attack: 0, defense: 1, fullHealth: 2 },
   ];
 

@@ -236,7 +236,7 @@ describe('keywords written in JSON alone', () => {
     const { catalog, problems } = loadBeside(keywordFiles());
     expect(problems).toEqual([]);
     expect(NEW_KEYWORDS.filter((id) => catalog?.abilities[id] === undefined)).toEqual([]);
-    expect(Object.keys(catalog?.abilities ?? {})).toHaveLength(26 + NEW_KEYWORDS.length);
+    expect(Object.keys(catalog?.abilities ?? {})).toHaveLength(30 + NEW_KEYWORDS.length);
   });
 
   describe.each(NEW_KEYWORDS)('%s', (keyword) => {

@@ -65,6 +65,7 @@ describe('R11, what a side sees', () => {
       factions: { left: ['bastion'], right: ['cinder', 'galecrest'] },
       usedIds: ['a', 'sword', 'b', 'bow'],
       discards: { left: ['sword'], right: ['tank'] },
+      played: 0,
       handCounts: { left: 2, right: 3 },
       deckCounts: { left: 3, right: 4 },
       hand: ['sword', 'mage', 'mage'],

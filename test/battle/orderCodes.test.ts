@@ -37,6 +37,7 @@ describe('coded orders', () => {
 
   it.each([
     ['a card that is not in the hand', codeOf(ORDER_TYPE.deploy, 1, 0), /card 1 of the hand/],
+    ['a stratagem that is none', codeOf(ORDER_TYPE.play, 0, 0), /card bow/],
     ['a unit where nobody stands', codeOf(ORDER_TYPE.brace, 0), /cell 0, where nobody stands/],
   ])('of another state, naming %s, are a bug and not an order', (_what, code, complaint) => {
     expect(() => orderOf(state, code)).toThrow(complaint);
@@ -44,7 +45,7 @@ describe('coded orders', () => {
   });
 
   it('of no type are a bug', () => {
-    expect(() => plain.carryOutCode(state, codeOf(9))).toThrow('order type 9');
+    expect(() => plain.carryOutCode(state, codeOf(15))).toThrow('order type 15');
   });
 
   it('name a cell only where one is named', () => {

@@ -20,12 +20,19 @@ describe('what a battle can ever be told', () => {
     ['plain cards', book(), at(), []],
     ['a match begins with the opening hands', book(), MATCH, ['mulligan']],
     ['not where the rules have none', book({ rules: { mulligan: false } }), MATCH, []],
-    ['a card of the book braces', book({ cards: [{ ...SWORD, id: 'wall', ...has('brace') }] }), at(), ['brace']],
+    [
+      'a card in a hand braces',
+      book({ cards: [{ ...SWORD, id: 'wall', ...has('brace') }] }),
+      at({ hands: { left: ['wall'] } }),
+      ['brace'],
+    ],
+    ['one of the book alone does not', book({ cards: [{ ...SWORD, id: 'wall', ...has('brace') }] }), at(), []],
+    ['a stratagem waits in a deck', book(), at({ decks: { right: ['snare'] } }), ['play']],
     ['one on the board does', book(), at({ units: [sword('a', 'left', [0, 0], has('brace'))] }), ['brace']],
     [
       'a card raises palisades',
       book({ cards: [{ ...SWORD, id: 'b', ...has('raise-palisade') }] }),
-      at(),
+      at({ decks: { left: ['b'] } }),
       ['attackCell'],
     ],
     ['the rules let columns march', book({ rules: { optional: { ...optional, march: true } } }), at(), ['march']],
@@ -40,7 +47,7 @@ describe('what a battle can ever be told', () => {
     expect([...possibleOrders(rules, start)].toSorted()).toEqual([...always, ...expected].toSorted());
   });
 
-  it('of the shipped cards nobody braces and no column marches', () => {
+  it('of the starters’ cards nobody braces and no column marches', () => {
     const possible = possibleOrders(shippedBook(), MATCH);
     expect([possible.has('brace'), possible.has('march')]).toEqual([false, false]);
   });

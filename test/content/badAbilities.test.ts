@@ -235,10 +235,11 @@ describe('an ability', () => {
     expect(book?.cards.oathguard?.abilities).toEqual([{ id: 'guard' }]);
   });
 
-  it('whose file is gone is unknown to each card that names it', () => {
+  it('whose file is gone is unknown to each card and stratagem that names it', () => {
     const { problems } = loadWith({ 'cards/abilities/guard.json': undefined });
     const cards = problems.filter(({ file }) => !file.startsWith('cards/decks/'));
     expect(cards.map(({ file, pointer, message }) => [file, pointer, message])).toEqual([
+      ['cards/bastion/hold-the-gate.json', '/parts/0/effect/grant/ability', 'there is no ability "guard"'],
       ['cards/bastion/oathguard.json', '/abilities/0/id', 'there is no ability "guard"'],
       ['cards/bastion/the-portcullis.json', '/abilities/1/id', 'there is no ability "guard"'],
     ]);

@@ -20,7 +20,7 @@ const STRANGE_EFFECTS: readonly PartRow[] = [
   [
     '/effect/counterAttack',
     part('afterAttack', '"counter": true', '▸"counterAttack": 60'),
-    'counterAttack does nothing with the trigger afterAttack, which can have heal, dealDamage, move, ready, addAtk, setTerrain, conceal',
+    'counterAttack does nothing with the trigger afterAttack, which can have heal, dealDamage, move, ready, addAtk, setTerrain, conceal, grant, turn',
   ],
 ];
 

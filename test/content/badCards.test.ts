@@ -218,7 +218,7 @@ describe('a card without a key', () => {
 function expectOneProblem(text: string, problem: Omit<Problem, 'file'>): void {
   const { catalog, problems } = loadWith({ [FILE]: text });
   expect(problems).toEqual([{ file: FILE, ...problem }]);
-  expect(Object.keys(catalog?.cards ?? {})).toHaveLength(47);
+  expect(Object.keys(catalog?.cards ?? {})).toHaveLength(59);
   expect(catalog?.cards).not.toHaveProperty('oathguard');
   expect(catalog?.decks).toHaveProperty('bastion');
   expect(Reflect.get({}, 'polluted')).toBeUndefined();

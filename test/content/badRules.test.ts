@@ -144,7 +144,9 @@ describe('rules that name what is not there', () => {
       ['cards/battlefields/burning-yard.json', 'no terrain has the glyph "*": use # ~ ^ x C . % c ='],
       ['cards/battlefields/redoubt.json', 'no terrain has the glyph "*": use # ~ ^ x C . % c ='],
       ['cards/battlefields/redoubt.json', 'no terrain has the glyph "*": use # ~ ^ x C . % c ='],
+      ...Array(5).fill(['cards/cinder/scorch.json', 'there is no terrain "hazardous"']),
       [RULES, 'there is no terrain "hazardous"'],
+      ['cards/thornveil/overgrow.json', 'there is no terrain "hazardous"'],
     ]);
     expect(Object.keys(catalog?.battlefields ?? {})).toHaveLength(10);
   });

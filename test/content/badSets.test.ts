@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = [
     '/cards',
     '"cards": {\n    "gatehouse-levy": 2',
     '"cards": ▸{\n    "gatehouse-levy": 1',
-    'a deck holds 24 cards, not 23',
+    'a deck holds 24 unit cards, not 23',
   ],
   [DECK, '/name', '"Shield Wall"', '▸null', `name ${NAME}`],
   [DECK, '/cards/Oath Guard', '"oathguard"', '▸"Oath Guard"', `the key "Oath Guard" ${ID}`],
@@ -85,13 +85,13 @@ describe('one mistake does not spread', () => {
   it('a broken faction leaves its cards alone', () => {
     const { catalog, problems } = loadWith({ 'cards/factions/bastion.json': '' });
     expect(problems.map(({ message }) => message)).toEqual(['the file is empty']);
-    expect(Object.keys(catalog?.cards ?? {})).toHaveLength(48);
+    expect(Object.keys(catalog?.cards ?? {})).toHaveLength(60);
     expect(Object.keys(catalog?.factions ?? {})).toEqual(['cinder', 'galecrest', 'thornveil']);
   });
 
   it('a deleted faction is named by each of its cards and by no deck', () => {
     const { problems } = loadWith({ 'cards/factions/bastion.json': undefined });
-    expect(problems.map(({ message }) => message)).toEqual(Array(12).fill('there is no faction "bastion"'));
+    expect(problems.map(({ message }) => message)).toEqual(Array(16).fill('there is no faction "bastion"'));
   });
 
   it('of two files with one id the first is kept', () => {

@@ -20,11 +20,11 @@ function shippedCatalog(): Catalog {
 describe('the shipped cards', () => {
   it('have no problem', () => expect(problems).toEqual([]));
 
-  it('are 48, with names and Italian words of their own', () => {
+  it('are 60, with names and Italian words of their own', () => {
     const cards = Object.values(shippedCatalog().cards);
-    expect(cards).toHaveLength(48);
-    for (const key of ['name', 'short'] as const) expect(new Set(cards.map((card) => card[key])).size).toBe(48);
-    expect(new Set(cards.map((card) => card.translations.it?.short)).size).toBe(48);
+    expect(cards).toHaveLength(60);
+    for (const key of ['name', 'short'] as const) expect(new Set(cards.map((card) => card[key])).size).toBe(60);
+    expect(new Set(cards.map((card) => card.translations.it?.short)).size).toBe(60);
   });
 
   it('have the figures of the rule book', () => {
@@ -55,12 +55,12 @@ describe('the shipped cards', () => {
     }
   });
 
-  it('have all 26 abilities of the rule book to choose from', () => {
+  it('have all 26 abilities of the rule book to choose from, and four that stratagems grant', () => {
     const { cards, abilities } = shippedCatalog();
-    expect(Object.keys(abilities)).toHaveLength(26);
+    expect(Object.keys(abilities)).toHaveLength(30);
     const used = new Set(Object.values(cards).flatMap((card) => card.abilities.map(({ id }) => id)));
     const unused = Object.keys(abilities).filter((id) => !used.has(id));
-    expect(unused).toEqual(['brace', 'raise-palisade', 'slide']);
+    expect(unused).toEqual(['locked', 'rush', 'snared', 'steadfast']);
     expect(Object.values(abilities).filter(({ translations }) => translations.it === undefined)).toEqual([]);
   });
 });
@@ -124,6 +124,9 @@ describe('the shipped ground and formations', () => {
         'cards/abilities/entrench.json',
         'cards/abilities/raise-palisade.json',
         'cards/battlefields',
+        'cards/cinder/scorch.json',
+        'cards/thornveil/overgrow.json',
+        'cards/unsworn/undermine.json',
         RULES_FILE,
       ]),
     );

@@ -52,7 +52,7 @@ describe('a file that is no card is refused at its place within 50 ms', () => {
     const { catalog, problems } = loadedInTime(text);
     expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
     expect(problems.map((problem) => [problem.file, problem.pointer, problem.message])).toEqual([[FILE, '', message]]);
-    expect(Object.keys(catalog?.cards ?? {})).toHaveLength(47);
+    expect(Object.keys(catalog?.cards ?? {})).toHaveLength(59);
   });
 
   it('unless a byte order mark is all that is odd', () => {

@@ -28,7 +28,7 @@ describe('the README tells what a battle has', () => {
 
   it('of keywords: none that no card has', () => {
     const unheld = Object.values(abilities).filter(({ id }) => !held.has(id));
-    expect(unheld.map(({ id }) => id)).toContain('brace');
+    expect(unheld.map(({ id }) => id)).toContain('snared');
     expect(unheld.filter(({ name }) => new RegExp(`\\b${name}s?\\b`, 'i').test(README))).toEqual([]);
   });
 });

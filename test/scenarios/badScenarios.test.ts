@@ -35,7 +35,7 @@ const GOOD = `{
   "expect": { "units": { "b": { "health": 18 }, "c": null }, "castles": { "left": 140 }, "battlefield": ["..^", ".#.", "..."], "winner": null }
 }`;
 
-const ORDER_TYPES = 'mulligan, deploy, move, attack, attackCastle, attackCell, brace, march, endTurn, concede';
+const ORDER_TYPES = 'mulligan, deploy, move, attack, attackCastle, attackCell, brace, march, play, endTurn, concede';
 const ROWS = 'three rows of three glyphs, such as ["..^", "...", "..."]';
 const GLYPHS = '. ^ c C x ~ = * # %';
 const NAME = 'a line of 1 to 60 characters, without spaces at its ends';

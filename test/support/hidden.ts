@@ -32,13 +32,13 @@ export function hiddenCardsMarked(state: BattleState, viewer: Side): BattleState
 
 /**
  * The same situation with every card marked that is still hidden from `viewer` after the order. A card that the enemy
- * deploys shows itself; cards that it sends back don't, so the order names their marks.
+ * deploys or plays shows itself; cards that it sends back don't, so the order names their marks.
  */
 export function markedAlike(state: BattleState, order: Order, viewer: Side): { state: BattleState; order: Order } {
   const marked = hiddenCardsMarked(state, viewer);
   const enemy = OPPONENT[viewer];
   if (state.turn === viewer) return { state: marked, order };
-  if (order.type === 'deploy') {
+  if (order.type === 'deploy' || order.type === 'play') {
     const hand = [order.card, ...marked.hands[enemy].slice(1)];
     return { state: { ...marked, hands: { ...marked.hands, [enemy]: hand } }, order };
   }

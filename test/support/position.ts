@@ -72,6 +72,8 @@ export interface Sketch {
   readonly held?: Partial<BySide<readonly number[]>>;
   readonly units?: readonly Unit[];
   readonly seed?: number;
+  /** Stratagems played in this turn. */
+  readonly played?: number;
 }
 
 const WALL: TerrainId = 'blocking';
@@ -108,6 +110,7 @@ export function position(sketch: Sketch = {}): BattleState {
     hands: bySide((side) => sketch.hands?.[side] ?? []),
     decks: bySide((side) => sketch.decks?.[side] ?? []),
     discards: bySide((side) => sketch.discards?.[side] ?? []),
+    played: sketch.played ?? 0,
     factions: bySide((side) => sketch.factions?.[side] ?? []),
     ...walled(bare, sketch.walls ?? []),
     secondSupplyRounds: sketch.secondSupplyRounds ?? plain.secondSupplyRounds,

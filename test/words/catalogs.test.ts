@@ -17,6 +17,7 @@ import { ENGLISH_SAVES } from '../../src/words/en/saves';
 import { ENGLISH_SCREENS } from '../../src/words/en/screens';
 import { ENGLISH_SETTINGS } from '../../src/words/en/settings';
 import { ENGLISH_START } from '../../src/words/en/start';
+import { ENGLISH_STRATAGEMS } from '../../src/words/en/stratagems';
 import { ENGLISH_TERMS } from '../../src/words/en/terms';
 import type { AnyWord } from '../../src/words/speak';
 import { intlOf } from './support/intl';
@@ -139,6 +140,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_SAVES,
     ENGLISH_SCREENS,
     ENGLISH_START,
+    ENGLISH_STRATAGEMS,
     ENGLISH_SETTINGS,
     ENGLISH_FLANKING,
     ENGLISH_FORESIGHT,

@@ -64,8 +64,14 @@ function explained(document: JsonDocument, issue: Issue): Problem {
 
 /** The words one of which was expected. */
 function wordsOf(issue: Issue): string[] {
-  if (issue.code === 'invalid_union') return issue.errors.flat().flatMap(wordsOf);
+  if (issue.code === 'invalid_union') return [...issue.errors.flat().flatMap(wordsOf), ...kindsOf(issue)];
   return issue.code === 'invalid_value' ? issue.values.filter(isText) : [];
+}
+
+/** The words that tell the kinds of an object apart. */
+function kindsOf(issue: object): string[] {
+  const options: unknown = Reflect.get(issue, 'options');
+  return Array.isArray(options) ? options.filter(isText) : [];
 }
 
 function isText(value: unknown): value is string {

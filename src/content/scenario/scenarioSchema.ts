@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { CARD_KINDS } from '../../battle/model/card';
 import { PHASES } from '../../battle/model/state';
 import { cardFigures } from '../schema/card';
 import { lineOfText, listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
-import { stratagemFigures, stratagemKind } from '../schema/stratagem';
+import { kindOfCard, stratagemFigures, stratagemKind } from '../schema/stratagem';
 import { fileSchema, strictObject } from '../schema/strictObject';
 import { expectation, stepExpectation } from './expectationSchema';
 import {
@@ -43,7 +42,7 @@ export type InlineCard = z.infer<typeof unitCard>;
 const stratagem = strictObject({ kind: stratagemKind, ...stratagemFigures });
 export type InlineStratagem = z.infer<typeof stratagem>;
 
-const card = z.discriminatedUnion('kind', [unitCard, stratagem], { error: `one of ${CARD_KINDS.join(', ')}` });
+const card = z.discriminatedUnion('kind', [unitCard, stratagem], { error: kindOfCard });
 
 const unit = strictObject({
   id: scenarioName()

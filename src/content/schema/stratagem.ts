@@ -50,7 +50,10 @@ const shape = {
 
 export const stratagemSchema = fileSchema(shape, 'Stratagem', 'One stratagem of the card battle.');
 
+/** What is said of something that is no object, and of an object of no known kind. */
+export function kindOfCard(issue: { readonly code?: string }): string {
+  return issue.code === 'invalid_union' ? `one of ${CARD_KINDS.join(', ')}` : 'an object { … }';
+}
+
 /** Both kinds of card lie in the same folders: `kind` tells them apart. */
-export const cardFileSchema = z.discriminatedUnion('kind', [cardSchema, stratagemSchema], {
-  error: `one of ${CARD_KINDS.join(', ')}`,
-});
+export const cardFileSchema = z.discriminatedUnion('kind', [cardSchema, stratagemSchema], { error: kindOfCard });

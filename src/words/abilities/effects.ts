@@ -70,7 +70,11 @@ const TEXTS: Texts = {
     doneTo(telling, telling.target === null ? undefined : THE_OTHER, telling.speak('ability.do.conceal')),
   grant: (telling, { ability, value, until, to }) => {
     const { title, text } = telling.keyword({ id: ability, ...(value === undefined ? {} : { value }) });
-    return doneTo(telling, to, telling.speak('ability.do.grant', { ability: title, until, text }));
+    return doneTo(
+      telling,
+      to,
+      telling.speak('ability.do.grant', { ability: title, until, told: text === '' ? 'no' : 'yes', text }),
+    );
   },
   turn: (telling, { facing, to }) => {
     const from = telling.target !== null && to.who === 'other' ? 'before' : 'here';

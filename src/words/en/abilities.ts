@@ -50,7 +50,7 @@ export const ENGLISH_ABILITIES = {
     '{named, select, yes {hits {other}} other {hits back}} with a counter-blow at {percent} damage',
   'ability.do.conceal': 'is stealthed again',
   'ability.do.grant':
-    'has {ability} {until, select, turn {until the end of the turn} other {until your next turn}} ({text})',
+    'has {ability} {until, select, turn {until the end of the turn} other {until your next turn}}{told, select, yes {: {text}} other {}}',
   'ability.do.turn':
     'is turned {facing, select, front {towards the castle it attacks} back {towards its own castle} towards {towards {from, select, before {where it stood} other {this card}}} other {away from {from, select, before {where it stood} other {this card}}}}',
   'ability.do.setTerrain': '{place} changes{lasts, select, yes { for good} other {}} to {terrain}{wall}',

@@ -18,7 +18,7 @@ export const ENGLISH_STRATAGEMS = {
   'stratagem.where.pressed': 'with an enemy around it',
   'stratagem.where.clear': 'with no enemy around it',
   'stratagem.where.exposed':
-    'with {of, select, enemy {one of your cards} other {an enemy}} at its side or back around it',
+    'with {of, select, enemy {one of your cards} other {an enemy}} around it, at its side or back',
   'stratagem.where.rested': 'not deployed this turn',
   'stratagem.where.fresh': 'deployed this turn',
   'stratagem.where.moved': 'that has moved this turn',

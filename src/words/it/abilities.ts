@@ -48,7 +48,7 @@ export const ITALIAN_ABILITIES: Readonly<Record<keyof typeof ENGLISH_ABILITIES, 
     '{named, select, yes {colpisce {other}} other {risponde}} con un contraccolpo che fa {percent} del danno',
   'ability.do.conceal': 'torna furtiva',
   'ability.do.grant':
-    'ha {ability} {until, select, turn {fino alla fine del turno} other {fino al tuo prossimo turno}} ({text})',
+    'ha {ability} {until, select, turn {fino alla fine del turno} other {fino al tuo prossimo turno}}{told, select, yes {: {text}} other {}}',
   'ability.do.turn':
     'si gira {facing, select, front {verso il castello che attacca} back {verso il proprio castello} towards {verso {from, select, before {dove stava} other {questa carta}}} other {dalla parte opposta a {from, select, before {dove stava} other {questa carta}}}}',
   'ability.do.setTerrain': '{place} diventa{lasts, select, yes { definitivamente} other {}} {terrain}{wall}',

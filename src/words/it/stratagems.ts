@@ -35,9 +35,9 @@ export const ITALIAN_STRATAGEMS: Readonly<Record<keyof typeof ENGLISH_STRATAGEMS
   'stratagem.where.ranks': 'con una tua carta',
   'stratagem.where.foes': 'con un nemico',
   'stratagem.do.push':
-    'viene spinta di {cells, plural, one {# casella} other {# caselle}} verso il castello nemico se c’è spazio',
+    'si sposta di {cells, plural, one {# casella} other {# caselle}} verso il castello nemico se c’è spazio',
   'stratagem.do.pull':
-    'viene tirata di {cells, plural, one {# casella} other {# caselle}} verso il tuo castello se c’è spazio',
+    'si sposta di {cells, plural, one {# casella} other {# caselle}} verso il tuo castello se c’è spazio',
   'stratagem.do.slide': 'va su quella casella',
   'stratagem.do.swap': 'le due carte si scambiano le caselle',
   'stratagem.do.recall': 'torna nella mano del suo proprietario, illesa',

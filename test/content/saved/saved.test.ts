@@ -67,7 +67,7 @@ describe('a saved book', () => {
     [
       ['abilities', 'mend', 'parts', 0, 'effect'],
       { ignoreCover: true },
-      'book.abilities.mend.parts.0.effect: must be one of heal, dealDamage, addAtk, setTerrain, conceal with the trigger startTurn',
+      'book.abilities.mend.parts.0.effect: must be one of heal, dealDamage, addAtk, setTerrain, conceal, grant with the trigger startTurn',
     ],
     [['rules', 'zones', 0, 'defense'], '90', 'book.rules.zones.0.defense: must be a whole number from 0 to 500'],
   ])('%j: %j', (path, value, says) => {

@@ -13,7 +13,7 @@ export type Row = readonly [
   suggestion?: string,
 ];
 
-type TableName = 'abilities' | 'battlefields' | 'terrain' | 'obstacles' | 'formations';
+type TableName = 'abilities' | 'stratagems' | 'battlefields' | 'terrain' | 'obstacles' | 'formations';
 
 /** Each row is one problem at one place; the file is left out, everything else is there as before. */
 export function eachIsOneProblem(folder: string, table: TableName, rows: readonly Row[]): void {

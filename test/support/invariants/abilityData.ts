@@ -1,4 +1,4 @@
-import type { Effect, EffectName, Flag } from '../../../src/battle/abilities/vocabulary';
+import type { AbilityUse, Effect, EffectName, Flag } from '../../../src/battle/abilities/vocabulary';
 import type { Book } from '../../../src/battle/model/book';
 import type { Unit } from '../../../src/battle/model/unit';
 
@@ -7,7 +7,12 @@ import type { Unit } from '../../../src/battle/model/unit';
 type Part = { readonly effect: Effect; readonly condition?: unknown };
 
 function partsOf({ abilities }: Book, unit: Unit): readonly Part[] {
-  return unit.abilities.flatMap(({ id }) => abilities[id]?.parts ?? []);
+  return usesOf(unit).flatMap(({ id }) => abilities[id]?.parts ?? []);
+}
+
+/** Printed and granted. */
+function usesOf({ abilities, grants = [] }: Unit): readonly AbilityUse[] {
+  return [...abilities, ...grants];
 }
 
 export function hasEffect(book: Book, unit: Unit, name: EffectName): boolean {
@@ -23,7 +28,7 @@ export function flagOf(book: Book, unit: Unit, flag: Flag): 'always' | 'sometime
 
 /** The numbers of one effect, the card's own number put in where the ability says "value". */
 export function amountsOf(book: Book, unit: Unit, name: 'leastMove' | 'addMove' | 'reachColumns'): number[] {
-  return unit.abilities.flatMap(({ id, value }) => {
+  return usesOf(unit).flatMap(({ id, value }) => {
     const ability = book.abilities[id];
     return (ability?.parts ?? []).flatMap(({ effect }) => {
       const amount = name in effect ? (Reflect.get(effect, name) as number | 'value') : null;

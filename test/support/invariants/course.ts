@@ -1,5 +1,5 @@
+import type { Book } from '../../../src/battle/model/book';
 import { COLUMNS } from '../../../src/battle/model/position';
-import type { SiegeRules } from '../../../src/battle/model/rules';
 import type { BattleState } from '../../../src/battle/model/state';
 import { OPPONENT, SIDES, type Side } from '../../../src/kernel/sides';
 import { type Invariant, type Moment, unless } from './moment';
@@ -48,7 +48,7 @@ export const COURSE = {
     // Right's mulligan brings draws of Right and then Left's turn.
     const began = events.findIndex(({ type }) => type === 'turnBegan');
     const drawn = events.slice(began).filter(({ type }) => type === 'cardDrawn' || type === 'cardOverdrawn');
-    const expected = drawsDue(engine.book.rules, before, side);
+    const expected = drawsDue(engine.book, before, side);
     return unless(
       drawn.length === expected && drawn.every((event) => 'side' in event && event.side === side),
       `${side} drew ${drawn.length} cards after ${order.type} and should have drawn ${expected}`,
@@ -117,11 +117,21 @@ function beginsTurn({ before, order, after }: Moment): boolean {
   return order.type === 'endTurn' || (order.type === 'mulligan' && before.turn === 'right');
 }
 
-function drawsDue({ drawPerTurn, musterBelow, handLimit }: SiegeRules, before: BattleState, side: Side): number {
-  const deck = before.decks[side].length;
-  const drawn = Math.min(drawPerTurn, deck);
-  const hand = Math.min(handLimit, before.hands[side].length + drawn);
-  return hand < musterBelow && deck > drawn ? drawn + 1 : drawn;
+/** A draw goes on until a unit card comes: stratagems bring the next card, and Muster doesn't count them. */
+function drawsDue({ rules, stratagems = {} }: Book, before: BattleState, side: Side): number {
+  const isUnit = (card: string): boolean => !Object.hasOwn(stratagems, card);
+  const deck = [...before.decks[side]];
+  const hand = [...before.hands[side]];
+  let drawn = 0;
+  const draw = (): void => {
+    for (let card = deck.shift(); card !== undefined; card = isUnit(card) ? undefined : deck.shift()) {
+      drawn++;
+      if (hand.length < rules.handLimit) hand.push(card);
+    }
+  };
+  for (let draws = 0; draws < rules.drawPerTurn; draws++) draw();
+  if (hand.filter(isUnit).length < rules.musterBelow) draw();
+  return drawn;
 }
 
 function boardLead({ units }: BattleState): number {

@@ -3,24 +3,43 @@ import type { Unit } from '../../../src/battle/model/unit';
 import { unitOf } from './blows';
 import { type Invariant, type Moment, ofEach, type Scene, unless } from './moment';
 
-const DEEDS = ['hurt', 'healed', 'emboldened', 'readied', 'shoved', 'groundChanged'] as const;
+const DEEDS = [
+  'hurt',
+  'healed',
+  'emboldened',
+  'readied',
+  'shoved',
+  'groundChanged',
+  'granted',
+  'turned',
+  'swapped',
+  'recalled',
+] as const;
 type Deed = Extract<BattleEvent, { type: (typeof DEEDS)[number] }>;
 
 /** What abilities do, and falling. */
 export const DEED_RULES = {
-  'whoever does something has the ability it is told by': ofEach(DEEDS, (scene) => {
-    const bearer = bearerOf(scene);
-    return unless(
-      bearer?.abilities.some(({ id }) => id === scene.event.ability) === true,
-      `${scene.event.by} has no ${scene.event.ability}`,
-    );
-  }),
+  'whoever does something has the ability it is told by, or is the stratagem that was played': ofEach(
+    DEEDS,
+    (scene) => {
+      const { order } = scene.moment;
+      const { by, ability } = scene.event;
+      if (by === ability) return unless(order.type === 'play' && order.card === by, `nobody played ${by}`);
+      const bearer = bearerOf(scene);
+      const known = [...(bearer?.abilities ?? []), ...(bearer?.grants ?? [])];
+      return unless(
+        known.some(({ id }) => id === ability),
+        `${by} has no ${ability}`,
+      );
+    },
+  ),
   'a counter-blow has its ability, or is everybody’s by the rules': ofEach(
     ['countered'],
     ({ moment: { engine }, state, event }) => {
-      const { abilities } = unitOf(state, event.unit);
+      const { abilities, grants = [] } = unitOf(state, event.unit);
       const { riposteForAll } = engine.book.rules.optional;
-      const known = event.ability === null ? riposteForAll : abilities.some(({ id }) => id === event.ability);
+      const known =
+        event.ability === null ? riposteForAll : [...abilities, ...grants].some(({ id }) => id === event.ability);
       return unless(known, `${event.unit} strikes back without a reason`);
     },
   ),
@@ -48,9 +67,10 @@ export const DEED_RULES = {
       `${unit.id} was hurt from ${unit.health} to ${event.health}`,
     );
   }),
-  'only a spent attack is readied': ofEach(['readied'], ({ state, event }) =>
-    unless(unitOf(state, event.unit).attacked, `${event.unit} was ready before`),
-  ),
+  'only a spent attack or move is readied': ofEach(['readied'], ({ state, event }) => {
+    const { attacked, moved } = unitOf(state, event.unit);
+    return unless(event.what === 'move' ? moved : attacked, `${event.unit} was ready before`);
+  }),
   'only the revealed are concealed': ofEach(['concealed'], ({ state, event }) =>
     unless(unitOf(state, event.unit).revealed, `${event.unit} was concealed before`),
   ),
@@ -74,8 +94,10 @@ export const DEED_RULES = {
     const wrong = after.units.find(({ id }) => fallen.has(id));
     return unless(wrong === undefined, `${wrong?.id} fell and stands`);
   },
-  'who stood stands, unless it fell': ({ before, events, after }) => {
-    const fallen = new Set(events.flatMap((event) => (event.type === 'fell' ? event.unit : [])));
+  'who stood stands, unless it fell or was called back': ({ before, events, after }) => {
+    const fallen = new Set(
+      events.flatMap((event) => (event.type === 'fell' || event.type === 'recalled' ? event.unit : [])),
+    );
     const standing = new Set(after.units.map(({ id }) => id));
     const wrong = before.units.find(({ id }) => !standing.has(id) && !fallen.has(id));
     return unless(wrong === undefined, `${wrong?.id} vanished`);

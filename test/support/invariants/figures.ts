@@ -1,4 +1,6 @@
+import type { CardId } from '../../../src/battle/model/card';
 import type { BattleState } from '../../../src/battle/model/state';
+import { isStratagem } from '../../../src/battle/model/unitProfile';
 import { fullCastles } from '../../../src/battle/resolve/begin';
 import { SIDES, type Side } from '../../../src/kernel/sides';
 import { cardsOfSide } from './cards';
@@ -28,14 +30,16 @@ export const FIGURES = {
       const drawn = before.decks[side].length - after.decks[side].length;
       return drawn >= 0 && isDeeplySame(after.decks[side], before.decks[side].slice(drawn));
     }, 'the deck changed otherwise'),
-  'a mulligan gives back as many cards as it took': ({ before, order, after }) => {
+  'a mulligan gives back as many unit cards as it took': ({ engine, before, order, after }) => {
     if (order.type !== 'mulligan') return null;
     // After the second mulligan the first turn begins, with a draw for Left alone.
     const side = before.turn;
+    const unitsIn = (hand: readonly CardId[]) => hand.filter((card) => !isStratagem(engine.book, card)).length;
+    // Stratagems may bring more cards than a hand can hold.
+    const isFull = after.discards[side].length > before.discards[side].length;
     return unless(
       (side === 'left') === (after.phase === 'mulligan') &&
-        after.hands[side].length === before.hands[side].length &&
-        after.decks[side].length === before.decks[side].length,
+        (isFull || unitsIn(after.hands[side]) === unitsIn(before.hands[side])),
       'the hand is smaller or larger than before',
     );
   },
@@ -46,10 +50,12 @@ export const FIGURES = {
         isDeeplySame(after.discards[side].slice(0, before.discards[side].length), before.discards[side]),
       'a discarded card moved',
     ),
-  'whoever falls or is overdrawn lies in the discard': ({ before, events, after }) =>
+  'whoever falls, is overdrawn or was played lies in the discard': ({ before, events, after }) =>
     everySide((side) => {
       const told = events.flatMap((event) =>
-        (event.type === 'fell' || event.type === 'cardOverdrawn') && event.side === side ? event.card : [],
+        (event.type === 'fell' || event.type === 'cardOverdrawn' || event.type === 'played') && event.side === side
+          ? event.card
+          : [],
       );
       return isDeeplySame(after.discards[side].slice(before.discards[side].length), told);
     }, 'the discard holds something else'),
@@ -69,9 +75,13 @@ export const FIGURES = {
         events.some((event) => event.type === 'turnBegan' && event.side === side),
       'supply changed out of turn',
     ),
-  'a deployment costs what the card costs, and nothing else costs anything': ({ engine, before, order, after }) => {
+  'a card costs what it says, and nothing else costs anything': ({ engine, before, order, after }) => {
     if (order.type === 'endTurn' || order.type === 'mulligan') return null;
-    const price = order.type === 'deploy' ? (engine.book.cards[order.card]?.cost ?? Number.NaN) : 0;
+    const { cards, stratagems = {} } = engine.book;
+    const price =
+      order.type === 'deploy' || order.type === 'play'
+        ? ((order.type === 'deploy' ? cards : stratagems)[order.card]?.cost ?? Number.NaN)
+        : 0;
     return unless(after.supply[before.turn] === before.supply[before.turn] - price, 'supply was spent otherwise');
   },
   'a castle never heals and never exceeds its start': ({ engine, before, after, context: { start } }) =>

@@ -53,9 +53,13 @@ export const PATHS = {
   }),
   'whoever is shoved keeps its facing and its moves': ({ order, before, events, after }) => {
     const shoved = new Set(events.flatMap((event) => (event.type === 'shoved' ? event.unit : [])));
+    const turned = new Set(events.flatMap((event) => (event.type === 'turned' ? event.unit : [])));
+    // Whoever acts itself, or is turned beside, has another reason.
+    const isAnother = (id: string): boolean =>
+      turned.has(id) || (order.type !== 'play' && 'unit' in order && order.unit === id);
     const wrong = after.units.find((unit) => {
       const was = before.units.find(({ id }) => id === unit.id);
-      if (was === undefined || !shoved.has(unit.id) || ('unit' in order && order.unit === unit.id)) return false;
+      if (was === undefined || !shoved.has(unit.id) || isAnother(unit.id)) return false;
       return unit.facing !== was.facing || unit.moved !== was.moved;
     });
     return unless(wrong === undefined, `${wrong?.id} was turned by a shove`);

@@ -61,7 +61,7 @@ export const SAVING = {
   },
   'what reveals something can’t be taken back, all else can': ({ events, before, after }) => {
     const cardsMoved = !isDeeplySame([before.hands, before.decks], [after.hands, after.decks]);
-    const drawn = cardsMoved && !events.some(({ type }) => type === 'deployed');
+    const drawn = cardsMoved && !events.some(({ type }) => type === 'deployed' || type === 'played');
     const passed = drawn || before.turn !== after.turn || after.winner !== null;
     return unless(passed === reveals(events), 'the checkpoint is at another place');
   },

@@ -5,7 +5,7 @@ import { type Context, type Invariant, unless } from './moment';
 import { isDeeplySame } from './same';
 
 /** Only these orders move cards between what is hidden and what is not. */
-const REVEALING: ReadonlySet<Order['type']> = new Set<Order['type']>(['endTurn', 'deploy', 'mulligan']);
+const REVEALING: ReadonlySet<Order['type']> = new Set<Order['type']>(['endTurn', 'deploy', 'mulligan', 'play']);
 
 /** R11: what one side holds never shows in what the other sees. The sides are looked at in turns. */
 export const SECRECY = {

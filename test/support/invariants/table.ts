@@ -9,6 +9,7 @@ import type { Invariant, Moment } from './moment';
 import { PATHS } from './paths';
 import { SAVING } from './saving';
 import { SECRECY } from './secrecy';
+import { STRATAGEMS } from './stratagems';
 import { THOROUGH } from './thorough';
 import { UNITS } from './units';
 
@@ -23,6 +24,7 @@ const STANDING = {
   ...DEED_RULES,
   ...GROUND,
   ...PATHS,
+  ...STRATAGEMS,
 };
 
 const ALL = { ...STANDING, ...THOROUGH, ...SAVING };

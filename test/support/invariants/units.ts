@@ -149,7 +149,10 @@ export const UNITS = {
     const { before, after, events, order } = moment;
     if (order.type === 'endTurn' || order.type === 'mulligan') return null;
     const told = new Set(
-      events.flatMap((event) => ('unit' in event && typeof event.unit === 'string' ? event.unit : [])),
+      events.flatMap((event) => [
+        ...('unit' in event && typeof event.unit === 'string' ? [event.unit] : []),
+        ...(event.type === 'swapped' ? [event.with] : []),
+      ]),
     );
     const wrong = before.units.find((unit, index) => {
       if (told.has(unit.id)) return false;

@@ -1,7 +1,7 @@
 import type { BattleEngine } from '../../../src/battle/BattleEngine';
 import type { Book } from '../../../src/battle/model/book';
 import type { CardId } from '../../../src/battle/model/card';
-import type { Order } from '../../../src/battle/model/orders';
+import type { Order, PlayOrder } from '../../../src/battle/model/orders';
 import { POSITIONS, type Position } from '../../../src/battle/model/position';
 import type { BattleState } from '../../../src/battle/model/state';
 import type { UnitId } from '../../../src/battle/model/unit';
@@ -48,6 +48,7 @@ export function visitEveryOrder(
     const isOwn = state.units.some(({ id, side }) => id === unit && side === state.turn);
     visitOrdersOf(unit, units, isOwn ? visit : visitSome, visitSome);
   }
+  for (const card of new Set(hand)) visitPlays(card, units, visit, visitSome);
   for (const column of LINES) for (const to of LINES) visit({ type: 'march', column, to });
   for (const cards of choices(state)) visit({ type: 'mulligan', cards });
   visit({ type: 'endTurn' });
@@ -58,6 +59,21 @@ function visitDeployments(card: CardId, visit: Visit, visitSome: Visit): void {
     visit({ type: 'deploy', card, at });
     for (const palisadeAt of CELLS) visitSome({ type: 'deploy', card, at, palisadeAt });
   }
+}
+
+/** Whatever a stratagem could be aimed at, of the right kind or not, with and without a second cell. */
+function visitPlays(card: CardId, units: readonly UnitId[], visit: Visit, visitSome: Visit): void {
+  const aims: readonly Omit<PlayOrder, 'type' | 'card'>[] = [
+    {},
+    ...units.map((unit) => ({ unit })),
+    ...CELLS.map((at) => ({ at })),
+    ...LINES.flatMap((line) => [{ column: line }, { row: line }]),
+  ];
+  for (const aim of aims) {
+    visit({ type: 'play', card, ...aim });
+    for (const to of CELLS) visitSome({ type: 'play', card, ...aim, to });
+  }
+  visitSome({ type: 'play', card, column: 0, row: 0 });
 }
 
 const cardsOf = memoizePerObject((book: Book): readonly CardId[] => [...Object.keys(book.cards), 'no-such-card']);

@@ -21,11 +21,13 @@ export const EVENTS_PLANTS: PlantsFor<typeof EVENTS> = {
     spoil: (moment) => ({ ...moment, events: moment.events.slice(1) }),
   },
   'search plays the same rules': inEngine(anywhere, () => ({ carryOut: () => undefined })),
-  'a coded order is the order, and does the same': inEngine(anywhere, () => ({ carryOutCode: () => undefined })),
+  'a coded order is the order, and does the same': inEngine(onEvery(3, 0), () => ({
+    carryOutCode: () => undefined,
+  })),
   'a compiled state is the state': inEngine(anywhere, ({ compile }) => ({
     compile: (state) => ({ ...compile(state), round: 99 }),
   })),
-  'an order is coded as it was offered': inEngine(anywhere, ({ offerOrders }) => ({
+  'an order is coded as it was offered': inEngine(onEvery(3, 0), ({ offerOrders }) => ({
     offerOrders: (state, offered) => {
       offerOrders(state, offered);
       // A bit that means nothing.

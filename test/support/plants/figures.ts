@@ -13,7 +13,7 @@ export const FIGURES_PLANTS: PlantsFor<typeof FIGURES> = {
   'a deck is drawn from the top and never grows': inState(anywhere, ({ decks }) => ({
     decks: { ...decks, left: [...decks.left, 'oathguard'] },
   })),
-  'a mulligan gives back as many cards as it took': inState(
+  'a mulligan gives back as many unit cards as it took': inState(
     ({ order }) => order.type === 'mulligan',
     ({ hands }) => ({ hands: { left: hands.left.slice(1), right: hands.right.slice(1) } }),
   ),
@@ -21,17 +21,16 @@ export const FIGURES_PLANTS: PlantsFor<typeof FIGURES> = {
     ({ before: { discards }, events }) => discards.left.length > 0 && !events.some(({ type }) => type === 'fell'),
     ({ discards }) => ({ discards: { ...discards, left: [] } }),
   ),
-  'whoever falls or is overdrawn lies in the discard': inState(anywhere, ({ discards }) => ({
+  'whoever falls, is overdrawn or was played lies in the discard': inState(anywhere, ({ discards }) => ({
     discards: { ...discards, left: [...discards.left, 'oathguard'] },
   })),
   'supply keeps within its bounds': inState(anywhere, () => ({ supply: { left: -1, right: 0 } })),
   'who waits neither gains nor loses supply': inState(anywhere, ({ supply, turn }) => ({
     supply: { ...supply, [OPPONENT[turn]]: supply[OPPONENT[turn]] + 1 },
   })),
-  'a deployment costs what the card costs, and nothing else costs anything': inState(
-    giving('deploy'),
-    ({ supply, turn }) => ({ supply: { ...supply, [turn]: supply[turn] + 1 } }),
-  ),
+  'a card costs what it says, and nothing else costs anything': inState(giving('deploy'), ({ supply, turn }) => ({
+    supply: { ...supply, [turn]: supply[turn] + 1 },
+  })),
   'a castle never heals and never exceeds its start': inState(anywhere, () => ({ castles: { left: 141, right: 1 } })),
   'castles lose what events tell, and nothing else': inState(anywhere, ({ castles }) => ({
     castles: { ...castles, left: castles.left - 1 },

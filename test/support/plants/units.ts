@@ -78,14 +78,16 @@ const brought =
     order.type === type;
 
 export const DEED_PLANTS: PlantsFor<typeof DEED_RULES> = {
-  'whoever does something has the ability it is told by': inEvents('hurt', () => ({ ability: 'no-such-ability' })),
+  'whoever does something has the ability it is told by, or is the stratagem that was played': inEvents('hurt', () => ({
+    ability: 'no-such-ability',
+  })),
   'a counter-blow has its ability, or is everybody’s by the rules': inEvents('countered', () => ({
     ability: 'no-such-ability',
   })),
   'health changes by what is told': inUnits(giving('move'), ({ health }) => ({ health: health - 1 })),
   'healing heals the wounded, never above full': inEvents('healed', ({ amount }) => ({ amount: amount + 1 })),
   'plain damage takes what it says': inEvents('hurt', ({ damage }) => ({ damage: damage - 1 })),
-  'only a spent attack is readied': before(telling('readied', brought('deploy')), ({ units }) => ({
+  'only a spent attack or move is readied': before(telling('readied', brought('deploy')), ({ units }) => ({
     units: units.map((unit) => ({ ...unit, attacked: false })),
   })),
   'only the revealed are concealed': before(telling('concealed', brought('endTurn')), ({ units }) => ({
@@ -96,5 +98,5 @@ export const DEED_PLANTS: PlantsFor<typeof DEED_RULES> = {
   'whoever fell is gone': inState(telling('fell'), ({ units }, moment) => ({
     units: [...units, ...moment.before.units],
   })),
-  'who stood stands, unless it fell': inState(giving('move'), () => ({ units: [] })),
+  'who stood stands, unless it fell or was called back': inState(giving('move'), () => ({ units: [] })),
 };

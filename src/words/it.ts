@@ -9,6 +9,7 @@ import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
 import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
+import { ITALIAN_PLAYING } from './it/playing';
 import { ITALIAN_REASONS } from './it/reasons';
 import { ITALIAN_REFUSALS } from './it/refusals';
 import { ITALIAN_SAVES } from './it/saves';
@@ -34,6 +35,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_COMMAND,
   ...ITALIAN_ABILITIES,
   ...ITALIAN_STRATAGEMS,
+  ...ITALIAN_PLAYING,
   ...ITALIAN_GROUND,
   ...ITALIAN_ARITHMETIC,
   ...ITALIAN_CHRONICLE,

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { CardId } from '../../battle/model/card';
-import type { Position } from '../../battle/model/position';
+import { POSITIONS, type Position } from '../../battle/model/position';
 import type { RootState } from '../rootState';
 import { selectBook, selectSeen } from '../view/battleSelectors';
 import type { HintState } from './hintSlice';
-import { type PlannedOrder, plannedOrders } from './plannedOrders';
+import { type Aim, type PlannedOrder, plannedOrders } from './plannedOrders';
 
 export const selectHint = (state: RootState): HintState => state.hint;
 
@@ -27,10 +27,16 @@ const NO_MARKS: HintMarks = { places: [], castle: false, cards: [] };
 export const selectHintMarks = createSelector([selectHint, selectHintPlan], (hint, [first]): HintMarks => {
   if (hint.status !== 'found' || first === undefined) return NO_MARKS;
   const { aim, order, card, from } = first;
-  const where = aim.type === 'cell' ? [aim.at] : [];
+  const where = placesOf(aim);
   const castle = aim.type === 'castle';
   if (hint.step === 'where') return { places: where, castle, cards: [] };
   const sentBack = order.type === 'mulligan' ? order.cards : [];
   const fromHand = from === null && card !== null ? [card] : sentBack;
   return { places: from === null ? where : [from, ...where], castle, cards: fromHand };
 });
+
+function placesOf(aim: Aim): readonly Position[] {
+  if (aim.type === 'cell') return [aim.at];
+  if (aim.type !== 'line' || aim.line === 'board') return [];
+  return POSITIONS.filter(({ row, col }) => (aim.line === 'row' ? row : col) === aim.index);
+}

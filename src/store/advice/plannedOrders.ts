@@ -2,7 +2,7 @@ import { engineFor } from '../../battle/engineFor';
 import { unitById } from '../../battle/model/board';
 import type { Book } from '../../battle/model/book';
 import type { CardId } from '../../battle/model/card';
-import type { Order } from '../../battle/model/orders';
+import type { Order, PlayOrder } from '../../battle/model/orders';
 import type { Position } from '../../battle/model/position';
 import type { BattleState } from '../../battle/model/state';
 import type { Unit } from '../../battle/model/unit';
@@ -11,6 +11,8 @@ import { imagine, type Observation } from '../../battle/view/observe';
 /** Where an order takes place. */
 export type Aim =
   | { readonly type: 'cell'; readonly at: Position }
+  /** A stratagem on a row or a column, or on the whole board: the number of its line. */
+  | { readonly type: 'line'; readonly line: 'row' | 'column' | 'board'; readonly index: number }
   | { readonly type: 'castle' | 'hand' | 'column' | 'end' };
 
 /** An order of a plan with whom it concerns, as they stand when its turn comes. */
@@ -41,6 +43,7 @@ export function plannedOrders(book: Book, seen: Observation, orders: readonly Or
 const LAST: ReadonlySet<Order['type']> = new Set<Order['type']>(['mulligan', 'endTurn', 'concede']);
 
 function concerned(state: BattleState, order: Order): Omit<PlannedOrder, 'order'> {
+  if (order.type === 'play') return playConcerns(state, order);
   const unit = 'unit' in order ? unitById(state, order.unit) : undefined;
   const target = order.type === 'attack' ? unitById(state, order.target) : undefined;
   const card = order.type === 'deploy' ? order.card : (unit?.card ?? null);
@@ -50,6 +53,27 @@ function concerned(state: BattleState, order: Order): Omit<PlannedOrder, 'order'
     at === null || order.type === 'attackCastle' ? { type: ELSEWHERE[order.type] ?? 'end' } : { type: 'cell', at };
   const hasTwin = { card: isDouble(state, unit), target: isDouble(state, target) };
   return { aim, card, from, target: target?.card ?? null, hasTwin };
+}
+
+/** Its card acts and stands nowhere; the card that it is aimed at is the target. */
+function playConcerns(state: BattleState, { card, unit, at, row, column }: PlayOrder): Omit<PlannedOrder, 'order'> {
+  const target = unit === undefined ? undefined : unitById(state, unit);
+  const cell = target === undefined ? at : placeOf(target);
+  const aim: Aim =
+    cell === undefined
+      ? {
+          type: 'line',
+          line: row === undefined ? (column === undefined ? 'board' : 'column') : 'row',
+          index: row ?? column ?? 0,
+        }
+      : { type: 'cell', at: cell };
+  return {
+    aim,
+    card,
+    from: null,
+    target: target?.card ?? null,
+    hasTwin: { card: false, target: isDouble(state, target) },
+  };
 }
 
 function isDouble({ units }: BattleState, unit: Unit | undefined): boolean {

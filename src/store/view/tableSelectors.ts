@@ -5,6 +5,7 @@ import type { CardId } from '../../battle/model/card';
 import { compileBoard, compileUnit } from '../../battle/model/engineState';
 import { COLUMNS, ROWS } from '../../battle/model/position';
 import type { BattleState } from '../../battle/model/state';
+import type { Stratagem } from '../../battle/model/stratagem';
 import type { Unit } from '../../battle/model/unit';
 import { fullCastles } from '../../battle/resolve/begin';
 import { attritionOf } from '../../battle/resolve/beginTurn';
@@ -58,6 +59,12 @@ export const selectFigures = createSelector(
   [selectBookAtTable, selectCatalog],
   (book, catalog) => (id: CardId) => lookUp(book?.cards ?? catalog.cards, id),
 );
+
+/** The stratagems of the battle at hand; away from the table those of the catalog. */
+export const selectStratagems = createSelector([selectBookAtTable, selectCatalog], (book, catalog) => {
+  const known = book === undefined ? catalog.stratagems : (book.stratagems ?? {});
+  return (id: CardId): Stratagem | undefined => lookUp(known, id);
+});
 
 /** What both castles lose at the start of the coming round, and in how many rounds it begins. */
 export const selectAttrition = createSelector([selectBattle], (battle) => {

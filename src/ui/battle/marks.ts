@@ -1,9 +1,23 @@
-import type { Order } from '../../battle/model/orders';
+import type { Order, PlayOrder } from '../../battle/model/orders';
 import { type Position, samePosition } from '../../battle/model/position';
 import type { UnitId } from '../../battle/model/unit';
 import type { ForecastOrder } from '../../store/view/battleSelectors';
 import { type Outcome, outcomeOf, type Prospect, prospectOf } from './outcome';
 import type { Selection } from './selection';
+
+/** What a stratagem can be aimed at. The cells of one target share it. */
+export interface Aimed {
+  /** The order so far. */
+  readonly order: PlayOrder;
+  /** The target's cells; once a second cell is asked for, that one alone. */
+  readonly cells: readonly Position[];
+  /** Null while the second cell is not named yet. */
+  readonly prospect: Prospect | null;
+}
+
+export type AimedCells = ReadonlyMap<string, Aimed>;
+
+export const NO_AIMS: AimedCells = new Map();
 
 /** What can be done with the selection, for the board to light up. Cells are named by `cellKey`. */
 export interface Marks {
@@ -16,6 +30,8 @@ export interface Marks {
   readonly strike: ReadonlyMap<UnitId, Outcome>;
   readonly walls: ReadonlyMap<string, Outcome>;
   readonly castle: Outcome | null;
+  /** What the chosen stratagem can be aimed at, or its second cell. */
+  readonly aims: AimedCells;
 }
 
 export function cellKey({ row, col }: Position): string {
@@ -27,6 +43,7 @@ export function marksFor(
   legal: readonly Order[],
   blows: readonly ForecastOrder[],
   steps: readonly ForecastOrder[],
+  aims: AimedCells = NO_AIMS,
 ): Marks {
   const cells = (cellOf: CellOf) => new Set(legal.flatMap((order) => cellOf(selection, order) ?? []).map(cellKey));
   const outcomes = blows.map(outcomeOf).filter((outcome) => outcome !== null && isAimed(selection, outcome));
@@ -42,11 +59,16 @@ export function marksFor(
     deploy: cells(deployCell),
     move: cells(moveCell),
     choose: cells(askedCell),
-    prospects: prospectsOf(selection, steps),
+    prospects: new Map([...prospectsOf(selection, steps), ...foreseen(aims)]),
     strike,
     walls,
     castle,
+    aims,
   };
+}
+
+function foreseen(aims: AimedCells): [string, Prospect][] {
+  return [...aims].flatMap(([key, { prospect }]) => (prospect === null ? [] : [[key, prospect]]));
 }
 
 type CellOf = (selection: Selection, order: Order) => Position | null;

@@ -74,7 +74,7 @@ export interface Toll {
   readonly falls: boolean;
 }
 
-/** A deployment, a move, or a blow whose answer is a cell: what it would bring. */
+/** A deployment, a move, a stratagem, or a blow whose answer is a cell: what it would bring. */
 export interface Prospect {
   readonly order: Order;
   /** All that would happen. */
@@ -85,7 +85,12 @@ export interface Prospect {
   readonly toll: Toll | null;
 }
 
-const DOINGS: ReadonlySet<BattleEvent['type']> = new Set<BattleEvent['type']>(['deployed', 'moved', 'struck']);
+const DOINGS: ReadonlySet<BattleEvent['type']> = new Set<BattleEvent['type']>([
+  'deployed',
+  'moved',
+  'struck',
+  'played',
+]);
 
 export function prospectOf({ order, forecast }: ForecastOrder): Prospect | null {
   if (!forecast.ok) return null;

@@ -1,9 +1,9 @@
 import type { CardId } from '../../battle/model/card';
-import type { Order } from '../../battle/model/orders';
+import type { Order, PlayOrder } from '../../battle/model/orders';
 import type { Position } from '../../battle/model/position';
 import type { UnitId } from '../../battle/model/unit';
-import type { Observation } from '../../battle/view/observe';
 import type { Side } from '../../kernel/sides';
+import type { SeenTable } from '../../store/view/stratagemSelectors';
 import type * as machine from '../input/machine';
 
 /** What the person has taken in hand. */
@@ -13,6 +13,9 @@ export type Selection =
   | { readonly mode: 'unitChosen'; readonly unit: UnitId }
   /** Before the first round: the places in the hand of the cards that are to go back. */
   | { readonly mode: 'returning'; readonly indices: readonly number[] }
+  | { readonly mode: 'stratagemChosen'; readonly index: number; readonly card: CardId }
+  /** The stratagem has its target and asks for a second cell. */
+  | { readonly mode: 'secondAsked'; readonly index: number; readonly card: CardId; readonly first: PlayOrder }
   /** The card changes a cell next to it when it is deployed: which one, or none. */
   | { readonly mode: 'cellAsked'; readonly index: number; readonly card: CardId; readonly at: Position }
   /** The blow moves its target to a cell: which one, or none. */
@@ -26,7 +29,7 @@ export type Pressed =
   | { readonly type: 'castle'; readonly side: Side }
   | { readonly type: 'brace' }
   | { readonly type: 'march'; readonly to: number }
-  /** The hand is settled; none of the cells that are asked for. */
+  /** The hand is settled; none of the cells that are asked for; a stratagem without a target. */
   | { readonly type: 'confirm' }
   | { readonly type: 'cancel' };
 
@@ -34,7 +37,7 @@ export type Pressed =
 export interface BattleInput {
   readonly selection: Selection;
   readonly pressed: Pressed;
-  readonly seen: Observation;
+  readonly seen: SeenTable;
   readonly order: Order;
 }
 

@@ -53,12 +53,12 @@ export function useDrag(seen: Observation, input: Input, pointing: Pointing): Dr
 }
 
 function isHolding({ mode }: Selection): boolean {
-  return mode === 'cardChosen' || mode === 'unitChosen';
+  return mode === 'cardChosen' || mode === 'stratagemChosen' || mode === 'unitChosen';
 }
 
 /** It stays where it was put down: the order is given, or asks for one thing more. */
 function isPutDown({ outcome, selection: { mode } }: PressResult<BattleInput>): boolean {
-  return outcome === 'ordered' || mode === 'cellAsked' || mode === 'slideAsked';
+  return outcome === 'ordered' || mode === 'cellAsked' || mode === 'slideAsked' || mode === 'secondAsked';
 }
 
 function pointedOf(place: Place | null, seen: Observation): Pointed {
@@ -74,5 +74,5 @@ function offerAt(place: Place, seen: Observation, { marks }: Input): 'free' | 's
   const key = cellKey(at);
   const unit = seen.units.find((candidate) => samePosition(candidate, at));
   if (marks.walls.has(key) || (unit !== undefined && marks.strike.has(unit.id))) return 'strike';
-  return marks.deploy.has(key) || marks.move.has(key) ? 'free' : null;
+  return marks.deploy.has(key) || marks.move.has(key) || marks.aims.has(key) ? 'free' : null;
 }

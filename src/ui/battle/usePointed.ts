@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Position, samePosition } from '../../battle/model/position';
 import type { Observation } from '../../battle/view/observe';
-import { cellKey } from './marks';
+import { type Aimed, cellKey } from './marks';
 import type { Outcome, Prospect } from './outcome';
 import type { Pressed, Selection } from './selection';
 import type { Input } from './useInput';
@@ -24,7 +24,9 @@ export interface Pointing {
   readonly outcome: Outcome | null;
   /** What going there, or naming that cell, would bring. */
   readonly prospect: Prospect | null;
-  /** A finger can't hover: the first tap on a target shows its forecast, the second strikes; any tap looks at its place. */
+  /** What a stratagem would be aimed at there. */
+  readonly aimed: Aimed | null;
+  /** A finger can't hover: the first tap on a target shows its forecast, the second strikes or plays; any tap looks at its place. */
   readonly aimOrPress: (pressed: Pressed, at: Pointed, blow: Outcome | null, byTouch: boolean) => void;
 }
 
@@ -43,19 +45,33 @@ export function usePointed(seen: Observation, { marks, selection, press }: Input
   const at = aim.turn === turn ? aim.at : null;
   const isOwn = aim.by === selection;
   const outcome = isOwn ? outcomeAt(at) : null;
+  const aimed = isOwn ? aimedAt(at) : null;
+  const isHeld = outcome !== null || aimed?.prospect != null;
   return {
     // What one only looks at stays in sight, whatever is taken in hand meanwhile.
-    pointed: isOwn || outcomeAt(at) === null ? at : null,
+    pointed: isOwn || (outcomeAt(at) === null && aimedAt(at) === null) ? at : null,
     outcome,
     prospect: isOwn && at?.type === 'cell' ? (marks.prospects.get(cellKey(at.at)) ?? null) : null,
+    aimed,
     point,
-    leave: () => (outcome === null ? point(null) : undefined),
+    leave: () => (isHeld ? undefined : point(null)),
     aimOrPress: (pressed, place, blow, byTouch) => {
-      const isFirstTap = byTouch && blow !== null && outcome !== blow;
+      const isFirstTap = byTouch && isNews(blow, place);
       if (byTouch) point(place);
       if (!isFirstTap) press(pressed);
     },
   };
+
+  /** Whether there is a forecast that is not in sight yet. One that asks for a second cell has none. */
+  function isNews(blow: Outcome | null, place: Pointed): boolean {
+    if (blow !== null) return outcome !== blow;
+    const play = aimedAt(place);
+    return play?.prospect != null && play !== aimed;
+  }
+
+  function aimedAt(place: Pointed): Aimed | null {
+    return place?.type === 'cell' ? (marks.aims.get(cellKey(place.at)) ?? null) : null;
+  }
 
   function outcomeAt(place: Pointed): Outcome | null {
     if (place?.type === 'castle') return marks.castle;

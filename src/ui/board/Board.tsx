@@ -1,4 +1,4 @@
-import { COLUMNS, fromPoint, ROWS } from '../../battle/model/position';
+import { COLUMNS, fromPoint, ROWS, samePosition } from '../../battle/model/position';
 import type { Observation } from '../../battle/view/observe';
 import type { Side } from '../../kernel/sides';
 import type { Input } from '../battle/useInput';
@@ -44,6 +44,7 @@ export function Board({ seen, input, pointing, onWalkOff }: BoardProps) {
             {...facts}
             {...focus}
             name={cellName(speak, facts)}
+            lit={pointing.aimed?.cells.some((cell) => samePosition(cell, at)) === true}
             onPress={(byTouch) => pointing.aimOrPress(pointed, pointed, facts.blow, byTouch)}
             onPoint={() => pointing.point(pointed)}
             onLeave={pointing.leave}

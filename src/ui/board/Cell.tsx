@@ -4,6 +4,7 @@ import { memoByValue } from '../common/hooks/memoByValue';
 import { GridCell, type GridCellProps } from '../grid/GridCell';
 import type { CellFocus } from '../grid/useGridFocus';
 import { CellPictures } from '../stage/CellPictures';
+import { AimMark } from './AimMark';
 import { BlowBadge } from './BlowBadge';
 import { Brackets } from './Brackets';
 import styles from './Cell.module.css';
@@ -14,19 +15,23 @@ import { ThreatHatch } from './ThreatBadge';
 import { UnitToken } from './UnitToken';
 import type { CellStory } from './useCellFacts';
 
-const LOOKS: Readonly<Record<CellMark, 'plain' | 'inviting' | 'strike' | 'forbidden'>> = {
+const LOOKS: Readonly<Record<CellMark, 'plain' | 'inviting' | 'strike' | 'aim' | 'forbidden'>> = {
   none: 'plain',
   deploy: 'inviting',
   move: 'inviting',
   slide: 'inviting',
   raise: 'inviting',
   strike: 'strike',
+  aim: 'aim',
   forbidden: 'forbidden',
 };
 
 export interface CellProps
   extends CellStory,
-    Pick<GridCellProps, keyof CellFocus | 'name' | 'onPress' | 'onPoint' | 'onLeave'> {}
+    Pick<GridCellProps, keyof CellFocus | 'name' | 'onPress' | 'onPoint' | 'onLeave'> {
+  /** The stratagem in hand is aimed at it right now. */
+  readonly lit: boolean;
+}
 
 /** A cell of the battle's board: its ground, who stands there, and what a press would do. */
 export const Cell = memoByValue(function Cell(props: CellProps) {
@@ -71,6 +76,7 @@ export const Cell = memoByValue(function Cell(props: CellProps) {
         </span>
       ) : null}
       {mark === 'strike' ? <Brackets tone="onVellum" /> : null}
+      {props.play === null ? null : <AimMark play={props.play} lit={props.lit} />}
       <CellPictures at={at} />
     </GridCell>
   );

@@ -11,6 +11,7 @@ import { useAppSelector } from '../common/hooks/storeHooks';
 import { useBanners } from '../common/hooks/useBanners';
 import { useForeteller } from '../common/words/useForeteller';
 import { Missiles } from '../stage/Missiles';
+import { UnrolledCard } from '../stage/UnrolledCard';
 import { Board } from './Board';
 import { Castle } from './Castle';
 import styles from './Field.module.css';
@@ -83,6 +84,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
       </div>
       {castle('right')}
       <Missiles />
+      <UnrolledCard />
     </div>
   );
 }

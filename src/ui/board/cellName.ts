@@ -10,6 +10,7 @@ import type { Speak } from '../../words/speak';
 import type { Outcome, Toll } from '../battle/outcome';
 import { angleWord } from './angleWord';
 import type { CellMark } from './cellMark';
+import { type CellPlay, playWords } from './cellPlay';
 
 export interface CellFacts {
   readonly at: Position;
@@ -28,6 +29,8 @@ export interface CellFacts {
   /** The best blow that the chosen unit could strike from here, and whom. */
   readonly opening: Opening | null;
   readonly openingName: string;
+  /** What the chosen stratagem has to do with this cell. */
+  readonly play: CellPlay | null;
   /** What a press here would bring besides, in the sentences that the log will have. */
   readonly foretold: readonly string[];
   /** The ground and what it does: "high ground +10"; empty where it is open. */
@@ -44,7 +47,9 @@ export function cellName(speak: Speak, facts: CellFacts): string {
   const place = speak('cell.place', { row: at.row + 1, zone: zoneName(speak, at.col) });
   const ground = groundWords === '' ? [] : [groundWords];
   const parts = unit === null ? emptyParts(speak, facts) : unitParts(speak, facts, unit);
-  return [place, ...ground, ...parts, ...threatParts(speak, facts), ...thenWords(speak, facts.foretold)].join(', ');
+  const aimed = playWords(speak, facts.play);
+  const threats = threatParts(speak, facts);
+  return [place, ...ground, ...parts, ...threats, ...aimed, ...thenWords(speak, facts.foretold)].join(', ');
 }
 
 /** What a press brings besides, at the end of a name. */

@@ -9,6 +9,7 @@ import { selectDeploymentZone } from '../../store/view/zoneSelectors';
 import { cellKey } from '../battle/marks';
 import type { Input } from '../battle/useInput';
 import { useCardLook } from '../common/card/useCardLook';
+import { useGrants } from '../common/card/useGrants';
 import { type Keyword, useKeywords } from '../common/card/useKeywords';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { useThreatsShown } from '../common/hooks/threatsShown';
@@ -16,6 +17,7 @@ import { useForeteller } from '../common/words/useForeteller';
 import { useNames } from '../common/words/useNarrator';
 import { markOf } from './cellMark';
 import type { CellFacts } from './cellName';
+import { cellPlayAt } from './cellPlay';
 import { bonusText, tagAside } from './formationShape';
 import { type GroundNote, groundNotes } from './groundWords';
 
@@ -40,6 +42,8 @@ export function useCellFacts(seen: Observation, input: Input): (at: Position) =>
   const { selection } = input;
   const zone = useAppSelector(selectDeploymentZone(seen.side, 'card' in selection ? selection.card : null));
   const { strike, walls, prospects } = input.marks;
+  const names = useNames();
+  const playedName = 'card' in selection ? names.card(selection.card) : '';
   return (at) => {
     const ground = grounds[cellIndex(at.row, at.col)];
     if (ground === undefined) return null;
@@ -54,6 +58,7 @@ export function useCellFacts(seen: Observation, input: Input): (at: Position) =>
       mark: markOf(at, input, blow !== null, zone),
       // A prow that points down reaches into the middle of the strip.
       crowdedAt: tagAside(formations, at) ?? (unit?.facing === 'south' ? 'right' : null),
+      play: cellPlayAt(at, unit, input, playedName),
       ...foresight(at, unit),
       ...groundFacts(ground),
       ...(unit === null ? NOBODY : unitFacts(unit)),
@@ -112,11 +117,12 @@ function useUnitFacts(seen: Observation, { selection }: Input) {
   const names = useNames();
   const lookOf = useCardLook();
   const keywordsOf = useKeywords();
+  const grantsOf = useGrants();
   const readiness = useAppSelector(selectReadiness);
   const standings = useAppSelector(selectStandings);
   const formations = useAppSelector(selectFormations);
   return (unit: Unit) => {
-    const keywords = keywordsOf(unit.abilities);
+    const keywords = [...keywordsOf(unit.abilities), ...grantsOf(unit)];
     const links = formations.filter(({ strengthened }) => strengthened.includes(unit.id));
     return {
       unit,
@@ -127,7 +133,7 @@ function useUnitFacts(seen: Observation, { selection }: Input) {
       chosen: 'unit' in selection && selection.unit === unit.id,
       keywords,
       titles: [
-        ...keywords.map(({ title }) => title),
+        ...keywords.map(({ title, until }) => (until === undefined ? title : speak('grant.title', { title, until }))),
         ...links.map((link) => `${names.formation(link.formation)} ${bonusText(speak, link)}`),
       ],
     };

@@ -46,6 +46,7 @@ export function refusedText(phrase: Phrase, why: string, context: CommandContext
 function insteadOf({ verb, pieces }: Phrase, first: Piece, context: CommandContext): string[] {
   const named = (phrase: Phrase) => optionsAfter(phrase, context).map((piece) => pieceText(piece, context));
   if (verb === 'deploy') return named({ verb, pieces: pieces.length > 2 ? pieces.slice(0, 2) : [first] });
+  if (verb === 'play') return named({ verb, pieces: pieces.length > 2 ? pieces.slice(0, 2) : [first] });
   if (verb === 'move') return named({ verb, pieces: [first] });
   if (!['attack', 'castle', 'wall'].includes(verb)) return [];
   return targetsOf(first, context);
@@ -69,10 +70,11 @@ function targetsOf(unit: Piece, context: CommandContext): string[] {
 /** What can be done with what was chosen. */
 export function chosenText(piece: Piece, context: CommandContext): string {
   const { speak } = context;
-  const named = (verb: 'deploy' | 'move') =>
+  const named = (verb: 'deploy' | 'move' | 'play') =>
     optionsAfter({ verb, pieces: [piece] }, context).map((option) => pieceText(option, context));
   const parts = [
     ['deploy', piece.type === 'card' ? named('deploy') : []],
+    ['play', piece.type === 'card' ? named('play') : []],
     ['move', piece.type === 'unit' ? named('move') : []],
     ['attack', piece.type === 'unit' ? targetsOf(piece, context) : []],
   ] as const;
@@ -87,15 +89,18 @@ export function helpLines({ speak, verbs }: CommandContext): string[] {
   return verbs.map((verb) => `${speak(`command.form.${verb}`)}: ${speak(`command.about.${verb}`)}`);
 }
 
-export function handLines({ seen, namesOf, figuresOf, speak }: CommandContext): string[] {
+export function handLines({ seen, namesOf, figuresOf, stratagemOf, speak }: CommandContext): string[] {
   if (seen.hand.length === 0) return [speak('hand.empty')];
   return seen.hand.map((card) => {
     const figures = figuresOf(card);
+    const cost = stratagemOf(card)?.cost;
+    if (cost !== undefined) return `${namesOf(card)[0]}, ${speak('cards.stratagem', { cost })}`;
     if (figures === undefined) return `${namesOf(card)[0]}, ${speak('hand.missingCard')}`;
-    const { cost, attack, defense, health } = figures;
-    const missing = Math.max(0, cost - seen.supply[seen.side]);
+    const { attack, defense, health } = figures;
+    const missing = Math.max(0, figures.cost - seen.supply[seen.side]);
     return speak('hand.card', {
-      ...{ name: namesOf(card)[0], type: speak(`type.${figures.type}`), cost, attack, defense, health, missing },
+      ...{ name: namesOf(card)[0], type: speak(`type.${figures.type}`), attack, defense, health, missing },
+      cost: figures.cost,
       keywords: '',
       lock: missing > 0 ? 'dear' : 'none',
       chosen: 'no',

@@ -1,4 +1,5 @@
 import type { Position } from '../../battle/model/position';
+import type { ForecastOrder } from '../../store/view/battleSelectors';
 import { zoneName } from '../../words/names';
 import type { Speak } from '../../words/speak';
 import { outcomeOf, prospectOf } from '../battle/outcome';
@@ -19,7 +20,7 @@ export function briefOf(phrase: Phrase, context: CommandContext): string {
   const { at } = candidateOf(last, context);
   const place = at === null ? [] : [placeText(speak, at)];
   if (last.type === 'card') {
-    const cost = context.figuresOf(last.card)?.cost;
+    const cost = (context.figuresOf(last.card) ?? context.stratagemOf(last.card))?.cost;
     return cost === undefined ? '' : speak('command.brief.cost', { cost });
   }
   return [...place, ...forecastText(phrase, context)].join(': ');
@@ -33,8 +34,18 @@ function forecastText(phrase: Phrase, { forecasts, speak }: CommandContext): str
     const { damage, aim, left } = outcome;
     return [speak('command.brief.blow', { damage, aim, left, fells: outcome.fells ? 'yes' : 'no' })];
   }
+  if (found.order.type === 'play') return playText(found, speak);
   const toll = prospectOf(found)?.toll ?? null;
   return toll === null ? [] : [speak('cell.toll', { damage: toll.damage, falls: toll.falls ? 'yes' : 'no' })];
+}
+
+/** What a stratagem takes and gives in health, in all. */
+function playText({ forecast }: ForecastOrder, speak: Speak): string[] {
+  const events = forecast.ok ? forecast.value : [];
+  const damage = events.reduce((sum, event) => sum + (event.type === 'hurt' ? event.damage : 0), 0);
+  const heal = events.reduce((sum, event) => sum + (event.type === 'healed' ? event.amount : 0), 0);
+  const both = damage > 0 && heal > 0 ? 'yes' : 'no';
+  return damage === 0 && heal === 0 ? [] : [speak('command.brief.play', { damage, heal, both })];
 }
 
 function isSamePhrase(one: Phrase, other: Phrase): boolean {

@@ -1,4 +1,4 @@
-import { COLUMNS, POSITIONS, type Position, samePosition } from '../../battle/model/position';
+import { COLUMNS, POSITIONS, type Position, ROWS, samePosition } from '../../battle/model/position';
 import type { CommandContext } from './context';
 import type { Piece } from './pieces';
 import { cellFrom, cellSpellings, columnFrom, columnWord, wordsOf } from './spelling';
@@ -14,6 +14,8 @@ export interface Candidate {
 /** Everything that may stand in a slot, legal or not: what is illegal is refused by the engine, with its reason. */
 export function candidatesFor(slot: Slot, context: CommandContext): Candidate[] {
   if (slot === 'cell') return POSITIONS.map((at) => candidateOf({ type: 'cell', at }, context));
+  if (slot === 'row') return ROWS.map((row) => candidateOf({ type: 'row', row }, context));
+  if (slot === 'second') return POSITIONS.map((at) => secondAt(at, context));
   if (slot === 'column') return COLUMNS.map((col) => candidateOf({ type: 'column', col }, context));
   const { seen } = context;
   const cards = [...new Set(seen.hand)].map((card) => candidateOf({ type: 'card', card }, context));
@@ -24,10 +26,18 @@ export function candidatesFor(slot: Slot, context: CommandContext): Candidate[] 
   return slot === 'thing' ? [...units, ...cards] : units;
 }
 
+/** The second cell of a play may be said by its place or by whoever stands there. */
+function secondAt(at: Position, context: CommandContext): Candidate {
+  const unit = context.seen.units.find((standing) => samePosition(standing, at));
+  const names = unit === undefined ? [] : candidateOf({ type: 'unit', unit: unit.id }, context).names;
+  return { piece: { type: 'cell', at }, names, at };
+}
+
 export function candidateOf(piece: Piece, { seen, namesOf, speak }: CommandContext): Candidate {
   const spelled = (names: readonly string[]) => [...new Set(names.map((name) => wordsOf(name).join(' ')))];
   if (piece.type === 'cell') return { piece, names: [], at: piece.at };
   if (piece.type === 'column') return { piece, names: [columnWord(speak, piece.col)], at: null };
+  if (piece.type === 'row') return { piece, names: [String(piece.row + 1)], at: null };
   if (piece.type === 'card') return { piece, names: spelled(namesOf(piece.card)), at: null };
   const unit = seen.units.find(({ id }) => id === piece.unit);
   return unit === undefined

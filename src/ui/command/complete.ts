@@ -1,7 +1,7 @@
 import { briefOf } from './brief';
 import { candidateOf, consume, mayBecome } from './candidates';
 import type { CommandContext } from './context';
-import { openVerbs, optionsAfter } from './options';
+import { openVerbs, optionsAfter, targetOf } from './options';
 import type { Phrase } from './pieces';
 import { sayPhrase } from './say';
 import { LONGEST_LINE, plainWords, wordsOf } from './spelling';
@@ -31,7 +31,7 @@ function verbCompletions(word: string, context: CommandContext): Completion[] {
     wordsFor(context.speak, verb).some((name) => name.startsWith(word)),
   );
   return fitting.map((verb) => ({
-    line: `${verbWord(context.speak, verb)}${slotAfter(verb, 0) === null ? '' : ' '}`,
+    line: `${verbWord(context.speak, verb)}${slotAfter(verb, 0, null) === null ? '' : ' '}`,
     detail: context.speak(`command.about.${verb}`),
   }));
 }
@@ -55,6 +55,6 @@ function pieceCompletions(
 }
 
 function completionOf(phrase: Phrase, context: CommandContext): Completion {
-  const goesOn = !isEnough(phrase.verb, phrase.pieces.length);
+  const goesOn = !isEnough(phrase.verb, phrase.pieces.length, targetOf(phrase, context));
   return { line: `${sayPhrase(phrase, context)}${goesOn ? ' ' : ''}`, detail: briefOf(phrase, context) };
 }

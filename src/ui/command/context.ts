@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Card, CardId } from '../../battle/model/card';
 import type { Order } from '../../battle/model/orders';
+import type { Stratagem } from '../../battle/model/stratagem';
 import type { Observation } from '../../battle/view/observe';
 import { selectHasHints } from '../../store/settings/tableSettings';
 import {
@@ -13,7 +14,8 @@ import {
   selectSteps,
 } from '../../store/view/battleSelectors';
 import { selectHasOpponent, selectPossibleOrders } from '../../store/view/offerSelectors';
-import { selectFigures } from '../../store/view/tableSelectors';
+import { selectPlays } from '../../store/view/stratagemSelectors';
+import { selectFigures, selectStratagems } from '../../store/view/tableSelectors';
 import { cardName, shortCardName } from '../../words/names';
 import type { Speak } from '../../words/speak';
 import { type Verb, verbsFor } from './verbs';
@@ -29,6 +31,7 @@ export interface CommandBattle {
   readonly namesOf: (card: CardId) => readonly [string, ...string[]];
   /** Those of the battle at hand; undefined for a card that is not in its book. */
   readonly figuresOf: (card: CardId) => Card | undefined;
+  readonly stratagemOf: (card: CardId) => Stratagem | undefined;
   /** The exact outcome of orders that say what they do beforehand. */
   readonly forecasts: readonly ForecastOrder[];
 }
@@ -39,9 +42,24 @@ export interface CommandContext extends CommandBattle {
 
 const selectVerbs = createSelector([selectPossibleOrders, selectHasHints, selectHasOpponent], verbsFor);
 
+const selectForecasts = createSelector([selectBlows, selectSteps, selectPlays], (blows, steps, plays) => [
+  ...blows,
+  ...steps,
+  ...plays,
+]);
+
 export const selectCommandBattle = createSelector(
-  [selectSeen, selectLegalOrders, selectCatalog, selectSettings, selectFigures, selectBlows, selectSteps, selectVerbs],
-  (seen, legal, catalog, { language }, figuresOf, blows, steps, verbs): CommandBattle | null => {
+  [
+    selectSeen,
+    selectLegalOrders,
+    selectCatalog,
+    selectSettings,
+    selectFigures,
+    selectStratagems,
+    selectForecasts,
+    selectVerbs,
+  ],
+  (seen, legal, catalog, { language }, figuresOf, stratagemOf, forecasts, verbs): CommandBattle | null => {
     if (seen === null) return null;
     const namesOf = (card: CardId): readonly [string, ...string[]] => [
       cardName(catalog, language, card),
@@ -49,6 +67,6 @@ export const selectCommandBattle = createSelector(
       cardName(catalog, 'en', card),
       shortCardName(catalog, 'en', card),
     ];
-    return { seen, legal, verbs, namesOf, figuresOf, forecasts: [...blows, ...steps] };
+    return { seen, legal, verbs, namesOf, figuresOf, stratagemOf, forecasts };
   },
 );

@@ -1,3 +1,4 @@
+import type { Target } from '../../battle/abilities/targets';
 import { POSITIONS } from '../../battle/model/position';
 import { candidatesFor } from './candidates';
 import type { CommandContext } from './context';
@@ -6,7 +7,7 @@ import { slotAfter, VERBS, type Verb } from './verbs';
 
 /** What may be named next so that a legal order can come of it. All of it stands in `legal`: no rule is known here. */
 export function optionsAfter(phrase: Phrase, context: CommandContext): Piece[] {
-  const slot = slotAfter(phrase.verb, phrase.pieces.length);
+  const slot = slotAfter(phrase.verb, phrase.pieces.length, targetOf(phrase, context));
   if (slot === null) return [];
   if (phrase.verb === 'look') return POSITIONS.map((at) => ({ type: 'cell', at }));
   if (phrase.verb === 'choose') return candidatesFor(slot, context).map(({ piece }) => piece);
@@ -35,6 +36,12 @@ function withFront({ verb, pieces }: Phrase, front: readonly Piece[]): Phrase[] 
     rest.splice(index, 1);
   }
   return [{ verb, pieces: [...front, ...rest] }];
+}
+
+/** What the card of a play is aimed at; null for any other command, and for a card that is no stratagem. */
+export function targetOf({ verb, pieces: [first] }: Phrase, { stratagemOf }: CommandContext): Target | null {
+  if (verb !== 'play' || first?.type !== 'card') return null;
+  return stratagemOf(first.card)?.target ?? null;
 }
 
 const ALWAYS: ReadonlySet<Verb> = new Set<Verb>(['choose', 'look', 'hand', 'board', 'log', 'help', 'undo']);

@@ -1,10 +1,11 @@
+import type { Target } from '../../battle/abilities/targets';
 import type { Order } from '../../battle/model/orders';
 import { samePosition } from '../../battle/model/position';
 import { suggest } from '../../content/problems/suggest';
 import type { Pressed } from '../battle/selection';
 import { type Consumed, candidatesFor, consume } from './candidates';
 import type { CommandContext } from './context';
-import { optionsAfter } from './options';
+import { optionsAfter, targetOf } from './options';
 import { orderOf, type Phrase, type Piece } from './pieces';
 import { nameOf, sayPhrase } from './say';
 import { cellFrom, LONGEST_LINE, plainWords, wordsOf } from './spelling';
@@ -53,9 +54,10 @@ export function parse(line: string, context: CommandContext): Said {
 function fill(verb: Verb, words: readonly string[], context: CommandContext): Said {
   const pieces: Piece[] = [];
   let left = words;
-  for (let slot = slotAfter(verb, 0); slot !== null; slot = slotAfter(verb, pieces.length)) {
+  const target = (): Target | null => targetOf({ verb, pieces }, context);
+  for (let slot = slotAfter(verb, 0, null); slot !== null; slot = slotAfter(verb, pieces.length, target())) {
     if (left.length === 0) {
-      if (isEnough(verb, pieces.length)) break;
+      if (isEnough(verb, pieces.length, target())) break;
       const phrase = { verb, pieces };
       return problem({ kind: 'missing', slot, phrase, choices: optionsAfter(phrase, context) });
     }
@@ -85,7 +87,8 @@ function cardFirst({ used, matches }: Consumed): Consumed {
 function unknown(slot: Slot, words: readonly string[], phrase: Phrase, context: CommandContext): Said {
   const choices = optionsAfter(phrase, context);
   // A card that can't be played now may still be meant; of cells only those that it may go to are worth proposing.
-  const meanable = slot === 'cell' ? choices : candidatesFor(slot, context).map(({ piece }) => piece);
+  const meanable =
+    slot === 'cell' || slot === 'second' ? choices : candidatesFor(slot, context).map(({ piece }) => piece);
   const names = meanable.map((piece) => nameOf(piece, context));
   const meant = suggest(words.join(' '), names) ?? suggest(words[0] ?? '', names) ?? null;
   return problem({ kind: 'unknown', slot, words: words.join(' '), meant, choices });

@@ -1,5 +1,5 @@
 import type { CardId } from '../../battle/model/card';
-import type { Order } from '../../battle/model/orders';
+import type { Order, PlayOrder } from '../../battle/model/orders';
 import type { Position } from '../../battle/model/position';
 import type { UnitId } from '../../battle/model/unit';
 import type { Verb } from './verbs';
@@ -9,7 +9,8 @@ export type Piece =
   | { readonly type: 'card'; readonly card: CardId }
   | { readonly type: 'unit'; readonly unit: UnitId }
   | { readonly type: 'cell'; readonly at: Position }
-  | { readonly type: 'column'; readonly col: number };
+  | { readonly type: 'column'; readonly col: number }
+  | { readonly type: 'row'; readonly row: number };
 
 export interface Phrase {
   readonly verb: Verb;
@@ -22,6 +23,12 @@ const cell = ({ row, col }: Position): Piece => ({ type: 'cell', at: { row, col 
 const column = (col: number): Piece => ({ type: 'column', col });
 const maybe = (at: Position | undefined): Piece[] => (at === undefined ? [] : [cell(at)]);
 
+function aimOf({ unit: id, at, column: col, row }: PlayOrder): Piece[] {
+  if (id !== undefined) return [unit(id)];
+  if (col !== undefined) return [column(col)];
+  return row === undefined ? maybe(at) : [{ type: 'row', row }];
+}
+
 type Taken = { readonly [Type in Order['type']]: (order: Extract<Order, { type: Type }>) => Phrase };
 
 const PHRASES: Taken = {
@@ -33,7 +40,7 @@ const PHRASES: Taken = {
   attackCell: (order) => ({ verb: 'wall', pieces: [unit(order.unit), cell(order.at)] }),
   brace: (order) => ({ verb: 'brace', pieces: [unit(order.unit)] }),
   march: (order) => ({ verb: 'march', pieces: [column(order.column), column(order.to)] }),
-  play: (order) => ({ verb: 'deploy', pieces: [card(order.card)] }),
+  play: (order) => ({ verb: 'play', pieces: [card(order.card), ...aimOf(order), ...maybe(order.to)] }),
   endTurn: () => ({ verb: 'end', pieces: [] }),
   concede: () => ({ verb: 'concede', pieces: [] }),
 };
@@ -56,6 +63,7 @@ export function orderOf({ verb, pieces }: Phrase): Order | null {
   if (verb === 'concede') return { type: 'concede' };
   if (verb === 'deploy') return deployment(cards[0], cells);
   if (verb === 'march') return march(columns);
+  if (verb === 'play') return play(pieces);
   return id === undefined ? null : unitOrder(verb, id, units[1], cells);
 }
 
@@ -63,6 +71,20 @@ function deployment(id: CardId | undefined, [at, palisadeAt]: readonly Position[
   if (id === undefined || at === undefined) return null;
   const plain = { type: 'deploy', card: id, at } as const;
   return palisadeAt === undefined ? plain : { ...plain, palisadeAt };
+}
+
+/** What is named after the card is its target, and after that its second cell. */
+function play([first, target, second]: readonly Piece[]): Order | null {
+  if (first?.type !== 'card') return null;
+  const to = second?.type === 'cell' ? { to: second.at } : {};
+  return { type: 'play', card: first.card, ...targetOf(target), ...to };
+}
+
+function targetOf(piece: Piece | undefined): Omit<PlayOrder, 'type' | 'card'> {
+  if (piece?.type === 'unit') return { unit: piece.unit };
+  if (piece?.type === 'cell') return { at: piece.at };
+  if (piece?.type === 'column') return { column: piece.col };
+  return piece?.type === 'row' ? { row: piece.row } : {};
 }
 
 function march([from, to]: readonly number[]): Order | null {
@@ -86,5 +108,6 @@ export function isSamePiece(one: Piece, other: Piece): boolean {
 export function pieceKey(piece: Piece): string {
   if (piece.type === 'cell') return `cell ${piece.at.row} ${piece.at.col}`;
   if (piece.type === 'column') return `column ${piece.col}`;
+  if (piece.type === 'row') return `row ${piece.row}`;
   return piece.type === 'card' ? `card ${piece.card}` : `unit ${piece.unit}`;
 }

@@ -1,6 +1,7 @@
 import type { Order } from '../../battle/model/orders';
 import { candidateOf, candidatesFor, consume } from './candidates';
 import type { CommandContext } from './context';
+import { targetOf } from './options';
 import { type Phrase, type Piece, phraseOf } from './pieces';
 import { cellWord, columnWord, wordsOf } from './spelling';
 import { slotAfter, verbWord } from './verbs';
@@ -19,7 +20,7 @@ export function sayPhrase({ verb, pieces }: Phrase, context: CommandContext): st
 /** A name, with the place behind it where the name alone would mean somebody else too. */
 function sayPiece({ verb, pieces }: Phrase, index: number, context: CommandContext): string {
   const piece = pieces[index];
-  const slot = slotAfter(verb, index);
+  const slot = slotAfter(verb, index, targetOf({ verb, pieces }, context));
   if (piece === undefined || slot === null) return '';
   const name = nameOf(piece, context);
   if (piece.type !== 'unit') return name;
@@ -32,6 +33,7 @@ function sayPiece({ verb, pieces }: Phrase, index: number, context: CommandConte
 export function nameOf(piece: Piece, { speak, namesOf, seen }: CommandContext): string {
   if (piece.type === 'cell') return cellWord(speak, piece.at);
   if (piece.type === 'column') return columnWord(speak, piece.col);
+  if (piece.type === 'row') return speak('command.row', { row: piece.row + 1 });
   if (piece.type === 'card') return namesOf(piece.card)[0];
   const card = seen.units.find(({ id }) => id === piece.unit)?.card;
   return card === undefined ? piece.unit : namesOf(card)[0];

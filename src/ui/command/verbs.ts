@@ -1,3 +1,4 @@
+import type { Target } from '../../battle/abilities/targets';
 import type { Order } from '../../battle/model/orders';
 import { ENGLISH } from '../../words/en';
 import type { Speak } from '../../words/speak';
@@ -11,6 +12,7 @@ export const VERBS = [
   'wall',
   'brace',
   'march',
+  'play',
   'mulligan',
   'keep',
   'end',
@@ -28,7 +30,7 @@ export const VERBS = [
 export type Verb = (typeof VERBS)[number];
 
 /** What has to be named after a verb, one after the other. */
-export type Slot = 'card' | 'unit' | 'enemy' | 'thing' | 'cell' | 'column';
+export type Slot = 'card' | 'unit' | 'enemy' | 'thing' | 'cell' | 'column' | 'row' | 'second';
 
 interface Grammar {
   readonly slots: readonly Slot[];
@@ -46,6 +48,8 @@ const GRAMMAR: Readonly<Record<Verb, Grammar>> = {
   wall: { slots: ['unit', 'cell'] },
   brace: { slots: ['unit'] },
   march: { slots: ['column', 'column'] },
+  // What comes after the card depends on it: see `grammarOf`.
+  play: { slots: ['card'] },
   mulligan: { slots: ['card'], repeats: true },
   keep: { slots: [] },
   end: { slots: [] },
@@ -70,6 +74,7 @@ const ORDERS: Partial<Readonly<Record<Verb, Order['type']>>> = {
   wall: 'attackCell',
   brace: 'brace',
   march: 'march',
+  play: 'play',
   mulligan: 'mulligan',
   keep: 'mulligan',
   end: 'endTurn',
@@ -86,14 +91,30 @@ export function verbsFor(possible: ReadonlySet<Order['type']>, hasHints: boolean
   });
 }
 
+const TARGET_SLOTS: Readonly<Record<Target['of'], readonly Slot[]>> = {
+  own: ['unit'],
+  enemy: ['enemy'],
+  cell: ['cell'],
+  column: ['column'],
+  row: ['row'],
+  none: [],
+};
+
+/** What has to be named after the card of a play. A card that is no stratagem may still be said: the rules refuse it. */
+function grammarOf(verb: Verb, target: Target | null): Grammar {
+  if (verb !== 'play') return GRAMMAR[verb];
+  if (target === null) return { slots: ['card', 'cell'], optional: 1 };
+  return { slots: ['card', ...TARGET_SLOTS[target.of], ...(target.to === undefined ? [] : (['second'] as const))] };
+}
+
 /** The slot that comes after so many filled ones; null when nothing more can be named. */
-export function slotAfter(verb: Verb, filled: number): Slot | null {
-  const { slots, repeats = false } = GRAMMAR[verb];
+export function slotAfter(verb: Verb, filled: number, target: Target | null): Slot | null {
+  const { slots, repeats = false } = grammarOf(verb, target);
   return slots[filled] ?? (repeats ? (slots.at(-1) ?? null) : null);
 }
 
-export function isEnough(verb: Verb, filled: number): boolean {
-  const { slots, optional = 0 } = GRAMMAR[verb];
+export function isEnough(verb: Verb, filled: number, target: Target | null): boolean {
+  const { slots, optional = 0 } = grammarOf(verb, target);
   return filled >= slots.length - optional;
 }
 

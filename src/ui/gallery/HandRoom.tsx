@@ -1,7 +1,9 @@
+import type { Catalog } from '../../content/catalog';
 import { selectCatalog } from '../../store/view/battleSelectors';
 import { useAppSelector } from '../common/hooks/storeHooks';
+import type { CardLock } from '../hand/CardLock';
 import { Hand } from '../hand/Hand';
-import { type CardLock, HandCard } from '../hand/HandCard';
+import { HandCard } from '../hand/HandCard';
 import { SupplyTray } from '../hand/SupplyTray';
 import { Exhibit, Room } from './Exhibit';
 import styles from './HandRoom.module.css';
@@ -14,6 +16,7 @@ interface CardState {
   readonly chosen?: boolean;
   readonly returning?: boolean;
   readonly missing?: boolean;
+  readonly stratagem?: boolean;
 }
 
 const STATES: readonly CardState[] = [
@@ -24,27 +27,41 @@ const STATES: readonly CardState[] = [
   { name: 'no free cell', lock: { type: 'crowded' } },
   { name: 'goes back', returning: true },
   { name: 'its file is broken', missing: true },
+  { name: 'a stratagem', stratagem: true },
+  { name: 'a stratagem, chosen', stratagem: true, chosen: true },
+  { name: 'a stratagem, too dear', stratagem: true, lock: { type: 'dear', missing: 1 } },
+  { name: 'a stratagem, one was played', stratagem: true, lock: { type: 'given' } },
+  { name: 'a stratagem without a target', stratagem: true, lock: { type: 'aimless' } },
+  { name: 'a stratagem goes back', stratagem: true, returning: true },
 ];
 
 const NOTHING = () => undefined;
 
+function exhibited(catalog: Catalog, { missing, stratagem }: Omit<CardState, 'name'>, index: number): string {
+  if (missing === true) return 'no such card';
+  const stratagems = Object.keys(catalog.stratagems);
+  if (stratagem === true) return stratagems[index % Math.max(1, stratagems.length)] ?? '';
+  const factions = factionsOf(catalog);
+  return cardOf(catalog, factions[index % factions.length] ?? '', 'melee', index);
+}
+
 export function HandRoom() {
   const catalog = useAppSelector(selectCatalog);
-  const factions = factionsOf(catalog);
   return (
     <Room id="hand" title="Hand">
-      {STATES.map(({ name, lock = { type: 'none' }, chosen = false, returning = false, missing = false }, index) => (
+      {STATES.map(({ name, lock = { type: 'none' }, chosen = false, returning = false, ...state }, index) => (
         <Exhibit key={name} title={name}>
           <ul className={styles.card}>
             <HandCard
               held={name}
-              card={missing ? 'no such card' : cardOf(catalog, factions[index % factions.length] ?? '', 'melee', index)}
+              card={exhibited(catalog, state, index)}
               index={index}
               chosen={chosen}
               returning={returning}
               hinted={false}
               playable={lock.type === 'none'}
               lock={lock}
+              targets={null}
               onPress={NOTHING}
               onPoint={NOTHING}
               onLeave={NOTHING}

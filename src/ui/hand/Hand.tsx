@@ -1,17 +1,22 @@
 import { AnimatePresence } from 'framer-motion';
 import { type KeyboardEvent, useRef } from 'react';
+import type { StratagemAim } from '../../battle/legality/aimsInWords';
 import { hasRoom, missingSupply } from '../../battle/legality/readiness';
 import { countUnits } from '../../battle/model/board';
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Observation } from '../../battle/view/observe';
 import { selectHintMarks } from '../../store/advice/hintSelectors';
 import { selectIsPersonsTurn, selectLegalOrders } from '../../store/view/battleSelectors';
+import { selectAimsOf } from '../../store/view/stratagemSelectors';
+import { namesTarget } from '../battle/stratagemChosen';
 import type { Input } from '../battle/useInput';
 import type { Pointing } from '../battle/usePointed';
-import { useCardLook } from '../common/card/useCardLook';
+import { costOf, useCardLook } from '../common/card/useCardLook';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { HAND_PLACE } from '../stage/places';
+import type { CardLock } from './CardLock';
 import styles from './Hand.module.css';
-import { type CardLock, HandCard } from './HandCard';
+import { HandCard } from './HandCard';
 import { SupplyTray } from './SupplyTray';
 
 interface HandProps {
@@ -33,17 +38,19 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
   const supply = seen.supply[seen.side];
   const { selection } = input;
   const chosenIndex = 'index' in selection ? selection.index : null;
-  const price = 'index' in selection ? (lookOf(selection.card).figures?.cost ?? 0) : 0;
+  const aimsOf = useAppSelector(selectAimsOf);
+  const price = 'index' in selection ? costOf(lookOf(selection.card)) : 0;
 
   const lockOf = (card: string): CardLock => {
-    const { figures } = lookOf(card);
+    const look = lookOf(card);
     if (seen.phase === 'mulligan') return { type: 'none' };
-    const missing = figures === undefined ? 0 : missingSupply(figures.cost, supply);
+    const missing = missingSupply(costOf(look), supply);
     if (missing > 0) return { type: 'dear', missing };
+    if (look.stratagem !== undefined) return isTurn ? lockOfStratagem(aimsOf(card) ?? []) : { type: 'none' };
     if (!hasRoom(rules, seen, seen.side)) {
       return { type: 'full', count: countUnits(seen, seen.side), limit: rules.unitsPerSide };
     }
-    return { type: isTurn && figures !== undefined && !playable(card) ? 'crowded' : 'none' };
+    return { type: isTurn && look.figures !== undefined && !playable(card) ? 'crowded' : 'none' };
   };
 
   const walk = (event: KeyboardEvent): void => {
@@ -58,7 +65,7 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
   return (
     <section className={styles.tray}>
       <SupplyTray supply={supply} cap={rules.supply.cap} price={price} deck={seen.deckCounts[seen.side]} />
-      <ul ref={list} data-hand="" className={styles.hand} aria-label={speak('hand.title')}>
+      <ul ref={list} data-hand="" data-spot={HAND_PLACE} className={styles.hand} aria-label={speak('hand.title')}>
         <AnimatePresence initial={false}>
           {keys.map(({ card, key }, index) => (
             <HandCard
@@ -71,6 +78,7 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
               hinted={hinted.cards.includes(card)}
               playable={playable(card)}
               lock={lockOf(card)}
+              targets={isTurn && seen.phase === 'battle' ? targetsIn(aimsOf(card)) : null}
               onPress={(byTouch) =>
                 pointing.aimOrPress({ type: 'handCard', index }, { type: 'handCard', index }, null, byTouch)
               }
@@ -86,11 +94,25 @@ export function Hand({ seen, rules, input, pointing }: HandProps) {
   );
 }
 
-/** Whether a card could be deployed now; before the first round no card is worse than another. */
+/** Whether a card could be deployed or played now; before the first round no card is worse than another. */
 function usePlayable(seen: Observation): (card: string) => boolean {
   const legal = useAppSelector(selectLegalOrders);
-  const deployable = new Set(legal.flatMap((order) => (order.type === 'deploy' ? [order.card] : [])));
-  return (card) => seen.phase === 'mulligan' || deployable.has(card);
+  const usable = new Set(
+    legal.flatMap((order) => (order.type === 'deploy' || order.type === 'play' ? [order.card] : [])),
+  );
+  return (card) => seen.phase === 'mulligan' || usable.has(card);
+}
+
+/** What the rules say of every aim that could be thought of. */
+function lockOfStratagem(aims: readonly StratagemAim[]): CardLock {
+  if (aims.some(({ refusal }) => refusal === null)) return { type: 'none' };
+  return { type: aims.some(({ refusal }) => refusal === 'order-given') ? 'given' : 'aimless' };
+}
+
+function targetsIn(aims: readonly StratagemAim[] | null): { readonly count: number; readonly isFree: boolean } | null {
+  if (aims === null) return null;
+  const allowed = aims.filter(({ refusal }) => refusal === null);
+  return { count: allowed.length, isFree: allowed.some((aim) => !namesTarget(aim)) };
 }
 
 /** Two copies of a card need two keys, and the same keys after another card has left. */

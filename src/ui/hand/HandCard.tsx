@@ -11,6 +11,7 @@ import { KeywordChips } from '../common/card/KeywordChips';
 import { Stats } from '../common/card/Stats';
 import { type CardLook, useCardLook } from '../common/card/useCardLook';
 import { type Keyword, useKeywords } from '../common/card/useKeywords';
+import { useStratagemText } from '../common/card/useStratagemText';
 import { Key } from '../common/controls/Key';
 import { NamedPicture } from '../common/controls/NamedPicture';
 import { memoByValue } from '../common/hooks/memoByValue';
@@ -18,17 +19,11 @@ import { useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
 import { isByTouch } from '../input/pressEvents';
 import { useTransition } from '../playback/useStage';
+import { type CardLock, Lock } from './CardLock';
 import styles from './HandCard.module.css';
 import sizes from './HandCardSizes.module.css';
 import { HandPlace } from './HandPlace';
-
-/** What keeps a card in the hand for now. */
-export type CardLock =
-  | { readonly type: 'none' }
-  /** There is no free cell where it may be deployed. */
-  | { readonly type: 'crowded' }
-  | { readonly type: 'dear'; readonly missing: number }
-  | { readonly type: 'full'; readonly count: number; readonly limit: number };
+import { HandStratagem } from './HandStratagem';
 
 interface HandCardProps {
   /** The whole hand: when it is another, the cards close their gaps. */
@@ -42,6 +37,8 @@ interface HandCardProps {
   readonly hinted: boolean;
   readonly playable: boolean;
   readonly lock: CardLock;
+  /** What a stratagem can be aimed at now; `isFree` when it needs no target. Null for a unit, and while nobody may play. */
+  readonly targets: { readonly count: number; readonly isFree: boolean } | null;
   readonly onPress: (byTouch: boolean) => void;
   readonly onPoint: () => void;
   readonly onLeave: () => void;
@@ -67,6 +64,7 @@ export const HandCard = memoByValue(function HandCard(props: HandCardProps) {
   const transition = useTransition(LIFT);
   const title = useCardTitle(props, look, keywords);
   const classes: (string | undefined)[] = [part('card'), `f-${look.faction}`];
+  if (look.stratagem !== undefined) classes.push(styles.order);
   if (props.hinted) classes.push(styles.hinted);
   if (chosen) classes.push(styles.chosen);
   if (returning) classes.push(styles.returning);
@@ -89,21 +87,26 @@ export const HandCard = memoByValue(function HandCard(props: HandCardProps) {
         onKeyDown={props.onKeyDown}
       >
         <NamedPicture name={title}>
-          {look.figures === undefined ? (
-            <MissingCard look={look} />
-          ) : (
-            <CardFace {...props} look={look} figures={look.figures} keywords={keywords} />
-          )}
+          <Face {...props} look={look} keywords={keywords} />
         </NamedPicture>
       </m.button>
     </HandPlace>
   );
 });
 
-interface CardFaceProps extends HandCardProps {
+interface FaceProps extends HandCardProps {
   readonly look: CardLook;
-  readonly figures: Card;
   readonly keywords: readonly Keyword[];
+}
+
+function Face(props: FaceProps) {
+  const { figures, stratagem } = props.look;
+  if (stratagem !== undefined) return <HandStratagem {...props} stratagem={stratagem} />;
+  return figures === undefined ? <MissingCard look={props.look} /> : <CardFace {...props} figures={figures} />;
+}
+
+interface CardFaceProps extends FaceProps {
+  readonly figures: Card;
 }
 
 function CardFace({ look, figures, keywords, playable, returning, lock, index }: CardFaceProps) {
@@ -119,7 +122,7 @@ function CardFace({ look, figures, keywords, playable, returning, lock, index }:
       <span className={part('field')}>
         <Medallion faction={look.faction} emblem={look.emblem} spent={!playable || returning} />
         <Key className={part('key')}>{index + 1}</Key>
-        <Lock lock={lock} />
+        <Lock lock={lock} className={part('needs')} />
         {returning ? (
           <span className={part('back')}>
             <Icon name="card-exchange" />
@@ -145,7 +148,9 @@ function CardFace({ look, figures, keywords, playable, returning, lock, index }:
 /** The whole card in words. */
 function useCardTitle(props: HandCardProps, look: CardLook, keywords: readonly Keyword[]): string {
   const speak = useSpeak();
-  const { figures } = look;
+  const textOf = useStratagemText();
+  const { figures, stratagem } = look;
+  if (stratagem !== undefined) return orderTitle(speak, props, look.name, stratagem.cost, textOf(stratagem));
   if (figures === undefined) return `${look.name}, ${speak('hand.missingCard')}`;
   const { lock, chosen, returning } = props;
   return speak('hand.card', {
@@ -162,6 +167,19 @@ function useCardTitle(props: HandCardProps, look: CardLook, keywords: readonly K
   });
 }
 
+/** The whole stratagem in words: what it does, and whether anything can be aimed at now. */
+function orderTitle(speak: Speak, props: HandCardProps, name: string, cost: number, text: string): string {
+  const { lock, chosen, returning, targets } = props;
+  const open = targets === null ? 'none' : targets.isFree ? 'free' : 'open';
+  return speak('hand.stratagem', {
+    ...{ name, cost, text },
+    lock: lock.type === 'none' ? open : lock.type,
+    missing: lock.type === 'dear' ? lock.missing : 0,
+    count: targets?.count ?? 0,
+    chosen: chosen ? 'yes' : returning ? 'returning' : 'no',
+  });
+}
+
 function MissingCard({ look }: { readonly look: CardLook }) {
   const speak = useSpeak();
   return (
@@ -173,21 +191,4 @@ function MissingCard({ look }: { readonly look: CardLook }) {
       <span className={part('body')}>{speak('hand.missingCard')}</span>
     </>
   );
-}
-
-/** Why a card stays in the hand, in words on its face. */
-function Lock({ lock }: { readonly lock: CardLock }) {
-  const speak = useSpeak();
-  if (lock.type === 'none') return null;
-  return (
-    <span className={part('needs')}>
-      <Icon name="padlock" />
-      {lockText(speak, lock)}
-    </span>
-  );
-}
-
-function lockText(speak: Speak, lock: Exclude<CardLock, { readonly type: 'none' }>): string {
-  if (lock.type === 'dear') return speak('hand.needs', { missing: lock.missing });
-  return lock.type === 'full' ? speak('hand.full', { count: lock.count, limit: lock.limit }) : speak('hand.crowded');
 }

@@ -29,7 +29,10 @@ export function HandPlace({ card, held, chosen, children }: HandPlaceProps) {
   const flown = useRef(false);
   // A card that flew stays flown: it may be drawn again after its flight has ended, and would be seen in the hand once more.
   if (isHeld) flown.current = false;
-  else flown.current ||= stage.effects().some((effect) => effect.type === 'fly' && effect.from === spot);
+  else
+    flown.current ||= stage
+      .effects()
+      .some((effect) => (effect.type === 'fly' || effect.type === 'unroll') && effect.from === spot);
   const isFlown = flown.current;
   return (
     <m.li

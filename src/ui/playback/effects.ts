@@ -35,6 +35,10 @@ export type UnitEffect = Timed &
         readonly turnedFrom: Direction;
         readonly forced: boolean;
       }
+    /** It stays where it is and turns its prow. */
+    | { readonly type: 'turnAbout'; readonly unit: string; readonly turnedFrom: Direction }
+    /** Off the board, towards whatever lies at a spot. */
+    | { readonly type: 'leave'; readonly unit: string; readonly at: Position; readonly to: string }
     | { readonly type: 'lunge'; readonly unit: string; readonly toward: Heading }
     /** An archer leans back and lets go. */
     | { readonly type: 'loose'; readonly unit: string; readonly toward: Heading }

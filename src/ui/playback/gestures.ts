@@ -45,13 +45,18 @@ const GESTURES: { readonly [Type in UnitEffect['type']]: Gesture<Type> } = {
     move(token, isFlown ? LANDING : flight(token, origin), { duration: 380 * length }),
   ],
   slide,
+  turnAbout: (token, { turnedFrom }, length) => {
+    const prow = token.querySelector<SVGElement>('[data-facing]');
+    return prow === null ? [] : turnProw(token, prow, turnedFrom, length);
+  },
   lunge: (token, { toward }, length) => [move(token, lunge(toward), { duration: 340 * length })],
   loose: (token, { toward }, length) => [move(token, recoil(toward), { duration: 300 * length })],
   hit: always(SHAKE, 240),
   flare: always(SWELL, 300),
   heal: always(SWELL, 300),
-  // Who falls leaves a ghost, and a missile flies by itself.
+  // Who falls or leaves does so as a ghost, and a missile flies by itself.
   fall: nothing,
+  leave: nothing,
   missile: nothing,
 };
 

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isSamePosition, type Position } from '../../core/geometry/position';
-import type { PlayedEffect } from './effects';
+import type { PlayedEffect, UnitEffect } from './effects';
 import { followSteps } from './followSteps';
 import type { Motion } from './frames';
 import { perform } from './gestures';
-import { leaveGhost } from './ghost';
+import { falling, leaveGhost, leaving } from './ghost';
 import { usePlayback } from './useStage';
 
 interface Token {
@@ -43,9 +43,11 @@ export function useGestures({ id, at, own }: Token): RefObject<HTMLSpanElement |
     follower.act();
     return () => {
       follower.stop();
-      const fall = stage.of(id).find(({ type }) => type === 'fall');
-      if (element !== null && fall !== undefined && !latest.current.still) {
-        leaveGhost(element, latest.current.own, latest.current.length, stage);
+      const { own: isOwn, length: speed, still: isStill } = latest.current;
+      if (element === null || isStill) return;
+      for (const effect of stage.of(id)) {
+        if (effect.type === 'fall') leaveGhost(element, falling(isOwn), speed, stage);
+        if (isLeave(effect)) leaveGhost(element, leaving(element, effect.to), speed, stage);
       }
     };
   }, [stage, id, x, y]);
@@ -55,6 +57,10 @@ export function useGestures({ id, at, own }: Token): RefObject<HTMLSpanElement |
 
 function isElsewhere({ type, at }: PlayedEffect, here: Position): boolean {
   return (type === 'slide' || type === 'fly') && at !== undefined && !isSamePosition(at, here);
+}
+
+function isLeave(effect: PlayedEffect): effect is Extract<UnitEffect, { type: 'leave' }> {
+  return effect.type === 'leave';
 }
 
 function travels({ type }: PlayedEffect): boolean {

@@ -1,5 +1,6 @@
 import { AnimatePresence } from 'framer-motion';
 import { useState } from 'react';
+import type { PlayOrder } from '../../battle/model/orders';
 import type { Position } from '../../battle/model/position';
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Observation } from '../../battle/view/observe';
@@ -19,6 +20,7 @@ import { ForecastPanel } from './ForecastPanel';
 import { HintPanel } from './HintPanel';
 import { MulliganPanel } from './MulliganPanel';
 import { PlacePanel, useHasStory } from './PlacePanel';
+import { PlayPanel } from './PlayPanel';
 import { ProspectPanel } from './ProspectPanel';
 import styles from './RailMiddle.module.css';
 import { ThreatNotes } from './ThreatNotes';
@@ -39,6 +41,8 @@ const HOLDING: ReadonlySet<Selection['mode']> = new Set<Selection['mode']>([
   'unitChosen',
   'cellAsked',
   'slideAsked',
+  'stratagemChosen',
+  'secondAsked',
 ]);
 
 /** What one needs now: the forecast of a blow, a question, the card or the cell that one looks at; and always the log. */
@@ -73,7 +77,7 @@ interface FocusProps extends Omit<RailMiddleProps, 'onLookAt' | 'onWhy'> {
 function Focus(props: FocusProps) {
   return (
     <>
-      <AskPanel input={props.input} />
+      {props.pointing.aimed?.prospect == null ? <AskPanel input={props.input} /> : null}
       <FocusBody {...props} />
     </>
   );
@@ -90,6 +94,9 @@ function FocusBody({ seen, rules, input, pointing, isReckoned, onReckon }: Focus
   const foreseen = prospect === null ? null : <ProspectPanel prospect={prospect} />;
 
   if (selection.mode === 'cellAsked' || selection.mode === 'slideAsked') return foreseen;
+  if (selection.mode === 'stratagemChosen' || selection.mode === 'secondAsked') {
+    return <StratagemFocus seen={seen} rules={rules} input={input} pointing={pointing} />;
+  }
   if (outcome !== null) {
     const cancel = () => input.press({ type: 'cancel' });
     return (
@@ -125,6 +132,29 @@ function FocusBody({ seen, rules, input, pointing, isReckoned, onReckon }: Focus
       {place !== null && hasStory ? <PlacePanel at={place} seen={seen} rules={rules} input={input} /> : null}
     </>
   );
+}
+
+/** A stratagem in hand: the outcome of its aim, or the card itself. What needs no target has its outcome at once. */
+function StratagemFocus({ seen, rules, input, pointing }: Omit<FocusProps, 'isReckoned' | 'onReckon'>) {
+  const { selection, marks } = input;
+  if (selection.mode !== 'stratagemChosen' && selection.mode !== 'secondAsked') return null;
+  const aimless = [...marks.aims.values()].find(({ order }) => isAimless(order));
+  const { order, cells, prospect } = pointing.aimed ?? aimless ?? { order: null, cells: [], prospect: null };
+  const [at] = cells;
+  if (order !== null && prospect !== null && at !== undefined) {
+    const play = () => {
+      focusBoard();
+      input.press(isAimless(order) ? { type: 'confirm' } : { type: 'cell', at });
+    };
+    const cancel = () => input.press({ type: 'cancel' });
+    return <PlayPanel order={order} prospect={prospect} seen={seen} onPlay={play} onCancel={cancel} />;
+  }
+  if (selection.mode === 'secondAsked') return null;
+  return <CardPanel card={selection.card} seen={seen} rules={rules} chosen />;
+}
+
+function isAimless({ unit, at, column, row }: PlayOrder): boolean {
+  return [unit, at, column, row].every((named) => named === undefined);
 }
 
 /** The cell pointed at, else that of the chosen unit. */

@@ -1,14 +1,14 @@
 import type { Unit } from '../../battle/model/unit';
 import type { Observation } from '../../battle/view/observe';
 import { lookUp } from '../../kernel/dispatch';
-import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
 import { selectStandings } from '../../store/view/boardSelectors';
-import { factionName } from '../../words/names';
 import { Medallion } from '../art/Medallion';
 import type { Input } from '../battle/useInput';
 import { KeywordTexts } from '../common/card/KeywordTexts';
 import { Stats } from '../common/card/Stats';
 import { useCardLook } from '../common/card/useCardLook';
+import { useFactionName } from '../common/card/useFactionName';
+import { useGrants } from '../common/card/useGrants';
 import { useKeywords } from '../common/card/useKeywords';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { OpeningNotes } from './OpeningNotes';
@@ -26,8 +26,8 @@ export function UnitSheet({ unit, seen, input }: UnitSheetProps) {
   const speak = useSpeak();
   const look = useCardLook()(unit.card);
   const keywordsOf = useKeywords();
-  const catalog = useAppSelector(selectCatalog);
-  const language = useAppSelector(selectLanguage);
+  const grantsOf = useGrants();
+  const factionOf = useFactionName();
   const standing = lookUp(useAppSelector(selectStandings), unit.id);
   const states = [
     unit.fresh ? speak('unit.fresh') : '',
@@ -44,8 +44,8 @@ export function UnitSheet({ unit, seen, input }: UnitSheetProps) {
         <p className={styles.who}>
           <strong>{look.name}</strong>
           <span>
-            {speak(unit.side === seen.side ? 'look.yours' : 'look.enemys')} ·{' '}
-            {factionName(catalog, language, look.faction)} · {speak(`type.${unit.type}`)}
+            {speak(unit.side === seen.side ? 'look.yours' : 'look.enemys')} · {factionOf(look.faction)} ·{' '}
+            {speak(`type.${unit.type}`)}
           </span>
         </p>
       </header>
@@ -59,7 +59,7 @@ export function UnitSheet({ unit, seen, input }: UnitSheetProps) {
         />
       </span>
       {states.length === 0 ? null : <p className={styles.states}>{states.join(' · ')}</p>}
-      <KeywordTexts keywords={keywordsOf(unit.abilities)} />
+      <KeywordTexts keywords={[...keywordsOf(unit.abilities), ...grantsOf(unit)]} />
       <UnitOrders unit={unit} input={input} />
       <OpeningNotes seen={seen} unit={unit.id} />
     </div>

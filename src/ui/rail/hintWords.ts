@@ -1,6 +1,6 @@
 import type { Position } from '../../battle/model/position';
 import type { HintStep } from '../../store/advice/hintSlice';
-import type { PlannedOrder } from '../../store/advice/plannedOrders';
+import type { Aim, PlannedOrder } from '../../store/advice/plannedOrders';
 import { listed } from '../../words/lists';
 import { type Names, zoneName } from '../../words/names';
 import type { Speak, Values } from '../../words/speak';
@@ -22,6 +22,7 @@ export function hintSentences(
 
 function whereSentence(speak: Speak, { aim }: PlannedOrder): string {
   if (aim.type === 'cell') return speak('hint.where.cell', placeWords(speak, aim.at));
+  if (aim.type === 'line') return speak('hint.where.line', lineWords(speak, aim));
   return speak(`hint.where.${aim.type}`);
 }
 
@@ -37,6 +38,7 @@ function orderSentence(speak: Speak, names: Names, planned: PlannedOrder): strin
   if (order.type === 'mulligan') return speak('hint.order.mulligan', cardWords(speak, names, order.cards));
   return speak(`hint.order.${order.type}`, {
     ...(aim.type === 'cell' ? placeWords(speak, aim.at) : {}),
+    ...(aim.type === 'line' ? lineWords(speak, aim) : { line: planned.target === null ? 'cell' : 'card' }),
     card: actorName(speak, names, planned),
     target: targetName(speak, names, planned),
   });
@@ -59,6 +61,10 @@ function standing(speak: Speak, card: string, at: Position): string {
 
 function placeWords(speak: Speak, { row, col }: Position): Values {
   return { row: row + 1, zone: zoneName(speak, col) };
+}
+
+function lineWords(speak: Speak, { line, index }: Extract<Aim, { type: 'line' }>): Values {
+  return { line, row: index + 1, zone: zoneName(speak, index) };
 }
 
 function cardWords(speak: Speak, names: Names, cards: readonly string[]): Values {

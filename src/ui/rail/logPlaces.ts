@@ -33,6 +33,7 @@ function peopleIn(event: BattleEvent): UnitId[] {
 function cellsIn(event: BattleEvent): Position[] {
   if (event.type === 'deployed') return [{ row: event.unit.row, col: event.unit.col }];
   if (event.type === 'moved' || event.type === 'shoved') return [event.to];
+  if (event.type === 'played') return [event.at, ...(event.to === null ? [] : [event.to])];
   return 'at' in event ? [event.at] : [];
 }
 

@@ -59,7 +59,10 @@ function cardsIn(event: BattleEvent, roster: Roster): readonly CardId[] {
     'target' in event && event.target !== null ? lookUp(roster, event.target) : undefined,
     'by' in event && typeof event.by === 'string' ? lookUp(roster, event.by) : undefined,
   ];
-  const cards = [actor, ...others].flatMap((identity) => (identity == null ? [] : [identity.card]));
+  // What a stratagem does is told under its card's id alone.
+  const order = 'by' in event && 'ability' in event && event.by === event.ability ? [event.by] : [];
+  const units = [actor, ...others].flatMap((identity) => (identity == null ? [] : [identity.card]));
+  const cards = [...units, ...order];
   return [...new Set(cards)].filter((card) => card !== UNKNOWN_CARD);
 }
 

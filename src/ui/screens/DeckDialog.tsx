@@ -37,6 +37,9 @@ function Decks({ deck, onClose }: Omit<DeckDialogProps, 'isOpen'>) {
       costOf(catalog, one) - costOf(catalog, other) ||
       cardName(catalog, language, one).localeCompare(cardName(catalog, language, other), language),
   );
+  const isStratagem = (card: CardId): boolean => Object.hasOwn(catalog.stratagems, card);
+  const orders = cards.filter(isStratagem);
+  const units = cards.filter((card) => !isStratagem(card));
   return (
     <Dialog title={speak('deck.title')} onClose={onClose}>
       <Choice
@@ -51,8 +54,14 @@ function Decks({ deck, onClose }: Omit<DeckDialogProps, 'isOpen'>) {
       />
       <CostCurve costs={cards.map((card) => costOf(catalog, card))} />
       <section aria-label={deckName(catalog, language, shown)}>
-        <p>{speak('deck.count', { count: cards.length })}</p>
-        <CardRows cards={cards} />
+        <p>{speak('deck.count', { count: units.length })}</p>
+        <CardRows cards={units} />
+        {orders.length === 0 ? null : (
+          <>
+            <p>{speak('deck.stratagems', { count: orders.length })}</p>
+            <CardRows cards={orders} />
+          </>
+        )}
       </section>
       <CloseRow onClose={onClose} />
     </Dialog>
@@ -64,6 +73,6 @@ function cardsInDeck({ decks }: Catalog, id: string): readonly CardId[] {
   return deck === undefined ? [] : cardsOf(deck);
 }
 
-function costOf({ cards }: Catalog, id: CardId): number {
-  return lookUp(cards, id)?.cost ?? 0;
+function costOf({ cards, stratagems }: Catalog, id: CardId): number {
+  return (lookUp(cards, id) ?? lookUp(stratagems, id))?.cost ?? 0;
 }

@@ -15,6 +15,7 @@ export const SOUND_NAMES = [
   'flare',
   'ground',
   'draw',
+  'unroll',
   'turn',
   'refusal',
   'victory',
@@ -26,6 +27,17 @@ export type SoundName = (typeof SOUND_NAMES)[number];
 
 /** Wood, vellum and metal: short and dry, so that a long battle doesn't tire. */
 export const SOUNDS: Readonly<Record<SoundName, Tone>> = {
+  /** A scroll is unrolled. */
+  unroll: {
+    volume: 0.7,
+    frequency: 420,
+    attack: 0.04,
+    sustain: 0.1,
+    release: 0.18,
+    shape: 'noise',
+    slide: 4,
+    filter: 1400,
+  },
   /** A token put down on the table. */
   deploy: { volume: 1.1, frequency: 150, release: 0.16, shape: 'triangle', slide: -4, noise: 1.2, filter: -1800 },
   /** It is pushed over vellum. */

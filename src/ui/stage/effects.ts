@@ -24,6 +24,15 @@ export type StageEffect =
             readonly row: number | null;
           }
         | { readonly type: 'ground'; readonly at: Position }
+        /** A stratagem goes from a spot to its target and is gone; one of the enemy's is held up to be read on the way. */
+        | {
+            readonly type: 'unroll';
+            readonly card: string;
+            readonly from: string;
+            readonly at: Position;
+            readonly isRead: boolean;
+            readonly length: number;
+          }
         | { readonly type: 'turn'; readonly side: Side }
         /** `spots` are the castles that crumble. */
         | { readonly type: 'end'; readonly winner: Winner; readonly spots: readonly string[] }

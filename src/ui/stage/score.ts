@@ -10,11 +10,13 @@ import { animationOf } from './animations/table';
 import type { StageEffect } from './effects';
 import { beginsIn } from './joining';
 
+const READ: ReadonlySet<StageEffect['type']> = new Set<StageEffect['type']>(['hit', 'breach', 'siege', 'heal']);
+
 /** How the card battle is played back. */
 export const BATTLE_SCORE: Score<Observation, BattleEvent, StageEffect, SoundName> = {
   animationOf,
   beginsIn,
-  isRead: ({ type }) => type === 'hit' || type === 'breach' || type === 'siege' || type === 'heal',
+  isRead: (effect) => READ.has(effect.type) || (effect.type === 'unroll' && effect.isRead),
   atOnce: 'tick',
 };
 

@@ -1,3 +1,4 @@
+import type { Observation } from '../../battle/view/observe';
 import type { Catalog } from '../../content/catalog';
 import { accepted, type Result, refused } from '../../kernel/result';
 import { SIDES } from '../../kernel/sides';
@@ -13,6 +14,7 @@ import { selectFormations, selectGround, selectStandings } from '../../store/vie
 import { selectBanners } from '../../store/view/nameSelectors';
 import { selectReadiness } from '../../store/view/readinessSelectors';
 import { selectStatistics } from '../../store/view/statisticsSelectors';
+import { selectAimsOf, selectPlaysOf } from '../../store/view/stratagemSelectors';
 import {
   selectAttrition,
   selectFirstUnits,
@@ -24,6 +26,7 @@ import {
 } from '../../store/view/tableSelectors';
 import { selectDeploymentZone } from '../../store/view/zoneSelectors';
 import { marksFor } from '../battle/marks';
+import { aimsFor } from '../battle/playMarks';
 import type { Selection } from '../battle/selection';
 import { shapeOf } from '../board/formationShape';
 import { placesOf } from '../rail/logPlaces';
@@ -103,12 +106,21 @@ function firstFailure(state: RootState): string | null {
   return null;
 }
 
+/** Where each stratagem of the hand could be aimed, and what would come of it. */
+function markStratagems(state: RootState, { hand }: Observation): void {
+  for (const [index, card] of hand.entries()) {
+    const aims = selectAimsOf(state)(card) ?? [];
+    aimsFor({ mode: 'stratagemChosen', index, card }, aims, selectPlaysOf(state, card));
+  }
+}
+
 /** The board lights up for whatever the person may take in hand. */
 function markAll(state: RootState): void {
   const seen = selectSeen(state);
   if (seen === null) return;
   const units = seen.units.map(({ id }): Selection => ({ mode: 'unitChosen', unit: id }));
   const cards = seen.hand.map((card, index): Selection => ({ mode: 'cardChosen', index, card }));
+  markStratagems(state, seen);
   for (const selection of [...units, ...cards]) {
     marksFor(selection, selectLegalOrders(state), selectBlows(state), selectSteps(state));
   }

@@ -41,7 +41,8 @@ export const ENGLISH_ADVICE = {
   'hint.order.attackCell': 'Strike the wall at row {row}, {zone} with {card}.',
   'hint.order.brace': 'Brace {card}.',
   'hint.order.march': 'March a whole column.',
-  'hint.order.play': 'Play {card}.',
+  'hint.order.play':
+    'Play {card}{line, select, card { on {target}} cell { at row {row}, {zone}} row { on row {row}} column { on {zone}} other {}}.',
   'hint.order.mulligan': '{count, plural, =0 {Keep the hand.} other {Send back {cards}.}}',
   'hint.order.endTurn': 'End the turn.',
   'hint.order.concede': 'Concede.',

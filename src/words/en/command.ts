@@ -66,6 +66,8 @@ export const ENGLISH_COMMAND = {
   'command.brief.cost': 'cost {cost}',
   'command.brief.blow':
     '{damage}, {fells, select, yes {{aim, select, card {falls} castle {you win} other {breaks}}} other {{aim, select, card {survives} other {{left} left}}}}',
+  'command.brief.play':
+    '{damage, plural, =0 {} other {# damage}}{both, select, yes {, } other {}}{heal, plural, =0 {} other {heals #}}',
   'command.empty': 'Type what to do, or help.',
   'command.long': 'A command has at most {most} characters, and this line has {length}.',
   'command.more': '“{words}” is too much here.',
@@ -73,15 +75,15 @@ export const ENGLISH_COMMAND = {
     '“{word}” is no command. {isMeant, select, yes {Did you mean “{meant}”?} other {Type help for the list.}}',
   'command.unclear': '“{words}” may be {choices}. Type more of the name, or where it stands.',
   'command.missing':
-    '{slot, select, card {Which card of your hand?} unit {Which of your cards?} enemy {Which target?} thing {Which card?} column {Which column?} other {Which cell?}} {some, select, yes {Legal now: {choices}.} other {Nothing of the kind is legal now.}}',
+    '{slot, select, card {Which card of your hand?} unit {Which of your cards?} enemy {Which target?} thing {Which card?} column {Which column?} row {Which row?} other {Which cell?}} {some, select, yes {Legal now: {choices}.} other {Nothing of the kind is legal now.}}',
   'command.unknown':
-    '{slot, select, card {“{words}” is no card in your hand.} unit {None of your cards on the board is “{words}”.} enemy {No enemy on the board is “{words}”.} thing {You have no “{words}”.} column {“{words}” is no column.} other {“{words}” is no cell; say it like “1 left” or “1l”.}} {isMeant, select, yes {Did you mean “{meant}”? } other {}}{some, select, yes {Legal now: {choices}.} other {Nothing of the kind is legal now.}}',
+    '{slot, select, card {“{words}” is no card in your hand.} unit {None of your cards on the board is “{words}”.} enemy {No enemy on the board is “{words}”.} thing {You have no “{words}”.} column {“{words}” is no column.} row {“{words}” is no row; say it like “row 2”.} other {“{words}” is no cell; say it like “1 left” or “1l”.}} {isMeant, select, yes {Did you mean “{meant}”? } other {}}{some, select, yes {Legal now: {choices}.} other {Nothing of the kind is legal now.}}',
   'command.refused':
-    '{verb, select, deploy {{name} can’t be deployed to {place}: {why}} move {{name} can’t move to {place}: {why}} attack {{name} can’t strike {place}: {why}} castle {{name} can’t strike the castle: {why}} wall {{name} can’t strike a wall at {place}: {why}} brace {{name} can’t brace: {why}} march {The column can’t march: {why}} other {{why}}}',
+    '{verb, select, deploy {{name} can’t be deployed to {place}: {why}} move {{name} can’t move to {place}: {why}} attack {{name} can’t strike {place}: {why}} castle {{name} can’t strike the castle: {why}} wall {{name} can’t strike a wall at {place}: {why}} brace {{name} can’t brace: {why}} march {The column can’t march: {why}} play {{name} can’t be played so: {why}} other {{why}}}',
   'command.instead':
-    '{verb, select, deploy {It can be deployed to {choices}.} move {It can move to {choices}.} other {It can strike {choices}.}}',
+    '{verb, select, deploy {It can be deployed to {choices}.} move {It can move to {choices}.} play {It can be played on {choices}.} other {It can strike {choices}.}}',
   'command.nothingInstead':
-    '{verb, select, deploy {It can’t be deployed anywhere now.} move {It can’t move anywhere now.} attack {It has no target now.} castle {It has no target now.} wall {It has no target now.} other {}}',
+    '{verb, select, deploy {It can’t be deployed anywhere now.} move {It can’t move anywhere now.} attack {It has no target now.} castle {It has no target now.} wall {It has no target now.} play {It has no target now.} other {}}',
   'command.theCastle': 'the castle',
   'command.theWall': 'the wall at {place}',
   'command.cell': 'row {row} {zone}',

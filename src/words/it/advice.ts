@@ -42,7 +42,8 @@ export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string
   'hint.order.attackCell': 'Colpisci il muro alla riga {row}, {zone} con {card}.',
   'hint.order.brace': 'Metti in guardia {card}.',
   'hint.order.march': 'Fai marciare una colonna intera.',
-  'hint.order.play': 'Gioca {card}.',
+  'hint.order.play':
+    'Gioca {card}{line, select, card { su {target}} cell { a riga {row}, {zone}} row { sulla riga {row}} column { su {zone}} other {}}.',
   'hint.order.mulligan': '{count, plural, =0 {Tieni la mano.} other {Rimetti nel mazzo {cards}.}}',
   'hint.order.endTurn': 'Concludi il turno.',
   'hint.order.concede': 'Arrenditi.',

@@ -68,6 +68,8 @@ export const ITALIAN_COMMAND: Readonly<Record<keyof typeof ENGLISH_COMMAND, stri
   'command.brief.cost': 'costo {cost}',
   'command.brief.blow':
     '{damage}, {fells, select, yes {{aim, select, card {cade} castle {vinci} other {cede}}} other {{aim, select, card {resiste} other {{left, plural, one {ne resta #} other {ne restano #}}}}}}',
+  'command.brief.play':
+    '{damage, plural, =0 {} other {# danni}}{both, select, yes {, } other {}}{heal, plural, =0 {} other {cura #}}',
   'command.empty': 'Scrivi che cosa fare, oppure aiuto.',
   'command.long': 'Un comando ha al massimo {most} caratteri, e questa riga ne ha {length}.',
   'command.more': '«{words}» qui è di troppo.',
@@ -75,15 +77,15 @@ export const ITALIAN_COMMAND: Readonly<Record<keyof typeof ENGLISH_COMMAND, stri
     '«{word}» non è un comando. {isMeant, select, yes {Intendevi «{meant}»?} other {Scrivi aiuto per l’elenco.}}',
   'command.unclear': '«{words}» può essere {choices}. Scrivi di più del nome, o dove si trova.',
   'command.missing':
-    '{slot, select, card {Quale carta della mano?} unit {Quale delle tue carte?} enemy {Quale bersaglio?} thing {Quale carta?} column {Quale colonna?} other {Quale casella?}} {some, select, yes {Ora si può: {choices}.} other {Ora non si può nulla del genere.}}',
+    '{slot, select, card {Quale carta della mano?} unit {Quale delle tue carte?} enemy {Quale bersaglio?} thing {Quale carta?} column {Quale colonna?} row {Quale riga?} other {Quale casella?}} {some, select, yes {Ora si può: {choices}.} other {Ora non si può nulla del genere.}}',
   'command.unknown':
-    '{slot, select, card {«{words}» non è una carta della tua mano.} unit {Nessuna tua carta in campo è «{words}».} enemy {Nessun nemico in campo è «{words}».} thing {Non hai «{words}».} column {«{words}» non è una colonna.} other {«{words}» non è una casella; scrivila come «1 sinistra» o «1s».}} {isMeant, select, yes {Intendevi «{meant}»? } other {}}{some, select, yes {Ora si può: {choices}.} other {Ora non si può nulla del genere.}}',
+    '{slot, select, card {«{words}» non è una carta della tua mano.} unit {Nessuna tua carta in campo è «{words}».} enemy {Nessun nemico in campo è «{words}».} thing {Non hai «{words}».} column {«{words}» non è una colonna.} row {«{words}» non è una riga; scrivila come «riga 2».} other {«{words}» non è una casella; scrivila come «1 sinistra» o «1s».}} {isMeant, select, yes {Intendevi «{meant}»? } other {}}{some, select, yes {Ora si può: {choices}.} other {Ora non si può nulla del genere.}}',
   'command.refused':
-    '{verb, select, deploy {{name} non si può schierare in {place}: {why}} move {{name} non può muovere in {place}: {why}} attack {{name} non può colpire {place}: {why}} castle {{name} non può colpire il castello: {why}} wall {{name} non può colpire un muro in {place}: {why}} brace {{name} non può mettersi in guardia: {why}} march {La colonna non può marciare: {why}} other {{why}}}',
+    '{verb, select, deploy {{name} non si può schierare in {place}: {why}} move {{name} non può muovere in {place}: {why}} attack {{name} non può colpire {place}: {why}} castle {{name} non può colpire il castello: {why}} wall {{name} non può colpire un muro in {place}: {why}} brace {{name} non può mettersi in guardia: {why}} march {La colonna non può marciare: {why}} play {{name} non si può giocare così: {why}} other {{why}}}',
   'command.instead':
-    '{verb, select, deploy {Si può schierare in {choices}.} move {Può muovere in {choices}.} other {Può colpire {choices}.}}',
+    '{verb, select, deploy {Si può schierare in {choices}.} move {Può muovere in {choices}.} play {Si può giocare su {choices}.} other {Può colpire {choices}.}}',
   'command.nothingInstead':
-    '{verb, select, deploy {Ora non si può schierare da nessuna parte.} move {Ora non può muovere da nessuna parte.} attack {Ora non ha bersagli.} castle {Ora non ha bersagli.} wall {Ora non ha bersagli.} other {}}',
+    '{verb, select, deploy {Ora non si può schierare da nessuna parte.} move {Ora non può muovere da nessuna parte.} attack {Ora non ha bersagli.} castle {Ora non ha bersagli.} wall {Ora non ha bersagli.} play {Ora non ha bersagli.} other {}}',
   'command.theCastle': 'il castello',
   'command.theWall': 'il muro in {place}',
   'command.cell': 'riga {row} {zone}',

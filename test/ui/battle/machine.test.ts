@@ -70,10 +70,10 @@ const slid = (row: number, col: number): Reaction => ({
 });
 const struck: Reaction = { selection: UNIT, order: { type: 'attack', unit: 'mine', target: 'foe' } };
 
-/** What every press does in every state of a running battle; settling the hand has a table of its own. */
-const MACHINE: Readonly<
-  Record<Exclude<Selection['mode'], 'returning'>, readonly [Selection, Readonly<Record<Press, Reaction>>]>
-> = {
+/** What every press does in every state of a running battle; settling the hand and stratagems have tables of their own. */
+type Tabled = Exclude<Selection['mode'], 'returning' | 'stratagemChosen' | 'secondAsked'>;
+
+const MACHINE: Readonly<Record<Tabled, readonly [Selection, Readonly<Record<Press, Reaction>>]>> = {
   idle: [
     IDLE,
     {

@@ -36,8 +36,12 @@ export function CardDialog({ cards, onClose }: CardDialogProps) {
 }
 
 /** What the face shows by pictures. */
-function Figures({ look: { name, figures } }: { readonly look: CardLook }) {
+function Figures({ look: { name, figures, stratagem } }: { readonly look: CardLook }) {
   const speak = useSpeak();
+  if (stratagem !== undefined) {
+    const { cost } = stratagem;
+    return <VisuallyHidden>{`${name}, ${speak('cards.stratagem', { cost })}`}</VisuallyHidden>;
+  }
   if (figures === undefined) return null;
   const { cost, attack, defense, health } = figures;
   return (

@@ -1,13 +1,13 @@
-import { selectCatalog, selectLanguage } from '../../../store/view/battleSelectors';
-import { factionName } from '../../../words/names';
 import { CostGem } from '../../art/CostGem';
 import { Medallion } from '../../art/Medallion';
 import { TypeBadge } from '../../art/TypeBadge';
-import { useAppSelector, useSpeak } from '../hooks/storeHooks';
+import { useSpeak } from '../hooks/storeHooks';
 import styles from './CardFace.module.css';
 import { KeywordTexts } from './KeywordTexts';
 import { Stats } from './Stats';
+import { StratagemFace } from './StratagemFace';
 import type { CardLook } from './useCardLook';
+import { useFactionName } from './useFactionName';
 import { useKeywords } from './useKeywords';
 
 interface CardFaceProps {
@@ -21,9 +21,11 @@ interface CardFaceProps {
 export function CardFace({ look, affordable, place }: CardFaceProps) {
   const speak = useSpeak();
   const keywordsOf = useKeywords();
-  const catalog = useAppSelector(selectCatalog);
-  const language = useAppSelector(selectLanguage);
-  const { figures } = look;
+  const factionOf = useFactionName();
+  const { figures, stratagem } = look;
+  if (stratagem !== undefined) {
+    return <StratagemFace look={look} stratagem={stratagem} affordable={affordable} place={place} />;
+  }
   if (figures === undefined) return <p className={styles.missing}>{speak('hand.missingCard')}</p>;
   return (
     <div className={`${styles.card} ${styles[place]} f-${look.faction}`}>
@@ -38,7 +40,7 @@ export function CardFace({ look, affordable, place }: CardFaceProps) {
       </span>
       <strong className={styles.name}>{look.name}</strong>
       <span className={styles.origin}>
-        {factionName(catalog, language, look.faction)} · {speak(`type.${figures.type}`)}
+        {factionOf(look.faction)} · {speak(`type.${figures.type}`)}
       </span>
       <div className={styles.keywords}>
         <KeywordTexts keywords={keywordsOf(figures.abilities)} />

@@ -1,7 +1,7 @@
 import type { CardId } from '../../../battle/model/card';
-import { Medallion } from '../../art/Medallion';
 import { useSpeak } from '../hooks/storeHooks';
 import { CardButton } from './CardButton';
+import { CardEmblem } from './CardEmblem';
 import styles from './CardRows.module.css';
 import { type CardLook, useCardLook } from './useCardLook';
 
@@ -16,7 +16,7 @@ export function CardRows({ cards }: { readonly cards: readonly CardId[] }) {
         const className = `${styles.card} f-${look.faction}`;
         return (
           <li key={card}>
-            {look.figures === undefined ? (
+            {look.figures === undefined && look.stratagem === undefined ? (
               <span className={className}>{row}</span>
             ) : (
               <CardButton cards={[card]} className={className}>
@@ -30,18 +30,22 @@ export function CardRows({ cards }: { readonly cards: readonly CardId[] }) {
   );
 }
 
-function Row({ look, copies }: { readonly look: CardLook; readonly copies: number }) {
+/** What it costs and what kind of card it is. */
+function Kind({ look: { figures, stratagem } }: { readonly look: CardLook }) {
   const speak = useSpeak();
+  if (stratagem !== undefined) return <small>{speak('cards.stratagem', { cost: stratagem.cost })}</small>;
+  if (figures === undefined) return null;
+  return <small>{speak('cards.figures', { cost: figures.cost, type: speak(`type.${figures.type}`) })}</small>;
+}
+
+function Row({ look, copies }: { readonly look: CardLook; readonly copies: number }) {
   return (
     <>
       <span className={styles.emblem} aria-hidden="true">
-        <Medallion faction={look.faction} emblem={look.emblem} />
+        <CardEmblem look={look} />
       </span>
       <span>
-        {look.name}{' '}
-        {look.figures === undefined ? null : (
-          <small>{speak('cards.figures', { cost: look.figures.cost, type: speak(`type.${look.figures.type}`) })}</small>
-        )}
+        {look.name} <Kind look={look} />
       </span>
       {copies === 1 ? null : <b> × {copies}</b>}
     </>

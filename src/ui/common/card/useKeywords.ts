@@ -14,6 +14,8 @@ export interface Keyword {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;
+  /** How long a card has it that was only granted it: "until your next turn". */
+  readonly until?: string;
 }
 
 export function useKeywords(): (uses: readonly AbilityUse[]) => readonly Keyword[] {

@@ -6,6 +6,7 @@ import type { SoundName } from '../../sound/sounds';
 import type { Animator, StageAnimation } from '../effects';
 import { castlePlace } from '../places';
 import { attrition, castleStruck, cellStruck, countered, struck } from './blows';
+import { played, recalled, swapped, turned } from './stratagems';
 import { burned, deployed, fell, flared, groundChanged, healed, hurt, moved, shoved } from './units';
 
 /** No picture of its own: the board shows the change by itself. */
@@ -57,11 +58,11 @@ const ANIMATIONS: DispatchTable<BattleEvent, Observation, StageAnimation> = {
   emboldened: flared,
   readied: flared,
   shoved,
-  played: plain(320),
+  played,
   granted: flared,
-  turned: plain(200),
-  swapped: plain(320),
-  recalled: plain(320),
+  turned,
+  swapped,
+  recalled,
   groundChanged,
   concealed: plain(200),
   braced: flared,

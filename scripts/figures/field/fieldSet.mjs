@@ -24,7 +24,12 @@ export const FIELD_SET = {
     fieldFrames: { name: '· frames measured', unit: '', digits: 0 },
     fieldIdle: { name: '· yardstick: frames within 25 ms, idle page', unit: '%', digits: 1 },
     fieldTask: { name: 'longest task while opponents think', unit: 'ms', digits: 0, bar: { atMost: 50 } },
-    fieldHeapGrowth: { name: 'heap, last five of the battles to the sixth to tenth', unit: '%', digits: 1, bar: { atMost: 10 } },
+    fieldHeapGrowth: {
+      name: 'heap, last five of the battles to the sixth to tenth',
+      unit: '%',
+      digits: 1,
+      bar: { atMost: 10 },
+    },
     fieldHeap: { name: '· heap after the last battle', unit: 'MB', digits: 1 },
     fieldBattles: { name: '· battles watched', unit: '', digits: 0 },
   },

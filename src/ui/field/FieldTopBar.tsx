@@ -33,7 +33,7 @@ export function FieldTopBar({ onMenu }: { readonly onMenu: () => void }) {
   );
 }
 
-/** What the plate of the round doesn't say: the end, another tab, an opponent that thinks. */
+/** What the plate of the round doesn't say: the end, an opponent that thinks. Of another tab the rail tells. */
 function TurnWords() {
   const { narrator, seen } = useFieldView();
   const { speak } = narrator;
@@ -41,6 +41,5 @@ function TurnWords() {
   const { thinking } = useFieldSelector(selectFieldSeats);
   const { winner, endReason } = seen.field;
   if (winner !== null) return speak('field.ended', { winner, reason: endReason ?? 'elimination' });
-  if (!isPlayedHere) return speak('board.elsewhere');
-  return thinking ? speak('board.thinking') : null;
+  return thinking && isPlayedHere ? speak('board.thinking') : null;
 }

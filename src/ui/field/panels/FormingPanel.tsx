@@ -46,25 +46,6 @@ function WordedFormingPanel({ selection, onPress }: FormingPanelProps) {
   return (
     <section className={styles.sheet} aria-label={narrator.names.formation(selection.formation)}>
       <h2>{narrator.names.formation(selection.formation)}</h2>
-      <p>
-        {voice.formationText(selection.formation)}
-        {formation === undefined ? null : ` ${sizeOf(voice, formation)}`}
-      </p>
-      <p>{speak('board.form.how')}</p>
-      <ul>
-        {slots.map(({ at, role, unit }, number) => (
-          <li key={`${at.x} ${at.y}`}>
-            {unit === null
-              ? speak('board.form.free', { at: cellName(at), role: speak(`rail.role.${role as FormationRole}`) })
-              : speak('board.form.ghost', {
-                  unit: unitName(narrator, unit),
-                  at: cellName(at),
-                  role: speak(`rail.role.${role as FormationRole}`),
-                })}{' '}
-            <small>{gainAt(number)}</small>
-          </li>
-        ))}
-      </ul>
       <fieldset className={styles.pad} aria-label={speak('board.face')}>
         {FACINGS.map((direction) => (
           <button
@@ -87,6 +68,25 @@ function WordedFormingPanel({ selection, onPress }: FormingPanelProps) {
           {speak('board.form.cancel')}
         </button>
       </div>
+      <p>
+        {voice.formationText(selection.formation)}
+        {formation === undefined ? null : ` ${sizeOf(voice, formation)}`}
+      </p>
+      <p>{speak('board.form.how')}</p>
+      <ul>
+        {slots.map(({ at, role, unit }, number) => (
+          <li key={`${at.x} ${at.y}`}>
+            {unit === null
+              ? speak('board.form.free', { at: cellName(at), role: speak(`rail.role.${role as FormationRole}`) })
+              : speak('board.form.ghost', {
+                  unit: unitName(narrator, unit),
+                  at: cellName(at),
+                  role: speak(`rail.role.${role as FormationRole}`),
+                })}{' '}
+            <small>{gainAt(number)}</small>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

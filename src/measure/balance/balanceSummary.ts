@@ -45,11 +45,13 @@ export interface BalanceSummary {
   /** The row's score against the column, both sides together; against itself the first player's. */
   readonly matrix: Readonly<Record<string, Readonly<Record<string, Rate>>>>;
   readonly cards: Readonly<Record<CardId, CardFigures>>;
+  /** By rounds: turns in which nothing was deployed and no stratagem was played. */
+  readonly quietTurns: Readonly<Record<string, Rate>>;
   /** Which bars are missed, in words. */
   readonly missed: readonly string[];
 }
 
-export function balanceSummary({ tally, cards }: Balance): BalanceSummary {
+export function balanceSummary({ tally, cards, quietTurns }: Balance): BalanceSummary {
   const { games, draws, wins, battlefields, pairings } = tally;
   const figures = {
     first: rateOf(wins.left + draws / 2, games),
@@ -66,6 +68,7 @@ export function balanceSummary({ tally, cards }: Balance): BalanceSummary {
     ...figures,
     rounds: courseSummary(sumOf(Object.values(battlefields))).rounds,
     matrix: matrixOf(pairings),
+    quietTurns: mapped(quietTurns, ({ turns, quiet }) => rateOf(quiet, turns)),
     missed: missedIn(figures),
   };
 }

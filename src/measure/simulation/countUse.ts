@@ -2,6 +2,7 @@ import { type BattleEngine, type BattleStep, createBattleEngine } from '../../ba
 import type { BattleEvent } from '../../battle/model/events';
 import type { Order } from '../../battle/model/orders';
 import type { BattleState } from '../../battle/model/state';
+import { isStratagem } from '../../battle/model/unitProfile';
 import type { Entry } from '../../core/arithmetic/entry';
 import { lookUp } from '../../kernel/dispatch';
 import { withoutAbility } from '../contestants/mechanics';
@@ -22,7 +23,9 @@ export function createUseCounter(engine: BattleEngine): CountUse {
     for (const event of events) {
       const sources = sourcesOf(event);
       countEvent(tally, event, sources);
-      if ('ability' in event && event.ability !== null) used.add(event.ability);
+      // What a stratagem does is told under its own name, and it is no ability.
+      if ('ability' in event && event.ability !== null && !isStratagem(engine.book, event.ability))
+        used.add(event.ability);
       for (const source of sources) if (source.startsWith(ABILITY)) used.add(source.slice(ABILITY.length));
     }
     for (const id of used) usesOf(tally, id).used += 1;
@@ -42,6 +45,7 @@ function needBy({ book }: BattleEngine): (ability: string, state: BattleState, o
 function countEvent(tally: Tally, event: BattleEvent, sources: ReadonlySet<string>): void {
   countOne(tally.events, event.type);
   if (event.type === 'deployed') for (const { id } of event.unit.abilities) usesOf(tally, id).fielded += 1;
+  if (event.type === 'granted') usesOf(tally, event.grant.id).fielded += 1;
   if (event.type === 'fell') tally.kills += 1;
   if (event.type === 'castleStruck') countBlow(tally.castleBlows, sources);
   if (event.type !== 'struck') return;
@@ -54,8 +58,9 @@ function usesOf(tally: Tally, ability: string): AbilityUses {
   return tally.abilities[ability];
 }
 
-/** The abilities of the card that an order is about. */
+/** The abilities of the card that an order is about; a stratagem has none. */
 function abilitiesBehind({ book }: BattleEngine, { units }: BattleState, order: Order): string[] {
+  if (order.type === 'play') return [];
   const card = 'card' in order ? lookUp(book.cards, order.card) : undefined;
   const unit = 'unit' in order ? units.find(({ id }) => id === order.unit) : undefined;
   return ((card ?? unit)?.abilities ?? []).map(({ id }) => id);

@@ -34,3 +34,19 @@ it('tells apart what a turn can lead to', () => {
     expect(new Set(known.values()).size).toBe(known.size);
   }
 });
+
+it('tells apart where a stratagem changed the ground, and what it granted', () => {
+  const start = position({
+    supply: { left: 1 },
+    hands: { left: ['scorch', 'overgrow', 'hold-the-gate'] },
+    units: [sword('a', 'left', [1, 1]), sword('b', 'left', [2, 0])],
+  });
+  const keys = plain.legalOrders(start, 'left').flatMap((order) => {
+    if (order.type !== 'play') return [];
+    const next = plain.compile(start);
+    plain.carryOut(next, order);
+    return [fingerprint(next)];
+  });
+  expect(keys.length).toBeGreaterThan(8);
+  expect(new Set(keys).size).toBe(keys.length);
+});

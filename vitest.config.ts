@@ -19,7 +19,7 @@ const LONG = [
   'test/ai/players/{plans,players}.test.ts',
   'test/ai/search/siegeOrders.test.ts',
   'test/battle/{properties{Thorough,ThoroughMixed,Wild},exhaustivePairs,forecastSample}.test.ts',
-  'test/cli/{process,prove}.test.ts',
+  'test/cli/{process,prove,queue}.test.ts',
   'test/content/playableAbilities.test.ts',
   'test/fuzz/{forgedSaves,forgedFieldSaves,mutated}.test.ts',
   'test/scripts/{dependencies,verbs}.test.ts',

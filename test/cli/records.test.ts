@@ -7,7 +7,7 @@ import { readQuestions } from '../../src/records/read/questions';
 import { call, emptyFolder } from './support/terminal';
 
 const HOME = resolve('.');
-const TIME = { timeout: 120_000 };
+const TIME = { timeout: 240_000 };
 
 describe('the commands of records', () => {
   it('record what "play --json" printed, once, and verify, export and ask it', TIME, async () => {

@@ -36,7 +36,7 @@ describe('a question of somebody else’s', () => {
     ["SELECT lo_import('/etc/passwd')", /permission denied/],
     ["SELECT set_config('role', 'postgres', false)", /permission denied/],
     ["SELECT query_to_xml('SELECT set_config(''role'', ''postgres'', false)', true, false, '')", /permission denied/],
-    ["SELECT query_to_xml('DELETE FROM books', true, false, '')", /read-only|permission denied/],
+    ["SELECT query_to_xml('DELETE FROM books', true, false, '')", /not allowed|permission denied/],
     ['SELECT * FROM books FOR UPDATE', /read-only|permission denied/],
     ["SELECT nextval('ninekeep.migrations_id_seq')", /permission denied/],
     ['', /there is no statement/],
@@ -94,7 +94,7 @@ describe('words of cards', () => {
 });
 
 describe('a database that isn’t ours', () => {
-  it('is told and left unchanged when it has tables of somebody else', async () => {
+  it('is told and left unchanged when it has tables of somebody else', { timeout: 120_000 }, async () => {
     const address = inFolder(folder, 'foreign');
     const foreign = await openConnection(address);
     await foreign.run('CREATE TABLE characters (id integer PRIMARY KEY, secret text)');

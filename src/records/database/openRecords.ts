@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Address, DatabaseProblem, shownAddress, withoutSecrets } from './address';
 import { type Connection, messageOf } from './connection';
 import { isCurrent, migrateSchema, schemaState } from './migrations';
@@ -35,16 +36,16 @@ export function withRecords<Result>(
   });
 }
 
-/** For reading: the database must be there and up to date. */
+/** For reading: the database must be there and up to date. A folder that isn't there is not made. */
 export function withReadRecords<Result>(
   address: Address,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
+  const empty = new DatabaseProblem(`${shownAddress(address)} holds no battles yet: "ninekeep record" writes some`);
+  if (address.type === 'embedded' && !existsSync(address.folder)) return Promise.reject(empty);
   return withConnection(address, async (connection) => {
     const state = await schemaState(connection);
-    if (state.applied === 0) {
-      throw new DatabaseProblem(`${shownAddress(address)} holds no battles yet: "ninekeep record" writes some`);
-    }
+    if (state.applied === 0) throw empty;
     if (!isCurrent(state)) {
       throw new DatabaseProblem(
         `${shownAddress(address)} is of an older version: "ninekeep migrate" brings it up to date`,

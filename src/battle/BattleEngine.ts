@@ -13,7 +13,7 @@ import { compileState, describeState, type EngineState } from './model/engineSta
 import type { BattleEvent } from './model/events';
 import type { Order } from './model/orders';
 import type { Refusal } from './model/refusals';
-import { type BattleState, cloneState } from './model/state';
+import { type BattleState, cloneState, overwriteState } from './model/state';
 import { apply } from './resolve/apply';
 import { begin, type Start } from './resolve/begin';
 import { openPlay } from './resolve/play';
@@ -60,7 +60,7 @@ export function createBattleEngine(book: Book): BattleEngine {
     run: ({ state, events }, order) => {
       const play = openPlay(book, compileState(book, state), events, true);
       resolve(play, order);
-      Object.assign(state, describeState(play.state));
+      overwriteState(state, describeState(play.state));
     },
     apply: (state, event) => apply(book, state, event),
     clone: cloneState,

@@ -109,7 +109,7 @@ describe('ninekeep check', () => {
 
   it.each([
     [OATHGUARD, `${ATTACK}\n1 file, 1 problem`, 1],
-    ['cards/cinder', `${SLAG}\n12 files, 1 problem`, 1],
+    ['cards/cinder', `${SLAG}\n16 files, 1 problem`, 1],
     ['cards/decks/cinder.json', '1 file, no problems', 0],
     ['cards', `${ATTACK}\n${SLAG}\n264 files, 2 problems`, 1],
     ['.', `${ATTACK}\n${SLAG}\n264 files, 2 problems`, 1],

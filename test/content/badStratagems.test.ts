@@ -99,13 +99,15 @@ const OF_LINES: readonly Row[] = [
 describe('a wrong stratagem is left out with one problem', () => {
   eachIsOneProblem('thornveil', 'stratagems', OF_CARDS);
   // An idle second cell is a second mistake of the same key.
-  it.each<Row>(OF_LINES)('%s %s', (id, pointer, part, instead, message) => {
-    const file = `cards/bastion/${id}.json`;
-    const { text, line, column } = marked(edited(shipped(file), part, instead));
-    const { catalog, problems } = loadWith({ [file]: text });
-    expect(problems[0]).toEqual({ file, line, column, pointer, message });
-    expect(catalog?.stratagems).not.toHaveProperty(id);
-  });
+  for (const [id, pointer, part, instead, message] of OF_LINES) {
+    it(`${id} ${pointer}`, () => {
+      const file = `cards/bastion/${id}.json`;
+      const { text, line, column } = marked(edited(shipped(file), part, instead));
+      const { catalog, problems } = loadWith({ [file]: text });
+      expect(problems[0]).toEqual({ file, line, column, pointer, message });
+      expect(catalog?.stratagems).not.toHaveProperty(id);
+    });
+  }
 });
 
 const DECK = 'cards/decks/bastion.json';

@@ -1,7 +1,7 @@
 import type { Book, TerrainId } from '../../src/battle/model/book';
 import type { Card, CardId } from '../../src/battle/model/card';
 import { cellIndex, type Position, TOWARDS_ENEMY_CASTLE } from '../../src/battle/model/position';
-import { type BattleState, emptyState, type Wall } from '../../src/battle/model/state';
+import { type BattleState, countedPlays, emptyState, type Wall } from '../../src/battle/model/state';
 import type { Unit, UnitId } from '../../src/battle/model/unit';
 import { idsUsedBy } from '../../src/battle/model/unitIds';
 import { deepFreeze } from '../../src/content/load/deepFreeze';
@@ -110,7 +110,7 @@ export function position(sketch: Sketch = {}): BattleState {
     hands: bySide((side) => sketch.hands?.[side] ?? []),
     decks: bySide((side) => sketch.decks?.[side] ?? []),
     discards: bySide((side) => sketch.discards?.[side] ?? []),
-    played: sketch.played ?? 0,
+    ...countedPlays(sketch.played),
     factions: bySide((side) => sketch.factions?.[side] ?? []),
     ...walled(bare, sketch.walls ?? []),
     secondSupplyRounds: sketch.secondSupplyRounds ?? plain.secondSupplyRounds,

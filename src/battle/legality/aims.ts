@@ -33,7 +33,7 @@ const BESIDE: readonly CellSet[] = POSITIONS.map((centre) =>
 );
 
 /** R12.3: where the voice stands: on the target, in the middle of a line, in the centre. */
-export function voiceCell(of: TargetKind, aim: AimNumber): number {
+function voiceCell(of: TargetKind, aim: AimNumber): number {
   if (of === 'column') return MIDDLE * COLUMNS.length + aim;
   if (of === 'row') return aim * COLUMNS.length + MIDDLE;
   return of === 'none' ? CENTRE : aim;

@@ -5,7 +5,6 @@ export type CardId = string;
 
 /** A card is a unit unless its file says otherwise (`model/stratagem.ts`). */
 export const CARD_KINDS = ['unit', 'stratagem'] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
 
 /** What the rules know of a unit card. Its name, emblem and words are the catalog's business. */
 export interface Card {

@@ -3,7 +3,7 @@ import type { Book } from './book';
 import type { CardId } from './card';
 import { describeFighter, type Fighter, fighterOf } from './fighter';
 import { type Ground, groundOf } from './ground';
-import type { BattleState, Wall } from './state';
+import { type BattleState, countedPlays, type Wall } from './state';
 import type { Unit } from './unit';
 import { heldCard, profileOf, type UnitProfile, withGrants } from './unitProfile';
 
@@ -83,7 +83,7 @@ export function describeState(state: EngineState): BattleState {
     hands: bySide((side) => handInWords(state, side)),
     decks: bothOf(state.decks),
     discards: bothOf(state.discards),
-    played: state.played,
+    ...countedPlays(state.played),
     factions: state.factions,
     ground: state.ground.terrain,
     walls: state.walls,

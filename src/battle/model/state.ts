@@ -39,7 +39,7 @@ export interface BattleState {
   /** In draw order: the first card is the next one drawn. */
   readonly decks: Record<Side, readonly CardId[]>;
   readonly discards: Record<Side, readonly CardId[]>;
-  /** R12.1: how many stratagems were played in this turn; none in a position from before there were any. */
+  /** R12.1: how many stratagems were played in this turn; left out where there are none, so older battles keep their hash. */
   played?: number;
   readonly units: Unit[];
   /** R11: public. */
@@ -68,7 +68,7 @@ export function cloneState(state: BattleState): BattleState {
     hands: { left: state.hands.left, right: state.hands.right },
     decks: { left: state.decks.left, right: state.decks.right },
     discards: { left: state.discards.left, right: state.discards.right },
-    played: state.played ?? 0,
+    ...countedPlays(state.played),
     factions: state.factions,
     ground: state.ground,
     walls: state.walls,
@@ -78,6 +78,17 @@ export function cloneState(state: BattleState): BattleState {
     usedIds: state.usedIds,
     chance: state.chance,
   };
+}
+
+/** No play is no member. */
+export function countedPlays(played = 0): Pick<BattleState, 'played'> {
+  return played === 0 ? {} : { played };
+}
+
+/** Makes a state equal to another one, in place. */
+export function overwriteState(state: BattleState, from: BattleState): void {
+  if (from.played === undefined) delete state.played;
+  Object.assign(state, from);
 }
 
 /** Field by field: spreading an object costs several times as much, and search clones units by the million. */
@@ -141,7 +152,6 @@ export function emptyState(
     hands: bySide(() => []),
     decks: bySide(() => []),
     discards: bySide(() => []),
-    played: 0,
     factions,
     ground: battlefield?.ground ?? OPEN_GROUND,
     walls: [],

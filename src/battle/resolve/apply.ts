@@ -4,7 +4,7 @@ import type { Book } from '../model/book';
 import { compileState, compileUnit, describeState } from '../model/engineState';
 import type { BattleEvent } from '../model/events';
 import type { Fighter } from '../model/fighter';
-import type { BattleState } from '../model/state';
+import { type BattleState, overwriteState } from '../model/state';
 import type { UnitId } from '../model/unit';
 import {
   emitBurned,
@@ -94,7 +94,7 @@ const APPLY: DispatchTable<BattleEvent, BattlePlay, void> = {
 export function apply(book: Book, state: BattleState, event: BattleEvent): void {
   const play = openPlay(book, compileState(book, state), null, false);
   dispatch<BattleEvent, BattlePlay, void>(APPLY, play, event);
-  Object.assign(state, describeState(play.state));
+  overwriteState(state, describeState(play.state));
 }
 
 function standing({ state }: BattlePlay, id: UnitId): Fighter {

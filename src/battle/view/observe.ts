@@ -2,7 +2,15 @@ import { type BySide, bySide, OPPONENT, type Side } from '../../kernel/sides';
 import type { TerrainId } from '../model/book';
 import type { CardId } from '../model/card';
 import type { BoardInWords } from '../model/engineState';
-import { type BattleState, cloneUnit, type Ending, type Phase, type Wall, type Winner } from '../model/state';
+import {
+  type BattleState,
+  cloneUnit,
+  countedPlays,
+  type Ending,
+  type Phase,
+  type Wall,
+  type Winner,
+} from '../model/state';
 import type { Unit, UnitId } from '../model/unit';
 
 /**
@@ -77,7 +85,7 @@ export function imagine(seen: Observation): BattleState {
     hands: { ...bothSides(seen.side, seen.hand, unknown(seen.handCounts[enemy])) },
     decks: { ...bySide((side) => unknown(seen.deckCounts[side])) },
     discards: { ...seen.discards },
-    played: seen.played,
+    ...countedPlays(seen.played),
     factions: seen.factions,
     ground: seen.ground,
     walls: seen.walls,

@@ -30,7 +30,6 @@ export function scenarioPosition(reading: Reading, book: Book): BattleState {
     hands: bySide((side) => scenarioFile.hands?.[side] ?? []),
     decks: bySide((side) => scenarioFile.decks?.[side] ?? []),
     discards: bySide((side) => scenarioFile.discards?.[side] ?? []),
-    played: 0,
     factions: bySide((side) => factionsOf(reading, book, side)),
     units,
     ground,

@@ -48,7 +48,7 @@ const shape = {
   ...stratagemFigures,
 } satisfies ShapeOf<StratagemFace>;
 
-export const stratagemSchema = fileSchema(shape, 'Stratagem', 'One stratagem of the card battle.');
+const stratagemSchema = fileSchema(shape, 'Stratagem', 'One stratagem of the card battle.');
 
 /** What is said of something that is no object, and of an object of no known kind. */
 export function kindOfCard(issue: { readonly code?: string }): string {

@@ -16,7 +16,7 @@ const TO_THE_END = 56;
 
 /**
  * R12: with a stratagem that could help, every order has a dozen more beside it. Wins are then looked for with a part of the
- * effort: think times stay what they are, and hardly a win is missed.
+ * effort, which bounds the think time; a win that is deep and hard to find may be missed for it.
  */
 const WITH_STRATAGEMS = { narrower: 3, toTheEnd: 16 } as const;
 

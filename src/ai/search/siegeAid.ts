@@ -4,7 +4,7 @@ import type { Fighter } from '../../battle/model/fighter';
 import { unitCell } from '../../battle/model/position';
 import type { UnitProfile } from '../../battle/model/unitProfile';
 import { ofSide } from '../../kernel/sides';
-import { aidedBlow } from './aidedBlow';
+import { aidedBlow, helpsOthersMore } from './aidedBlow';
 import { largestBlow } from './siegeBlow';
 import type { SiegeBounds } from './siegeBounds';
 import { type HandHelp, largestPayableSum } from './siegeHand';
@@ -51,7 +51,7 @@ export function boundWith(
     if (!gainBy(book, state, screens, attack, help, unit, bounds)) return boundless();
     if (help.recalls) gainByReturn(book, state, attack, hand, left, unit, bounds);
   }
-  if (help.fresh) for (const card of hand.cards) gainInHand(book, state, attack, help, card);
+  for (const card of hand.cards) if (help.fresh && !gainInHand(book, state, attack, help, card)) return boundless();
   const { toSpare, open, screened, weakest, readies } = bounds;
   const again = GAINS.strongest === 0 ? 0 : readies * GAINS.strongest;
   // What is paid for the stratagem isn't there for whoever could strike at once.
@@ -149,18 +149,25 @@ function largestFactor(book: Book, { units, turn }: EngineState): number {
   return factor;
 }
 
-/** A card that is deployed first and helped then. */
-function gainInHand(book: Book, { ground }: EngineState, attack: number, help: StratagemHelp, card: UnitProfile): void {
-  if (card.attack <= 0) return;
+/** A card that is deployed first and helped then; false where nothing can be said. */
+function gainInHand(
+  book: Book,
+  { ground }: EngineState,
+  attack: number,
+  help: StratagemHelp,
+  card: UnitProfile,
+): boolean {
   const before = helpInHand(book)(card.abilities);
   const after = unitHelp(book, { profile: profileWith(book, help, card) });
-  if (!after.atOnce) return;
+  if (helpsOthersMore(unitHelp(book, { profile: card }), after)) return false;
+  if (card.attack <= 0 || !after.atOnce) return true;
   const isHigh = ground.high !== 0;
   const blow = largestBlow(book, card.attack + attack + help.attack + after.ownAttack, after, isHigh, HUNDRED);
   const usual = before.atOnce ? largestBlow(book, card.attack + attack, before, isHigh, HUNDRED) : 0;
   const gained = (help.readiesAttack ? 2 * blow : blow) - usual;
   addGain(gained, gained);
   GAINS.strongest = Math.max(GAINS.strongest, blow);
+  return true;
 }
 
 /** Whether it could take a screen away: put it elsewhere, or fell it. */

@@ -23,6 +23,7 @@ describe.skipIf('why' in found)(`PostgreSQL${missing}`, () => {
     server.admin(`ALTER ROLE postgres PASSWORD '${PASSWORD}'`);
     server.admin('CREATE DATABASE records OWNER ana');
     server.admin('CREATE DATABASE mighty');
+    return server.stop;
   }, 120_000);
 
   it.each([

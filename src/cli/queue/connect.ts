@@ -26,3 +26,17 @@ function reasonOf(error: unknown): string {
   if (/ECONNREFUSED|ENOTFOUND|ETIMEDOUT|closed/i.test(error.message)) return 'nothing answers there';
   return 'it does not answer';
 }
+
+/** How to connect, and to give up: a client that never reached its server would try for ever and keep the process alive. */
+export function openLife(address: RedisAddress) {
+  let isOver = false;
+  const retryStrategy = (times: number): number | null => (isOver ? null : Math.min(200 * times, 2000));
+  return {
+    connection: { ...address, maxRetriesPerRequest: null, retryStrategy },
+    end: async (closing: readonly Promise<unknown>[]): Promise<void> => {
+      isOver = true;
+      const late = new Promise((done) => setTimeout(done, CONNECT_MILLISECONDS).unref());
+      await Promise.race([Promise.allSettled(closing), late]);
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Terminal } from '../command';
-import { connected } from './connect';
+import { connected, openLife } from './connect';
 import { type PartJob, PREFIX, queueName, runKey, SKIPPED, workKey } from './names';
 import { packed } from './packed';
 import { openPools } from './pools';
@@ -16,7 +16,8 @@ const MOST_STALLS = 1_000_000;
 /** Plays parts of whoever asks, until somebody stops it; what is under way then is finished. */
 export async function serveQueue(url: string, threads: number, terminal: Terminal): Promise<void> {
   const address = redisAddress(url, process.env.REDISCLI_AUTH);
-  const connection = { ...address, maxRetriesPerRequest: null };
+  const life = openLife(address);
+  const { connection } = life;
   const queue = new Queue<PartJob, string>(queueName(), { connection, prefix: PREFIX });
   const redis = new Redis({ ...connection, lazyConnect: true });
   queue.on('error', () => undefined);
@@ -51,7 +52,7 @@ export async function serveQueue(url: string, threads: number, terminal: Termina
     terminal.say(`${played} parts played`);
   } finally {
     await pools.close();
-    await queue.close().catch(() => undefined);
+    await life.end([queue.close()]);
     redis.disconnect();
   }
 }

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { CannotRun, type Terminal } from '../command';
 import type { PartKind, PartKinds, PartOf, PoolOf } from '../series/partPool';
 import type { Staff } from '../series/staff';
-import { connected } from './connect';
+import { connected, openLife } from './connect';
 import { type PartJob, PREFIX, queueName, SKIPPED, workKey } from './names';
 import { packed, unpacked } from './packed';
 import { type RedisAddress, redisAddress, shownRedis } from './redisAddress';
@@ -23,7 +23,8 @@ export async function withQueue<Result>(
   work: (staff: Staff) => Promise<Result>,
 ): Promise<Result> {
   const address = redisAddress(url, process.env.REDISCLI_AUTH);
-  const connection = { ...address, maxRetriesPerRequest: null };
+  const life = openLife(address);
+  const { connection } = life;
   const name = queueName();
   const queue = new Queue<PartJob, string>(name, { connection, prefix: PREFIX });
   const events = new QueueEvents(name, { connection, prefix: PREFIX });
@@ -43,7 +44,7 @@ export async function withQueue<Result>(
     return await Promise.race([work({ ahead: AHEAD, open, keep: null }), watch.lost]);
   } finally {
     await watch?.close();
-    await Promise.allSettled([queue.close(), events.close()]);
+    await life.end([queue.close(), events.close()]);
     redis.disconnect();
   }
 }

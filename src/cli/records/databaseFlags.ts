@@ -8,7 +8,7 @@ export const DATABASE_FLAG: Flag = {
     'a folder, or postgres://user@host/name; NINEKEEP_DATABASE or the folder ninekeep-records if left out. Passwords come from the environment: PGPASSWORD',
 };
 
-export const MOMENTS_FLAG: Flag = {
+const MOMENTS_FLAG: Flag = {
   name: 'moments',
   summary: 'where everybody stood after every order, too: twice the size',
 };

@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly PGPASSWORD?: string | undefined;
 }
 
-export const USUAL_FOLDER = 'ninekeep-records';
+const USUAL_FOLDER = 'ninekeep-records';
 
 /** Something about a database that whoever asked can mend. */
 export class DatabaseProblem extends Error {

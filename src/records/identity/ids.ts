@@ -7,7 +7,7 @@ const VERSION_5 = 0x50;
 const VARIANT = 0x80;
 
 /** RFC 9562, version 5: the same name in the same namespace is the same id, in any database. */
-export function nameId(namespace: string, name: string): string {
+function nameId(namespace: string, name: string): string {
   const space = Buffer.from(namespace.replaceAll('-', ''), 'hex');
   const bytes = Buffer.from(hash('sha1', Buffer.concat([space, Buffer.from(name)]), 'hex'), 'hex');
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | VERSION_5, 6);

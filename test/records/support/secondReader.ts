@@ -13,7 +13,7 @@ interface Course {
 }
 
 /** The kernel's own replay, which knows nothing of rows. */
-export function courseOf(battle: BattleRecord): Course {
+function courseOf(battle: BattleRecord): Course {
   if (battle.mode === 'card') {
     const { game } = createBattleEngine(battle.book);
     const played = replay(game, game.begin(battle.record.start), battle.record.orders);

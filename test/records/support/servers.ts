@@ -45,15 +45,15 @@ async function freePort(): Promise<number> {
 }
 
 /** Ends what was started, by its id, and its folder with it. */
-function endAfterwards(child: ChildProcess, folder: string): void {
-  afterAll(async () => {
+function ending(child: ChildProcess, folder: string): () => Promise<void> {
+  return async () => {
     const ended = new Promise((done) => child.once('exit', done));
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGINT');
       await ended;
     }
     rmSync(folder, { recursive: true, force: true });
-  });
+  };
 }
 
 async function until(isReady: () => boolean | Promise<boolean>): Promise<void> {
@@ -68,6 +68,7 @@ export interface PostgresServer {
   readonly port: number;
   /** As its superuser, by the socket. */
   readonly admin: (statement: string) => string;
+  readonly stop: () => Promise<void>;
 }
 
 /** A server of its own on a port of its own in a folder of its own. It refuses to run as root. */
@@ -102,7 +103,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     cwd: folder,
     stdio: 'ignore',
   });
-  endAfterwards(child, folder);
+  const stop = ending(child, folder);
   const admin = (statement: string): string =>
     execFileSync('psql', ['-h', folder, '-p', String(port), '-U', 'postgres', '-tAc', statement, 'postgres'], {
       ...who,
@@ -117,7 +118,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
       return false;
     }
   });
-  return { port, admin };
+  return { port, admin, stop };
 }
 
 export interface RedisServer {
@@ -130,7 +131,7 @@ export async function startRedis(path: string): Promise<RedisServer> {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   const child = spawn(path, options, { stdio: ['ignore', 'pipe', 'ignore'] });
-  endAfterwards(child, folder);
+  afterAll(ending(child, folder));
   let said = '';
   child.stdout?.on('data', (data) => {
     said += String(data);

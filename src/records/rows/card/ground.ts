@@ -7,7 +7,7 @@ import { type CardTelling, cardSurvey, terrainIn, WIDTH } from './cardTelling';
 /** Whatever nobody looks over. */
 const ABOVE_ALL = 99;
 
-export const gridId = (session: string): string => partId(session, 'grid', 1);
+const gridId = (session: string): string => partId(session, 'grid', 1);
 
 /** The nine cells as the battle began, and the walls that stood there already. */
 export function tellGround(telling: CardTelling, state: BattleState): void {

@@ -42,6 +42,7 @@ describe('marks', () => {
       strike: new Map(),
       walls: new Map(),
       castle: null,
+      aims: new Map(),
     });
   });
 

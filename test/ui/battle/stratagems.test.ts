@@ -8,11 +8,11 @@ import { marksFor } from '../../../src/ui/battle/marks';
 import { aimsFor } from '../../../src/ui/battle/playMarks';
 import { IDLE, type Pressed, type Selection } from '../../../src/ui/battle/selection';
 import { cellPlayAt } from '../../../src/ui/board/cellPlay';
-import { shippedBook } from '../../support/book';
+import { SWORD, shippedBook } from '../../support/book';
 import { at, position, sword } from '../../support/position';
 
 const BOOK = shippedBook();
-const ENGINE = createBattleEngine({ ...BOOK, cards: { ...BOOK.cards, sword: { ...sword('x', 'left', [0, 0]), id: 'sword', faction: null, cost: 2, abilities: [] } } });
+const ENGINE = createBattleEngine({ ...BOOK, cards: { ...BOOK.cards, sword: SWORD } });
 const { react, settle } = battleMachine;
 
 const FIELD = position({
@@ -22,7 +22,7 @@ const FIELD = position({
     sword('front', 'left', [1, 1]),
     sword('back', 'left', [1, 0]),
     sword('foe', 'right', [1, 2]),
-    sword('far', 'right', [0, 2]),
+    sword('far', 'right', [0, 1]),
   ],
 });
 
@@ -38,11 +38,12 @@ const TABLE = tableOf(FIELD);
 const LEGAL = ENGINE.legalOrders(FIELD, 'left');
 const press = (held: Selection, pressed: Pressed) => react(held, pressed, TABLE, LEGAL);
 const cell = (row: number, col: number): Pressed => ({ type: 'cell', at: at(row, col) });
-const chosen = (index: number, card: string): Selection => ({ mode: 'stratagemChosen', index, card });
+type Held = Extract<Selection, { mode: 'stratagemChosen' | 'secondAsked' }>;
+const chosen = (index: number, card: string): Held => ({ mode: 'stratagemChosen', index, card });
 const SNARE = chosen(0, 'snare');
 const GALE = chosen(1, 'gale');
 const GUARD = chosen(2, 'change-the-guard');
-const SECOND: Selection = {
+const SECOND: Held = {
   mode: 'secondAsked',
   index: 2,
   card: 'change-the-guard',
@@ -59,11 +60,11 @@ describe('a stratagem of the hand', () => {
 
   it('is played on the card that is pressed, on the line of the cell that is pressed', () => {
     expect(press(SNARE, cell(1, 2)).order).toEqual({ type: 'play', card: 'snare', unit: 'foe' });
-    expect(press(GALE, cell(1, 0)).order).toEqual({ type: 'play', card: 'gale', row: 1 });
+    expect(press(GALE, cell(0, 0)).order).toEqual({ type: 'play', card: 'gale', row: 0 });
   });
 
   it('is ordered where it may not be aimed: the rules say why', () => {
-    expect(press(SNARE, cell(0, 0)).order).toEqual({ type: 'play', card: 'snare', at: at(0, 0) });
+    expect(press(SNARE, cell(2, 0)).order).toEqual({ type: 'play', card: 'snare', at: at(2, 0) });
   });
 
   it('gives way to an own card that it can not be aimed at, and to Escape', () => {
@@ -95,11 +96,14 @@ describe('a stratagem of the hand', () => {
 describe('every play that the rules offer', () => {
   it('can be given by presses', () => {
     const plays = LEGAL.filter((order) => order.type === 'play');
-    expect(plays.length).toBeGreaterThan(4);
+    expect(plays.length).toBeGreaterThan(3);
     for (const order of plays) {
       const taken = press(IDLE, { type: 'handCard', index: FIELD.hands.left.indexOf(order.card) }).selection;
       const unit = FIELD.units.find(({ id }) => id === order.unit);
-      const first = press(taken, cell(unit?.row ?? order.row ?? order.at?.row ?? 0, unit?.col ?? order.column ?? order.at?.col ?? 0));
+      const first = press(
+        taken,
+        cell(unit?.row ?? order.row ?? order.at?.row ?? 0, unit?.col ?? order.column ?? order.at?.col ?? 0),
+      );
       const given = order.to === undefined ? first : press(first.selection, cell(order.to.row, order.to.col));
       expect(given.order).toEqual(order satisfies Order);
     }
@@ -107,7 +111,7 @@ describe('every play that the rules offer', () => {
 });
 
 describe('the board while a stratagem is held', () => {
-  const marksOf = (selection: Extract<Selection, { mode: 'stratagemChosen' | 'secondAsked' }>) => {
+  const marksOf = (selection: Held) => {
     const plays = LEGAL.filter((order) => order.type === 'play').map((order) => ({
       order,
       forecast: ENGINE.forecast(FIELD, order),
@@ -117,21 +121,25 @@ describe('the board while a stratagem is held', () => {
   };
 
   it('lights up its targets, all cells of a line as one', () => {
-    expect([...marksOf(SNARE as never).aims.keys()].sort()).toEqual(['0-2', '1-2']);
-    const lines = marksOf(GALE as never).aims;
-    expect(lines.get('1-0')).toBeDefined();
-    expect(lines.get('1-0')).toBe(lines.get('1-2'));
+    expect([...marksOf(SNARE).aims.keys()].sort()).toEqual(['0-1', '1-2']);
+    const lines = marksOf(GALE).aims;
+    expect(lines.get('0-0')).toBeDefined();
+    expect(lines.get('0-0')).toBe(lines.get('0-2'));
   });
 
   it('tells what would come of it; a target that asks for a second cell has no outcome yet', () => {
     const foe = FIELD.units.find(({ id }) => id === 'foe') ?? null;
-    const snare = { marks: marksOf(SNARE as never), selection: SNARE };
+    const snare = { marks: marksOf(SNARE), selection: SNARE };
     expect(cellPlayAt(at(1, 2), foe, snare, 'Snare')).toMatchObject({
       step: 'play',
       of: 'here',
       change: { amount: -5, falls: false },
     });
-    expect(marksOf(GUARD as never).aims.get('1-1')?.prospect).toBeNull();
-    expect(marksOf(SECOND as never).prospects.get('1-0')?.events.map(({ type }) => type)).toContain('swapped');
+    expect(marksOf(GUARD).aims.get('1-1')?.prospect).toBeNull();
+    expect(
+      marksOf(SECOND)
+        .prospects.get('1-0')
+        ?.events.map(({ type }) => type),
+    ).toContain('swapped');
   });
 });

@@ -104,14 +104,29 @@ const PICTURES: { readonly [Type in BattleEvent['type']]: Pictured<Type> } = {
     { type: 'readied', unit: 'a', what: 'attack', ...DOING },
     [{ type: 'flare', unit: 'a', at: point(1, 0), delay: 0 }],
   ],
-  played: [{ type: 'played', side: 'left', card: 'snare', cost: 1, at: at(1, 1), to: null, target: 'b' }, []],
+  played: [
+    { type: 'played', side: 'left', card: 'snare', cost: 1, at: at(1, 1), to: null, target: 'b' },
+    [{ type: 'unroll', card: 'snare', from: 'card snare', at: point(1, 1), isRead: false, length: 420, delay: 0 }],
+  ],
   granted: [
     { type: 'granted', unit: 'a', grant: { id: 'guard', ends: 'left' }, ...DOING },
     [{ type: 'flare', unit: 'a', at: point(1, 0), delay: 0 }],
   ],
-  turned: [{ type: 'turned', unit: 'b', facing: 'east', ...DOING }, []],
-  swapped: [{ type: 'swapped', unit: 'a', with: 'b', ...DOING }, []],
-  recalled: [{ type: 'recalled', unit: 'a', card: 'sword', side: 'left', ...DOING }, []],
+  turned: [
+    { type: 'turned', unit: 'b', facing: 'east', ...DOING },
+    [{ type: 'turnAbout', unit: 'b', turnedFrom: 'west', delay: 0 }],
+  ],
+  swapped: [
+    { type: 'swapped', unit: 'a', with: 'b', ...DOING },
+    [
+      { type: 'slide', unit: 'a', from: point(1, 0), at: point(1, 1), turnedFrom: 'east', forced: false, delay: 0 },
+      { type: 'slide', unit: 'b', from: point(1, 1), at: point(1, 0), turnedFrom: 'west', forced: false, delay: 0 },
+    ],
+  ],
+  recalled: [
+    { type: 'recalled', unit: 'a', card: 'sword', side: 'left', ...DOING },
+    [{ type: 'leave', unit: 'a', at: point(1, 0), to: 'hand', delay: 0 }],
+  ],
   shoved: [
     { type: 'shoved', unit: 'b', kind: 'push', from: at(1, 1), to: at(1, 2), ...DOING },
     [{ type: 'slide', unit: 'b', from: point(1, 1), at: point(1, 2), turnedFrom: 'west', forced: true, delay: 0 }],
@@ -134,6 +149,23 @@ const PICTURES: { readonly [Type in BattleEvent['type']]: Pictured<Type> } = {
     [{ type: 'end', winner: 'left', spots: ['castle right'], delay: 0 }],
   ],
 };
+
+describe('a stratagem of the enemy', () => {
+  it('is held up to be read; the own one only flies to its target', () => {
+    const event = {
+      type: 'played',
+      side: 'right',
+      card: 'snare',
+      cost: 1,
+      at: at(1, 0),
+      to: null,
+      target: 'a',
+    } as const;
+    const animation = animationOf(BOARD, event);
+    expect(animation.effects).toMatchObject([{ type: 'unroll', from: 'castle right', isRead: true }]);
+    expect(animation.milliseconds).toBeGreaterThan(1000);
+  });
+});
 
 describe('every animation', () => {
   it.each(Object.values(PICTURES))('$0.type shows what it concerns', (event, effects) => {

@@ -49,7 +49,7 @@ test('stratagems by keys and names alone: the name tells what it does, the targe
   expect(complaints).toEqual([]);
 });
 
-test('stratagems by touch on a small phone: the first tap shows, the second plays; what can not be done is refused in words', async () => {
+test('stratagems by touch on a small phone: the first tap shows, the second plays', async () => {
   const { page, complaints } = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await openBattle(page, 'stratagems', SETTINGS);
   const before = await waitForTurn(page);

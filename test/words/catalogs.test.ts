@@ -12,6 +12,7 @@ import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
 import { ENGLISH_PLAYERS } from '../../src/words/en/players';
+import { ENGLISH_PLAYING } from '../../src/words/en/playing';
 import { ENGLISH_REASONS } from '../../src/words/en/reasons';
 import { ENGLISH_SAVES } from '../../src/words/en/saves';
 import { ENGLISH_SCREENS } from '../../src/words/en/screens';
@@ -135,6 +136,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_GROUND,
     ENGLISH_PLACES,
     ENGLISH_PLAYERS,
+    ENGLISH_PLAYING,
     ENGLISH_REASONS,
     ENGLISH_ADVICE,
     ENGLISH_SAVES,

@@ -29,7 +29,6 @@ export const ENGLISH_PLAYING = {
   'command.form.play': 'play stratagem target [cell]',
   'command.about.play': 'plays a stratagem from your hand on a card, a cell, a column, a row or nothing',
   'command.row': 'row {row}',
-  'command.card': '{name} at row {row} {zone}',
   'hint.where.line':
     '{line, select, row {Look at row {row}.} column {Look at the cells of {zone}.} other {Look at the whole board.}}',
 } as const;

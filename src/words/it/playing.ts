@@ -25,12 +25,11 @@ export const ITALIAN_PLAYING: Readonly<Record<keyof typeof ENGLISH_PLAYING, stri
   'ask.secondAsked': '{to, select, step {Dove?} other {Quale carta?}}',
   'ask.secondAsked.how':
     '{to, select, step {Premi la casella libera in cui deve andare.} ally {Premi la carta con cui deve scambiarsi.} other {Premi il nemico che intendi.}}',
-  'grant.title': '{title} {until}',
+  'grant.title': '{title}, {until}',
   'command.verb.play': 'gioca',
   'command.form.play': 'gioca stratagemma bersaglio [casella]',
   'command.about.play': 'gioca uno stratagemma della mano su una carta, una casella, una colonna, una riga o niente',
   'command.row': 'riga {row}',
-  'command.card': '{name} a riga {row} {zone}',
   'hint.where.line':
     '{line, select, row {Guarda la riga {row}.} column {Guarda le caselle di {zone}.} other {Guarda tutto il campo.}}',
 };

@@ -13,6 +13,7 @@ import { type Problem, problemLine } from '../../../src/content/problems/problem
 import { abilityText } from '../../../src/words/abilities';
 import { formationText } from '../../../src/words/formations';
 import { cardName } from '../../../src/words/names';
+import { stratagemText } from '../../../src/words/stratagems';
 import { terrainText } from '../../../src/words/terrain';
 import { loadOnly, SHIPPED } from '../../content/support/cards';
 import { speakerOf } from '../../words/support/intl';
@@ -76,6 +77,8 @@ function stopsBattle({ file, message }: Problem): boolean {
 
 function isIn(catalog: Catalog, file: string): boolean {
   const kind = contentKindOf(file);
+  // A card's file says itself of which kind it is.
+  if (kind === 'card' && Object.hasOwn(catalog.stratagems, idOf(file))) return true;
   return !isTabled(kind) || Object.hasOwn(catalog[TABLES[kind]], idOf(file));
 }
 
@@ -100,7 +103,8 @@ function use(kind: ContentKind, id: string, catalog: Catalog): void {
   const book = bookOf(catalog);
   const cards = Object.values(book.cards);
   const concerned = cards.filter((card) => card.id === id || card.abilities.some((used) => used.id === id));
-  const deck = [...concerned, ...concerned, ...cards].map((card) => card.id);
+  const orders = Object.keys(catalog.stratagems).filter((order) => order === id);
+  const deck = [...orders, ...orders, ...[...concerned, ...concerned, ...cards].map((card) => card.id)];
   const fields = Object.values(book.battlefields).filter((field) => field.id === id || field.ground.includes(id));
   const battlefield = (fields[0] ?? Object.values(book.battlefields)[0])?.id ?? null;
   const decks = { left: deck, right: kind === 'deck' ? cardsOf(entryOf(catalog.decks, id)) : deck };
@@ -111,6 +115,8 @@ function use(kind: ContentKind, id: string, catalog: Catalog): void {
 function readOut(kind: ContentKind, id: string, catalog: Catalog, language: Language): void {
   const speak = SPEAKERS[language];
   if (kind === 'card') cardName(catalog, language, id);
+  const stratagem = kind === 'card' ? catalog.stratagems[id] : undefined;
+  if (stratagem !== undefined) stratagemText(catalog, stratagem, speak, language);
   if (kind === 'ability') abilityText(catalog, { id }, speak, language);
   if (kind === 'terrain') terrainText(entryOf(catalog.terrain, id), catalog.rules, speak);
   if (kind === 'formation') formationText(catalog, id, speak, language);

@@ -141,6 +141,9 @@ describe('ninekeep', () => {
     sandbox.file('src/cli/series/seriesWorker.ts', 'export {};');
     sandbox.file('src/cli/field/fieldSeriesWorker.ts', 'export {};');
     sandbox.file('src/cli/series/lessonWorker.ts', 'export {};');
+    sandbox.file('src/cli/records/askWorker.ts', 'export {};');
+    sandbox.file('src/records/migrations/0000_first.sql', 'SELECT 1');
+    sandbox.file('src/records/questions/length.sql', 'SELECT 1');
     sandbox.file('src/cli/word.ts', "export const word: string = 'one';");
     return sandbox;
   }

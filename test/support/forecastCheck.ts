@@ -63,6 +63,19 @@ const TELLERS: { readonly [Type in BattleEvent['type']]?: Teller<Type> } = {
     table.units.set(unit.id, { row: unit.row, col: unit.col, health: unit.fullHealth });
     table.hands[unit.side] -= 1;
   },
+  played: (table, { side }) => {
+    table.hands[side] -= 1;
+  },
+  swapped: (table, { unit, with: partner }) => {
+    const { row, col } = figure(table, unit);
+    const there = figure(table, partner);
+    Object.assign(figure(table, unit), { row: there.row, col: there.col });
+    Object.assign(there, { row, col });
+  },
+  recalled: (table, { unit, side }) => {
+    table.units.delete(unit);
+    table.hands[side] += 1;
+  },
   moved: (table, { unit, to }) => Object.assign(figure(table, unit), { row: to.row, col: to.col }),
   shoved: (table, { unit, to }) => Object.assign(figure(table, unit), { row: to.row, col: to.col }),
   struck: (table, { target, damage }) => wound(table, target, damage),

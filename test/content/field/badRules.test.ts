@@ -181,7 +181,7 @@ const PARTS: readonly FieldRow[] = [
     '▸{ "name": "far", "from": 5 }',
     'only the last band may be without "to"',
   ],
-  ['d20', '/attack/kind', '"check"', '▸"chek"', 'kind must be one of fixed, check, average, total'],
+  ['d20', '/attack/kind', '"check"', '▸"chek"', 'kind must be one of fixed, check, average, total', 'check'],
   ['d20', '/attack/alwaysHits', '"alwaysHit": 20', '▸"alwaysHits": 20', 'unknown key "alwaysHits"', 'alwaysHit'],
   ['d20', '/attack/melee/0', '["STR", "REF"]', '[▸"strength", "REF"]', `entry 1 of melee ${STAT}`],
   ['d20', '/attack/melee/1', '["STR", "REF"]', '["STR", ▸"RF"]', 'there is no stat "RF"', 'REF'],

@@ -58,7 +58,7 @@ const UNITS: readonly FieldRow[] = [
     '▸["shield", "shield"]',
     'traits must be a list of 0 to 20 different traits',
   ],
-  ['d20/chirurgeon', '/abilities/0/kind', '"heal"', '▸"heel"', `kind must be one of ${KINDS}`],
+  ['d20/chirurgeon', '/abilities/0/kind', '"heal"', '▸"heel"', `kind must be one of ${KINDS}`, 'heal'],
   [
     'd20/chirurgeon',
     '/abilities/0/amount',

@@ -32,10 +32,18 @@ const CLAIMS: Partial<Readonly<Record<RefusalCode, (named: Named) => boolean>>> 
   'mulligan-over': ({ state, order }) => state.phase === 'battle' && order.type === 'mulligan',
   'not-in-hand': ({ state, order, card }) =>
     order.type === 'mulligan' || (card !== null && !state.hands[state.turn].includes(card)),
-  'unknown-card': ({ book, card }) => card !== null && !Object.hasOwn(book.cards, card),
-  'not-enough-supply': ({ state, book, card }) => (book.cards[card ?? '']?.cost ?? 0) > state.supply[state.turn],
+  'unknown-card': ({ book, card }) =>
+    card !== null && !Object.hasOwn(book.cards, card) && !Object.hasOwn(book.stratagems ?? {}, card),
+  'not-enough-supply': ({ state, book, card }) => {
+    const { cost = 0 } = book.cards[card ?? ''] ?? book.stratagems?.[card ?? ''] ?? {};
+    return cost > state.supply[state.turn];
+  },
+  'not-a-unit': ({ book, card }) => Object.hasOwn(book.stratagems ?? {}, card ?? ''),
+  'not-an-order': ({ book, card }) => Object.hasOwn(book.cards, card ?? ''),
+  'order-given': ({ state }) => (state.played ?? 0) > 0,
   'too-many-units': ({ state, book }) => own(state).length >= book.rules.unitsPerSide,
-  'off-board': ({ cells, order }) => order.type === 'march' || cells.some((cell) => !isOnBoard(cell)),
+  'off-board': ({ cells, order }) =>
+    order.type === 'march' || playedCells(order, cells).some((cell) => !isOnBoard(cell)),
   'cell-taken': ({ state, cells, order }) => order.type === 'march' || cells.some((cell) => standsAt(state, cell)),
   'no-such-unit': ({ unit }) => unit === undefined,
   'not-your-unit': ({ state, unit }) => unit !== undefined && unit.side !== state.turn,
@@ -59,6 +67,12 @@ const CLAIMS: Partial<Readonly<Record<RefusalCode, (named: Named) => boolean>>> 
   'no-march': ({ book }) => !book.rules.optional.march,
 };
 
+/** A play names a cell, a line's first cell, or none, whatever its second cell is. */
+function playedCells(order: Order, cells: readonly Position[]): readonly Position[] {
+  if (order.type !== 'play') return cells;
+  return [order.at ?? { row: order.row ?? 0, col: order.column ?? 0 }];
+}
+
 function named(book: Book, state: BattleState, order: Order): Named {
   const unitOf = (id: string | undefined) => state.units.find((unit) => unit.id === id);
   const at = 'at' in order ? [order.at] : [];
@@ -69,7 +83,7 @@ function named(book: Book, state: BattleState, order: Order): Named {
     unit: unitOf('unit' in order ? order.unit : undefined),
     target: unitOf('target' in order ? order.target : undefined),
     cells: 'to' in order && typeof order.to === 'object' ? [order.to] : at,
-    card: order.type === 'deploy' ? order.card : null,
+    card: order.type === 'deploy' || order.type === 'play' ? order.card : null,
   };
 }
 

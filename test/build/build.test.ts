@@ -49,8 +49,9 @@ describe('a build', () => {
     const names = await built(project);
     const icons = only(names, /^icons-[\w-]{8}\.svg$/);
     const sprite = project.read(`dist/assets/${icons}`);
-    const { cards, factions } = shippedCatalog();
-    const emblems = new Set([...Object.values(cards), ...Object.values(factions)].map(({ emblem }) => emblem));
+    const { cards, stratagems, factions } = shippedCatalog();
+    const faces = [cards, stratagems, factions].flatMap((table) => Object.values(table));
+    const emblems = new Set(faces.map(({ emblem }) => emblem));
     const symbols = sprite.match(/<symbol id="[a-z0-9-]+" viewBox="0 0 512 512"><path fill="currentColor" d="/g);
     expect(symbols).toHaveLength(emblems.size + 1);
     for (const used of ['hourglass', 'templar-shield', 'flame']) expect(sprite).toContain(`id="${used}"`);

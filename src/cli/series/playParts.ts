@@ -41,7 +41,7 @@ export async function playParts<Kind extends PartKind>(
     }
     onProgress(played, all);
   };
-  const pool = await staff.open(kind, work);
+  const pool = await staff.open(kind, work, all);
   const playOn = async (): Promise<void> => {
     while (begun < all && !isEnough) {
       const part = begun;

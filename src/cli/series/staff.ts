@@ -5,7 +5,12 @@ import { openParts, type PartKind, type PartKinds, type PoolOf } from './partPoo
 export interface Staff {
   /** Parts under way at the same time. */
   readonly ahead: number;
-  readonly open: <Kind extends PartKind>(kind: Kind, work: PartKinds[Kind]['work']) => Promise<PoolOf<Kind>>;
+  /** `parts` says how many there are: more threads than that would idle. */
+  readonly open: <Kind extends PartKind>(
+    kind: Kind,
+    work: PartKinds[Kind]['work'],
+    parts: number,
+  ) => Promise<PoolOf<Kind>>;
   /** Null where nobody records battles. */
   readonly keep: ((battles: readonly BattleRecord[]) => Promise<void>) | null;
 }
@@ -17,7 +22,7 @@ const AHEAD = 2;
 export function localStaff(workers: number): Staff {
   return {
     ahead: workers === 1 ? 1 : AHEAD * workers,
-    open: async (kind, work) => openParts(kind, work, workers),
+    open: async (kind, work, parts) => openParts(kind, work, Math.min(workers, parts)),
     keep: null,
   };
 }

@@ -7,7 +7,7 @@ import { type CardTelling, seenCard } from './cardTelling';
 
 /**
  * What of an order counts as a maneuver: a march in formation, bracing, and moves that only a keyword allows, in the turn of
- * deployment (charge) or after a blow (hit-and-run). `before` is the state in which it was given.
+ * deployment (fresh-move) or after a blow (move-after-blow). `before` is the state in which it was given.
  */
 export function tellManeuver(
   telling: CardTelling,
@@ -48,6 +48,6 @@ function maneuverOf({ units }: BattleState, order: Order): string | null {
   if (order.type === 'march' || order.type === 'brace') return order.type;
   if (order.type !== 'move') return null;
   const unit = units.find(({ id }) => id === order.unit);
-  if (unit?.fresh === true) return 'charge';
-  return unit?.hasStruck === true ? 'hit-and-run' : null;
+  if (unit?.fresh === true) return 'fresh-move';
+  return unit?.hasStruck === true ? 'move-after-blow' : null;
 }

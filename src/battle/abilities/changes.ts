@@ -78,6 +78,12 @@ export function forcedTo(
   return { row: unit.row + STEPS[direction].y * cells, col: unit.col + STEPS[direction].x * cells };
 }
 
+/** With whom a card changes places: whoever else stands on the named cell. Null when nobody does, or it has fallen. */
+export function swapPartner({ units }: Board, other: Fighter | null, named: Position | null): Fighter | null {
+  if (other === null || other.health <= 0 || named === null) return null;
+  return units.find((unit) => unit !== other && unit.row === named.row && unit.col === named.col) ?? null;
+}
+
 /** Which cell changes; null when nobody named it. */
 export function cellChanged(place: (typeof TERRAIN_PLACES)[number], occasion: Occasion): Position | null {
   return PLACE[place](occasion);

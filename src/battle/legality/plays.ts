@@ -1,8 +1,10 @@
 import { ofSide } from '../../kernel/sides';
+import type { SecondCell } from '../abilities/targets';
 import type { Book } from '../model/book';
 import { afterFirst, type CellSet, firstCell } from '../model/cellSet';
 import type { EngineState } from '../model/engineState';
 import { POSITIONS, type Position } from '../model/position';
+import type { StratagemProfile } from '../model/stratagemProfile';
 import type { UnitProfile } from '../model/unitProfile';
 import { type AimNumber, aimsOf, secondCells } from './aims';
 import { codeOf, ORDER_TYPE, withThird } from './orderCodes';
@@ -22,9 +24,10 @@ export function offerPlays(offered: OrderList, book: Book, state: EngineState): 
   const supply = ofSide(state.supply, state.turn);
   for (let place = 0; place < hand.length; place++) {
     const card = hand[place] as UnitProfile;
-    if (card.stratagem === null || missingSupply(card.cost, supply) > 0 || hand.indexOf(card) < place) continue;
-    for (let rest = aimsOf(state, card.stratagem); rest !== 0; rest = afterFirst(rest)) {
-      offerAim(offered, book, state, card, place, firstCell(rest));
+    const { stratagem } = card;
+    if (stratagem === null || missingSupply(card.cost, supply) > 0 || hand.indexOf(card) < place) continue;
+    for (let rest = aimsOf(state, stratagem); rest !== 0; rest = afterFirst(rest)) {
+      offerAim(offered, book, state, card, stratagem, place, firstCell(rest));
     }
   }
 }
@@ -34,27 +37,31 @@ function offerAim(
   book: Book,
   state: EngineState,
   card: UnitProfile,
+  stratagem: StratagemProfile,
   place: number,
   aim: AimNumber,
 ): void {
-  const { stratagem } = card;
-  if (stratagem === null) return;
   const code = codeOf(ORDER_TYPE.play, place, aim);
   if (stratagem.to === null) {
     if (stirs(book, state, card, stratagem, aim, null)) put(offered, code);
     return;
   }
-  for (let rest = stirringCells(book, state, card, aim); rest !== 0; rest = afterFirst(rest)) {
+  for (let rest = stirringCells(book, state, card, stratagem, stratagem.to, aim); rest !== 0; rest = afterFirst(rest)) {
     put(offered, withThird(code, firstCell(rest)));
   }
 }
 
 /** The second cells beside an aim with which a stratagem does something. */
-export function stirringCells(book: Book, state: EngineState, card: UnitProfile, aim: AimNumber): CellSet {
-  const { stratagem } = card;
-  if (stratagem === null || stratagem.to === null) return 0;
+export function stirringCells(
+  book: Book,
+  state: EngineState,
+  card: UnitProfile,
+  stratagem: StratagemProfile,
+  second: SecondCell,
+  aim: AimNumber,
+): CellSet {
   let cells = 0;
-  for (let rest = secondCells(state, stratagem.to, aim); rest !== 0; rest = afterFirst(rest)) {
+  for (let rest = secondCells(state, second, aim); rest !== 0; rest = afterFirst(rest)) {
     const cell = firstCell(rest);
     if (stirs(book, state, card, stratagem, aim, POSITIONS[cell] as Position)) cells |= 1 << cell;
   }

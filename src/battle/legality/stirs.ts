@@ -9,12 +9,12 @@ import {
   isGrantable,
   isReadiable,
   isRecallable,
+  swapPartner,
   terrainAfter,
 } from '../abilities/changes';
 import { type Occasion, playOccasion } from '../abilities/occasion';
 import { holds, type Part } from '../abilities/parts';
 import { byEffect, type EffectName } from '../abilities/vocabulary';
-import { unitAt } from '../model/board';
 import type { Book } from '../model/book';
 import type { EngineState } from '../model/engineState';
 import type { Fighter } from '../model/fighter';
@@ -57,10 +57,7 @@ const STIRRING: Stirring = {
   grant: (bench, part, occasion) => reachesAny(bench, part, occasion, (unit) => isGrantable(unit, part.with.ability)),
   turn: (bench, part, occasion) =>
     reachesAny(bench, part, occasion, (unit) => facingAfter(unit, occasion.bearer, part.with.facing) !== null),
-  swap: ({ state }, _part, { other, named }) => {
-    const partner = named === null ? undefined : unitAt(state, named);
-    return other !== null && partner !== undefined && partner !== other;
-  },
+  swap: ({ state }, _part, { other, named }) => swapPartner(state, other, named) !== null,
   // The stratagem itself will have left the hand.
   recall: (bench, part, occasion) =>
     reachesAny(bench, part, occasion, (unit) =>

@@ -8,7 +8,7 @@ import { cellOf, isOnBoard } from '../model/position';
 import type { RefusalCode } from '../model/refusals';
 import type { StratagemProfile } from '../model/stratagemProfile';
 import { cardProfile, stratagemCard, type UnitProfile } from '../model/unitProfile';
-import { type AimNumber, aimsOf, secondCells } from './aims';
+import { aimsOf, secondCells } from './aims';
 import { aimIn, namesTarget } from './playOrders';
 import { mayPlay, stirringCells } from './plays';
 import { missingSupply } from './readiness';
@@ -50,9 +50,6 @@ function whyIdle(
     return stirs(book, state, card, stratagem, aim, null) ? 'no-such-place' : 'no-effect';
   }
   const isAllowed = to !== undefined && isOnBoard(to) && hasCell(secondCells(state, stratagem.to, aim), cellOf(to));
-  return isAllowed || !couldStir(book, state, card, aim) ? 'no-effect' : 'no-such-place';
-}
-
-function couldStir(book: Book, state: EngineState, card: UnitProfile, aim: AimNumber): boolean {
-  return stirringCells(book, state, card, aim) !== 0;
+  const couldStir = stirringCells(book, state, card, stratagem, stratagem.to, aim) !== 0;
+  return isAllowed || !couldStir ? 'no-effect' : 'no-such-place';
 }

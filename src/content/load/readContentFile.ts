@@ -2,12 +2,12 @@ import type { SiegeRules } from '../../battle/model/rules';
 import type {
   AbilityFace,
   BattlefieldFace,
-  CardFace,
+  CardFile,
   Deck,
   Faction,
   FormationFace,
   ObstacleFace,
-  StratagemFace,
+  StratagemFile,
   TerrainFace,
 } from '../catalog';
 import { JSON_SCHEMAS } from '../schema/jsonSchemas';
@@ -16,7 +16,7 @@ import { type ContentKind, SCHEMAS } from './kinds';
 
 /** The type of each kind of file: a schema that yields anything else fails to compile in `schemaOf`. */
 export interface Contents {
-  readonly card: CardFace | StratagemFace;
+  readonly card: CardFile | StratagemFile;
   readonly ability: AbilityFace;
   readonly faction: Faction;
   readonly deck: Deck;

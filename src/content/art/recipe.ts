@@ -1,16 +1,4 @@
-import type {
-  Cloak,
-  Face,
-  FlatName,
-  Garb,
-  Gesture,
-  Head,
-  Held,
-  OrderTone,
-  PlayTone,
-  Pose,
-  Sky,
-} from './words';
+import type { Cloak, Face, FlatName, Garb, Gesture, Head, Held, OrderTone, PlayTone, Pose, Sky } from './words';
 
 /** Across and down the stage, which is 300 by 240. */
 export type Point = readonly [number, number];

@@ -96,7 +96,9 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     formations: Object.fromEntries(formationTable),
   };
   const catalog = rules && { rules, ...tables };
-  const art = Object.fromEntries([...cardTable].flatMap(([id, file]) => (file.art === undefined ? [] : [[id, file.art]])));
+  const art = Object.fromEntries(
+    [...cardTable].flatMap(([id, file]) => (file.art === undefined ? [] : [[id, file.art]])),
+  );
   return deepFreeze({ catalog, art, problems: problems.sort(byPlace), warnings: warnings.sort(byPlace) });
 }
 

@@ -47,7 +47,19 @@ interface HandCardProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-type Part = 'card' | 'cost' | 'type' | 'field' | 'picture' | 'key' | 'needs' | 'back' | 'name' | 'body' | 'plain' | 'stats';
+type Part =
+  | 'card'
+  | 'cost'
+  | 'type'
+  | 'field'
+  | 'picture'
+  | 'key'
+  | 'needs'
+  | 'back'
+  | 'name'
+  | 'body'
+  | 'plain'
+  | 'stats';
 
 /** What a part looks like, and how it shrinks with its card. */
 const part = (name: Part): string => `${styles[name]} ${sizes[name]}`;

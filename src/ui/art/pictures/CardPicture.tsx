@@ -24,7 +24,7 @@ export function CardPicture({ look, view, width, spent = false, className = '', 
     if (canvas.current !== null && bitmap !== null) show(canvas.current, bitmap, spent);
   }, [bitmap, spent]);
   if (bitmap === null) return children;
-  return <canvas ref={canvas} className={`${styles.picture} ${styles[view]} ${className}`} data-picture={view} aria-hidden="true" />;
+  return <canvas ref={canvas} className={`${styles.picture} ${styles[view]} ${className}`} data-picture={view} />;
 }
 
 function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap, spent: boolean): void {

@@ -1,5 +1,5 @@
 import { whenDrawn } from '../../../store/saves/whenDrawn';
-import { createPictureShelf, type Draw } from './shelf';
+import { createPictureShelf, type Draw, type Wish } from './shelf';
 import type { Studio } from './studio';
 
 /** However busy the page is, a picture waits no longer. */
@@ -28,7 +28,7 @@ function openedStudio(): Promise<Studio> {
   return studio;
 }
 
-const draw: Draw = async (wish, last) => (await openedStudio()).draw(wish, last);
+const draw: Draw<string> = async (wish, last) => (await openedStudio()).draw(JSON.parse(wish) as Wish, last);
 
 /** The pictures of the page: whoever shows a card shares them. */
 export const pictures = createPictureShelf(draw, whenIdle);

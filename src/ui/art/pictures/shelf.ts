@@ -17,10 +17,10 @@ export interface Drawn {
 }
 
 /** Draws one picture. `last` is given back when it would be the same. */
-export type Draw = (wish: Wish, last: Drawn | null) => Promise<Drawn>;
+export type Draw<Of> = (wish: Of, last: Drawn | null) => Promise<Drawn>;
 
 interface Place {
-  readonly wish: Wish;
+  readonly wish: string;
   drawn: Drawn | null;
   isQueued: boolean;
   readonly listeners: Set<() => void>;
@@ -29,20 +29,19 @@ interface Place {
 /** Pictures that nobody looks at are kept until there are so many. */
 const MOST_KEPT = 160;
 
-export function keyOf({ subject, view, theme, pixels }: Wish): string {
-  return `${view} ${theme} ${pixels} ${JSON.stringify(subject)}`;
-}
-
-/** Keeps each picture once for all who show it, and has the missing ones drawn one after the other, each in an idle moment. */
+/**
+ * Keeps each picture once for all who show it, and has the missing ones drawn one after the other, each in an idle moment.
+ * What is wished is a text, so that two who wish for the same need not know of each other.
+ */
 export interface PictureShelf {
-  readonly at: (key: string) => ImageBitmap | null;
+  readonly at: (wish: string) => ImageBitmap | null;
   /** Whoever listens wants the picture. */
-  readonly want: (wish: Wish, listener: () => void) => () => void;
+  readonly want: (wish: string, listener: () => void) => () => void;
   /** Recipes have changed: all is drawn anew, and what is there stays until then. */
   readonly renew: () => void;
 }
 
-export function createPictureShelf(draw: Draw, whenIdle: () => Promise<void>): PictureShelf {
+export function createPictureShelf(draw: Draw<string>, whenIdle: () => Promise<void>): PictureShelf {
   const places = new Map<string, Place>();
   const queue: Place[] = [];
   let isDrawing = false;
@@ -77,11 +76,10 @@ export function createPictureShelf(draw: Draw, whenIdle: () => Promise<void>): P
   };
 
   return {
-    at: (key) => places.get(key)?.drawn?.bitmap ?? null,
+    at: (wish) => places.get(wish)?.drawn?.bitmap ?? null,
     want(wish, listener) {
-      const key = keyOf(wish);
-      const place = places.get(key) ?? { wish, drawn: null, isQueued: false, listeners: new Set() };
-      places.set(key, place);
+      const place = places.get(wish) ?? { wish, drawn: null, isQueued: false, listeners: new Set() };
+      places.set(wish, place);
       place.listeners.add(listener);
       if (place.drawn === null) put(place);
       forgetUnseen();

@@ -2,11 +2,11 @@ import { type ArtSupplies, loadArt, watchArt } from '../../../content/load/liveA
 import { glyphReference } from '../../common/icons/sprite';
 import { compose } from '../theatre/compose';
 import { type GlyphBox, glyphBox } from '../theatre/glyphs';
-import type { Draw } from './shelf';
+import type { Draw, Wish } from './shelf';
 import { withRecipe } from './subjectOf';
 
 export interface Studio {
-  readonly draw: Draw;
+  readonly draw: Draw<Wish>;
 }
 
 /** All that composes pictures, with the recipes: fetched after the first frame of a screen that shows cards. */

@@ -1,6 +1,6 @@
-import { lookUp } from '../../../kernel/dispatch';
-import type { ArtTable } from '../../../content/catalog';
 import type { Order, Play } from '../../../content/art/recipe';
+import type { ArtTable } from '../../../content/catalog';
+import { lookUp } from '../../../kernel/dispatch';
 import type { CardLook } from '../../common/card/useCardLook';
 import type { OrderSubject, Subject, UnitSubject } from '../theatre/subject';
 

@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { CardLook } from '../../common/card/useCardLook';
 import { useAppSelector } from '../../common/hooks/storeHooks';
 import type { View } from '../theatre/subject';
 import { pictures } from './pictures';
-import { keyOf, type Wish } from './shelf';
+import type { Wish } from './shelf';
 import { subjectOf } from './subjectOf';
 
 /** A screen with more dots than this would show no difference, and filters cost by the dot. */
@@ -14,15 +14,10 @@ export function usePicture(look: CardLook, view: View, width: number): ImageBitm
   const theme = useAppSelector((state) => state.settings.theme);
   const subject = subjectOf(look);
   const pixels = Math.round(width * Math.min(Math.max(devicePixelRatio, 1), MOST_DENSITY));
-  const text = subject === null ? null : keyOf({ subject, view, theme, pixels });
-  const wish = useMemo(
-    (): Wish | null => (subject === null ? null : { subject, view, theme, pixels }),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all that is wished.
-    [text],
-  );
+  const wish = subject === null ? null : JSON.stringify({ subject, view, theme, pixels } satisfies Wish);
   const subscribe = useCallback(
     (listener: () => void) => (wish === null ? () => undefined : pictures.want(wish, listener)),
     [wish],
   );
-  return useSyncExternalStore(subscribe, () => (text === null ? null : pictures.at(text)));
+  return useSyncExternalStore(subscribe, () => (wish === null ? null : pictures.at(wish)));
 }

@@ -70,9 +70,16 @@ const PORTRAIT_WINDOW = [8, 6, 84, 88] as const;
 
 function drawMark(card: UnitSubject, glyphs: GlyphBox): string {
   const { figure } = sceneOf(card, glyphs);
-  const tones = figure.glyph === card.emblem && figure.tones !== undefined ? figure.tones : ['glow', 'accent', 'metal', 'cloth2'];
+  const tones =
+    figure.glyph === card.emblem && figure.tones !== undefined ? figure.tones : ['glow', 'accent', 'metal', 'cloth2'];
   const { emblemCenter, emblemSize } = medallionShape(card.faction);
-  const emblem = drawGlyph(glyphs, { glyph: card.emblem, at: [50, emblemCenter], size: emblemSize + 6, inked: true, tones });
+  const emblem = drawGlyph(glyphs, {
+    glyph: card.emblem,
+    at: [50, emblemCenter],
+    size: emblemSize + 6,
+    inked: true,
+    tones,
+  });
   return `<rect width="100" height="104" fill="url(#sky)"/><rect width="100" height="104" fill="url(#diaper)" opacity=".2"/>${emblem}`;
 }
 

@@ -9,7 +9,8 @@ const FLAT =
 const PAPER =
   '<filter id="paper" x="-5%" y="-5%" width="110%" height="115%"><feDropShadow dx="1" dy="4" stdDeviation="3" flood-color="#000" flood-opacity=".6"/></filter>';
 
-const STAGE = 'filterUnits="userSpaceOnUse" x="-20" y="-20" width="340" height="280" color-interpolation-filters="sRGB"';
+const STAGE =
+  'filterUnits="userSpaceOnUse" x="-20" y="-20" width="340" height="280" color-interpolation-filters="sRGB"';
 const ENGRAVED =
   '<feOffset x="0" y="0" width="6" height="4.2"/><feTile/><feComposite in2="deep" operator="in" result="graven"/>';
 
@@ -32,7 +33,8 @@ export function playDefinitions(troupe: Troupe): string {
 
 /** Outline, rim light, shade, engraving and cast shadow, so that parts drawn by different hands belong together. */
 function tin([dx, dy]: readonly [number, number]): string {
-  const off = (by: number): string => `dx="${Math.round(-dx * by * 100) / 100}" dy="${Math.round(-dy * by * 100) / 100}"`;
+  const off = (by: number): string =>
+    `dx="${Math.round(-dx * by * 100) / 100}" dy="${Math.round(-dy * by * 100) / 100}"`;
   return [
     `<filter id="tin" ${STAGE}>`,
     '<feMorphology in="SourceAlpha" operator="dilate" radius="1.9" result="fat"/><feFlood flood-color="{ink}"/><feComposite in2="fat" operator="in" result="outline"/>',

@@ -130,8 +130,11 @@ export function derivePlay(card: UnitSubject): Play & { readonly figure: Figure 
 }
 
 /** What a figure of a recipe leaves open: the homeland fills it, not the emblem's disc. */
-export function homeOf(faction: string): { readonly sky: SkyLight; readonly far: readonly Flat[]; readonly near: Flat } {
+export function homeOf(faction: string): {
+  readonly sky: SkyLight;
+  readonly far: readonly Flat[];
+  readonly near: Flat;
+} {
   const { sky, far, near } = HOMES[troupeOf(faction)];
   return { sky, far, near };
 }
-

@@ -2,11 +2,9 @@ import type { Flat } from '../../../content/art/recipe';
 import type { FlatName, PlayTone } from '../../../content/art/words';
 import type { Chance } from './chance';
 import { NATURE } from './nature';
+import type { DrawFlat } from './outlines';
 import { part } from './pen';
 import { WORKS } from './works';
-
-/** The outline of a painted board, whose upper edge is about so high. */
-export type DrawFlat = (height: number, chance: Chance) => string;
 
 const FLAT_OUTLINES: Readonly<Record<FlatName, DrawFlat>> = { ...NATURE, ...WORKS };
 

@@ -4,7 +4,12 @@ import { wheel } from './skies';
 
 type DrawGesture = (across: number, down: number) => string;
 
-function sweep(from: readonly [number, number], over: readonly [number, number], to: readonly [number, number], width: number): string {
+function sweep(
+  from: readonly [number, number],
+  over: readonly [number, number],
+  to: readonly [number, number],
+  width: number,
+): string {
   const back = `${over[0] + width * 0.5} ${over[1] + width}`;
   return `M${from.join(' ')}Q${over.join(' ')} ${to.join(' ')}Q${back} ${from.join(' ')}Z`;
 }
@@ -49,7 +54,10 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, DrawGesture>> = {
   push: (x, y) =>
     glow(
       [0, 26, 52]
-        .map((k) => `M${x + 40 + k} ${y - 34}Q${x + 86 + k} ${y} ${x + 40 + k} ${y + 34}Q${x + 70 + k} ${y} ${x + 40 + k} ${y - 34}Z`)
+        .map(
+          (k) =>
+            `M${x + 40 + k} ${y - 34}Q${x + 86 + k} ${y} ${x + 40 + k} ${y + 34}Q${x + 70 + k} ${y} ${x + 40 + k} ${y - 34}Z`,
+        )
         .join(''),
     ),
   pull: (x, y) =>
@@ -68,8 +76,14 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, DrawGesture>> = {
       0.75,
     ),
   guard: (x, y) =>
-    glow(`M${x + 50} ${y - 70}Q${x + 112} ${y + 10} ${x + 50} ${y + 96}Q${x + 94} ${y + 10} ${x + 50} ${y - 70}Z`, 0.8) +
-    glow(`M${x + 70} ${y - 56}Q${x + 134} ${y + 14} ${x + 70} ${y + 86}Q${x + 122} ${y + 14} ${x + 70} ${y - 56}Z`, 0.45),
+    glow(
+      `M${x + 50} ${y - 70}Q${x + 112} ${y + 10} ${x + 50} ${y + 96}Q${x + 94} ${y + 10} ${x + 50} ${y - 70}Z`,
+      0.8,
+    ) +
+    glow(
+      `M${x + 70} ${y - 56}Q${x + 134} ${y + 14} ${x + 70} ${y + 86}Q${x + 122} ${y + 14} ${x + 70} ${y - 56}Z`,
+      0.45,
+    ),
   splash: (x, y) =>
     wheel(x, y, { inner: 14, outer: 42, rays: 9, tone: 'glow', opacity: 0.8 }) +
     [0, 1, 2, 3, 4].map((i) => dot(x + 50 * Math.cos(i * 1.3), y + 44 * Math.sin(i * 1.3), 4, 'accent')).join(''),

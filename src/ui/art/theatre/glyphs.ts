@@ -24,12 +24,23 @@ type Placed = GlyphUse<string>;
 
 /** An icon inked in tones: its islands take them in turn, over a silhouette. */
 export function drawGlyph(glyphs: GlyphBox, use: Placed): string {
-  const { glyph, at = [0, 0], size = 100, turn = 0, flip = false, tones = ['metal'], under = 'ink', inked = false } = use;
+  const {
+    glyph,
+    at = [0, 0],
+    size = 100,
+    turn = 0,
+    flip = false,
+    tones = ['metal'],
+    under = 'ink',
+    inked = false,
+  } = use;
   const islands = glyphs(glyph);
   if (islands === undefined) return '';
   const scale = Math.round((size / 512) * 1000) / 1000;
   const outline = inked ? ' stroke="{ink}" stroke-width="22"' : '';
-  const parts = islands.parts.map((d, index) => `<path d="${d}" fill="{${tones[Math.min(index, tones.length - 1)]}}"/>`);
+  const parts = islands.parts.map(
+    (d, index) => `<path d="${d}" fill="{${tones[Math.min(index, tones.length - 1)]}}"/>`,
+  );
   const place = `translate(${at.join(' ')}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale}) translate(-256 -256)`;
   return `<g transform="${place}"><path d="${islands.silhouette}" fill="{${under}}"${outline}/>${parts.join('')}</g>`;
 }

@@ -21,10 +21,8 @@ export const HELD_DRAWINGS: Readonly<Record<Held, () => string>> = {
     part('M3 -6L6 -6L6 6L3 6Z', 'metal2'),
   razor: () =>
     part('M-16 3L8 -2L9 3L-14 9Z', 'wood') + part('M6 -4L44 -12L47 2L8 4Z', 'metal') + dot(7, 0, 2.2, 'metal2'),
-  spear: () =>
-    part('M-56 -1.5L62 -1.5L62 1.5L-56 1.5Z', 'wood') + part('M60 -4L66 -5L82 0L66 5L60 4Z', 'metal'),
-  javelin: () =>
-    part('M-30 -1.3L44 -1.3L44 1.3L-30 1.3Z', 'wood') + part('M42 -5L62 0L42 5L46 0Z', 'metal'),
+  spear: () => part('M-56 -1.5L62 -1.5L62 1.5L-56 1.5Z', 'wood') + part('M60 -4L66 -5L82 0L66 5L60 4Z', 'metal'),
+  javelin: () => part('M-30 -1.3L44 -1.3L44 1.3L-30 1.3Z', 'wood') + part('M42 -5L62 0L42 5L46 0Z', 'metal'),
   lance: () =>
     part('M-34 -2L-6 -2.4L80 -1L80 1L-6 2.4L-34 2Z', 'accent') +
     part('M-8 -6L0 -3L0 3L-8 6Z', 'metal') +
@@ -79,9 +77,7 @@ export const HELD_DRAWINGS: Readonly<Record<Held, () => string>> = {
     part('M-4 -13C-10 -24 0 -26 -2 -36C8 -28 10 -20 4 -13Z', 'accent') +
     part('M-2 -13C-4 -20 2 -21 1 -26C6 -21 5 -16 2 -13Z', 'glow', 'stroke="none"'),
   sling: () =>
-    line('M0 0C20 -18 44 -12 54 0', 'wood', 1.8) +
-    line('M0 0C20 6 40 8 54 2', 'wood', 1.8) +
-    dot(55, 1, 4.6, 'accent'),
+    line('M0 0C20 -18 44 -12 54 0', 'wood', 1.8) + line('M0 0C20 6 40 8 54 2', 'wood', 1.8) + dot(55, 1, 4.6, 'accent'),
   hook: () => line('M-20 0L30 0', 'wood', 3.4) + line('M30 0C46 -2 54 8 46 17C40 22 32 18 33 12', 'metal', 3.6),
   trident: () =>
     part('M-50 -1.6L56 -1.6L56 1.6L-50 1.6Z', 'wood') +

@@ -24,13 +24,21 @@ export function islandsOf(d: string): Islands {
     .sort((one, other) => other.area - one.area);
   const nested: Nested[] = [];
   for (const contour of sized) {
-    const around = nested.filter((outer) => outer.area > contour.area && isMostlyInside(contour.corners, outer.corners));
+    const around = nested.filter(
+      (outer) => outer.area > contour.area && isMostlyInside(contour.corners, outer.corners),
+    );
     nested.push({ ...contour, depth: around.length, parent: around.at(-1) });
   }
   const holesOf = (filled: Nested): string =>
-    nested.filter(({ parent, depth }) => parent === filled && depth === filled.depth + 1).map((hole) => hole.d).join('');
+    nested
+      .filter(({ parent, depth }) => parent === filled && depth === filled.depth + 1)
+      .map((hole) => hole.d)
+      .join('');
   return {
-    silhouette: nested.filter(({ depth }) => depth === 0).map((outer) => outer.d).join(''),
+    silhouette: nested
+      .filter(({ depth }) => depth === 0)
+      .map((outer) => outer.d)
+      .join(''),
     parts: nested.filter(({ depth }) => depth % 2 === 0).map((filled) => filled.d + holesOf(filled)),
   };
 }

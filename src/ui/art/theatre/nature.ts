@@ -1,6 +1,5 @@
 import type { FlatName } from '../../../content/art/words';
-import type { DrawFlat } from './flats';
-import { closed, steps } from './outlines';
+import { closed, type DrawFlat, steps } from './outlines';
 import { tenth } from './pen';
 
 /** Ground, water, plants and fire. */
@@ -9,7 +8,8 @@ export const NATURE = {
     closed(
       `M-10 ${y + 6}C40 ${tenth(y - 20 - r() * 14)} 80 ${y - 12} 120 ${y + 4}C160 ${y - 30} 220 ${tenth(y - 34 - r() * 12)} 310 ${y + 2}`,
     ),
-  hill: (y) => closed(`M-10 ${y + 30}C60 ${y + 22} 80 ${y - 10} 150 ${y - 10}C220 ${y - 10} 240 ${y + 22} 310 ${y + 30}`),
+  hill: (y) =>
+    closed(`M-10 ${y + 30}C60 ${y + 22} 80 ${y - 10} 150 ${y - 10}C220 ${y - 10} 240 ${y + 22} 310 ${y + 30}`),
   plain: (y) => closed(`M-10 ${y + 2}C90 ${y - 5} 210 ${y - 4} 310 ${y + 3}`),
   pines: (y, r) =>
     closed(
@@ -30,7 +30,9 @@ export const NATURE = {
     `M-10 -10L310 -10L310 ${y}${steps(0, 9, 1, (i) => `c-4 ${i % 2 === 1 ? 14 : 20} -26 ${i % 2 === 1 ? 16 : 8} -32 ${i % 2 === 1 ? -6 : -2}`)}Z`,
   sea: (y) => closed(`M-10 ${y}${steps(0, 10, 1, () => 'c8 0 16 -3 18 -12c2 9 8 12 12 12')}`),
   crags: (y, r) =>
-    closed(`M-10 ${y}${steps(0, 300, 22, (x) => `L${x} ${tenth(y - 8 - r() * 46)}L${x + 9} ${tenth(y - 4 - r() * 18)}`)}`),
+    closed(
+      `M-10 ${y}${steps(0, 300, 22, (x) => `L${x} ${tenth(y - 8 - r() * 46)}L${x + 9} ${tenth(y - 4 - r() * 18)}`)}`,
+    ),
   cliffs: (y) =>
     closed(
       `M-10 ${y - 96}L26 ${y - 100}L34 ${y - 70}L52 ${y - 66}L60 ${y - 30}L82 ${y - 24}L92 ${y}L214 ${y}L226 ${y - 40}L246 ${y - 46}L256 ${y - 88}L276 ${y - 92}L284 ${y - 126}L310 ${y - 130}`,
@@ -40,7 +42,9 @@ export const NATURE = {
       `M-10 ${y}${steps(-10, 290, 42, (x) => `C${x + 4} ${tenth(y - 10 - r() * 14)} ${x + 26} ${tenth(y - 12 - r() * 12)} ${x + 34} ${y}`)}`,
     ),
   grass: (y, r) =>
-    closed(`M-10 ${y}${steps(-8, 300, 7, (x) => `L${tenth(x + 2 + r() * 4)} ${tenth(y - 6 - r() * 15)}L${x + 6} ${y}`)}`),
+    closed(
+      `M-10 ${y}${steps(-8, 300, 7, (x) => `L${tenth(x + 2 + r() * 4)} ${tenth(y - 6 - r() * 15)}L${x + 6} ${y}`)}`,
+    ),
   reeds: (y, r) =>
     closed(
       `M-10 ${y}${steps(-8, 296, 13, (x) => {

@@ -16,20 +16,24 @@ function isLand(sign: MapSign): boolean {
 }
 
 function drawSign(sign: MapSign, glyphs: GlyphBox): string {
-  const { turn = 0, scale = 1, tone, width } = sign;
+  if (isLand(sign)) return drawLand(sign);
+  const { turn = 0, tone, width } = sign;
   const dashes = sign.dashed === true ? 'stroke-dasharray="14 12"' : '';
-  if (sign.hill !== undefined) return hill(sign.hill, scale);
-  if (sign.tree !== undefined) return tree(sign.tree);
-  if (sign.keep !== undefined) return keep(sign.keep);
   if (sign.block !== undefined) return block(sign.block, tone ?? 'blue', turn);
   if (sign.shaft !== undefined) return shaft(sign.shaft, sign.length ?? 110, turn);
-  if (sign.river !== undefined) return line(sign.river, 'blue', 9, 'opacity=".28"') + line(sign.river, 'blue', 1.4, 'opacity=".7"');
-  if (sign.arrow !== undefined) {
-    return line(sign.arrow, tone ?? 'red', width ?? 7, dashes) + (sign.head === undefined ? '' : part(sign.head, tone ?? 'red'));
-  }
   if (sign.glyph !== undefined) return drawGlyph(glyphs, { inked: true, tones: ['wood'], ...sign, glyph: sign.glyph });
+  if (sign.arrow !== undefined) {
+    return line(sign.arrow, tone ?? 'red', width ?? 7, dashes) + part(sign.head ?? 'M0 0', tone ?? 'red');
+  }
   if (sign.d !== undefined) return part(sign.d, tone ?? 'metal', sign.line === true ? OUTLINED : '');
   return sign.stroke === undefined ? '' : line(sign.stroke, tone ?? 'ink', width ?? 2, dashes);
+}
+
+function drawLand({ hill: top, tree: foot, keep: base, river = 'M0 0', scale = 1 }: MapSign): string {
+  if (top !== undefined) return hill(top, scale);
+  if (foot !== undefined) return tree(foot);
+  if (base !== undefined) return keep(base);
+  return line(river, 'blue', 9, 'opacity=".28"') + line(river, 'blue', 1.4, 'opacity=".7"');
 }
 
 type Place = readonly [number, number];
@@ -43,7 +47,10 @@ function hill([x, y]: Place, scale: number): string {
 }
 
 function tree([x, y]: Place): string {
-  return part(`M${x} ${y - 16}L${x + 8} ${y}H${x - 8}Z`, 'green', 'stroke="{ink}" stroke-width="1.4"') + line(`M${x} ${y}v5`, 'ink', 2);
+  return (
+    part(`M${x} ${y - 16}L${x + 8} ${y}H${x - 8}Z`, 'green', 'stroke="{ink}" stroke-width="1.4"') +
+    line(`M${x} ${y}v5`, 'ink', 2)
+  );
 }
 
 function keep([x, y]: Place): string {
@@ -108,7 +115,11 @@ const SEAL =
   part('M257 209V194h4v4h3v-4h4v4h3v-4h4V209Z', 'wax2');
 
 /** No theatre: a torn sheet of the inked map, with a seal. */
-export function drawOrder(card: OrderSubject, glyphs: GlyphBox, isToken: boolean): { readonly svg: string; readonly focus: Spot } {
+export function drawOrder(
+  card: OrderSubject,
+  glyphs: GlyphBox,
+  isToken: boolean,
+): { readonly svg: string; readonly focus: Spot } {
   const signs = card.art?.ink ?? deriveOrder(card);
   const drawn = (some: readonly MapSign[]): string => some.map((sign) => drawSign(sign, glyphs)).join('');
   const land = drawn(signs.filter(isLand));

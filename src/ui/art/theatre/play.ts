@@ -23,7 +23,8 @@ export interface Scene {
 export function sceneOf(card: UnitSubject, glyphs: GlyphBox): Scene {
   const derived = derivePlay(card);
   // The disc with the emblem belongs to a player by default; whoever has another one has another stage.
-  const recipe: Play = card.art?.figure === undefined ? { ...derived, ...card.art } : { ...homeOf(card.faction), ...card.art };
+  const recipe: Play =
+    card.art?.figure === undefined ? { ...derived, ...card.art } : { ...homeOf(card.faction), ...card.art };
   const figure = recipe.figure ?? derived.figure;
   return { recipe, figure, actor: drawActor(card, figure, glyphs) };
 }

@@ -1,5 +1,6 @@
 import type { Spot } from '../../../content/art/recipe';
 import { faceOf } from './actor';
+import { chanceOf } from './chance';
 import { drawGlyph, type GlyphBox } from './glyphs';
 import { dot, ring, tenth } from './pen';
 import { drawFront, drawThings, sceneOf, tinned } from './play';
@@ -7,7 +8,6 @@ import { drawPuppet } from './puppet';
 import { drawSky } from './skies';
 import type { UnitSubject } from './subject';
 import { INKED } from './things';
-import { chanceOf } from './chance';
 
 /** Head and shoulders with an attribute, as saints have: beside a puppet's head hangs the emblem of its card. */
 export interface Portrait {
@@ -38,7 +38,12 @@ function ofPuppet(card: UnitSubject, glyphs: GlyphBox): Portrait {
   const { near: _near, far: _far, ...unarmed } = faceOf(card, figure);
   const { svg, head } = drawPuppet({ ...unarmed, pose: 'stand', nearHand: [12, -40], farHand: [-14, -40] });
   const [x, y] = head;
-  const emblem = drawGlyph(glyphs, { glyph: card.emblem, at: [tenth(x + 27), tenth(y + 17)], size: 34, tones: EMBLEM_TONES });
+  const emblem = drawGlyph(glyphs, {
+    glyph: card.emblem,
+    at: [tenth(x + 27), tenth(y + 17)],
+    size: 34,
+    tones: EMBLEM_TONES,
+  });
   const bust = `<g ${INKED} transform="translate(150 300) scale(2)">${svg}<g stroke="none">${emblem}</g></g>`;
   return onPlainGround(bust, [tenth(150 + (x + 10) * 2), tenth(300 + (y + 4) * 2), 68]);
 }

@@ -87,7 +87,11 @@ function cloakOf({ cloak, cloakTone = 'accent' }: Puppet, { hip, lean }: Stance,
   return `<g transform="${place}">${drawCloak(cloak, cloakTone)}</g>`;
 }
 
-function headOf({ head = 'bare', face = 'plain', beard = false, skin, hair }: Puppet, stance: Stance, at: Point): string {
+function headOf(
+  { head = 'bare', face = 'plain', beard = false, skin, hair }: Puppet,
+  stance: Stance,
+  at: Point,
+): string {
   const drawn = HEAD_DRAWINGS[head](PROFILES[face]) + (beard ? BEARD : '');
   const place = `translate(${tenth(at[0])} ${tenth(at[1])}) rotate(${tenth(stance.lean * 0.4 + stance.tilt)}) scale(1.28)`;
   return `<g transform="${place}">${recolored(drawn, { skin, hair })}</g>`;

@@ -1,6 +1,5 @@
 import type { FlatName } from '../../../content/art/words';
-import type { DrawFlat } from './flats';
-import { closed, steps } from './outlines';
+import { closed, type DrawFlat, steps } from './outlines';
 import { tenth } from './pen';
 
 /** What people built. */
@@ -25,9 +24,7 @@ export const WORKS = {
       `M-10 ${y}${steps(0, 260, 62, (x) => `L${x} ${y}L${x + 24} ${y - 44}L${x + 24} ${y - 56}L${x + 36} ${y - 51}L${x + 26} ${y - 47}L${x + 50} ${y}`)}`,
     ),
   merlons: (y) =>
-    closed(
-      `M-10 ${y}${steps(-24, 290, 76, (x) => `L${x} ${y}L${x} ${y - 26}L${x + 42} ${y - 26}L${x + 42} ${y}`)}`,
-    ),
+    closed(`M-10 ${y}${steps(-24, 290, 76, (x) => `L${x} ${y}L${x} ${y - 26}L${x + 42} ${y - 26}L${x + 42} ${y}`)}`),
   stakes: (y, r) =>
     closed(
       `M-10 ${y}${steps(-10, 290, 19, (x) => `L${x} ${tenth(y - 14 - r() * 8)}L${x + 8} ${tenth(y - 34 - r() * 10)}L${x + 16} ${tenth(y - 14 - r() * 6)}L${x + 17} ${y}`)}`,
@@ -36,7 +33,10 @@ export const WORKS = {
     steps(-6, 290, 46, (x) => {
       const top = tenth(y - 34 - r() * 8);
       return `M${x} ${y + 4}L${x} ${top}L${x + 4} ${tenth(top - 4)}L${x + 8} ${top}L${x + 8} ${y + 4}Z`;
-    }) + closed(`M-10 ${y - 26}L310 ${y - 29}L310 ${y - 23}L-10 ${y - 20}ZM-10 ${y - 12}L310 ${y - 14}L310 ${y - 8}L-10 ${y - 6}ZM-10 ${y}L310 ${y + 2}`),
+    }) +
+    closed(
+      `M-10 ${y - 26}L310 ${y - 29}L310 ${y - 23}L-10 ${y - 20}ZM-10 ${y - 12}L310 ${y - 14}L310 ${y - 8}L-10 ${y - 6}ZM-10 ${y}L310 ${y + 2}`,
+    ),
   road: (y) =>
     closed(
       `M-10 ${y + 4}L96 ${y - 2}L96 ${y - 22}L102 ${y - 30}L110 ${y - 22}L110 ${y - 2}L214 ${y - 4}L214 ${y - 44}L204 ${y - 44}L204 ${y - 56}L250 ${y - 56}L260 ${y - 50}L250 ${y - 44}L222 ${y - 44}L222 ${y - 4}L310 ${y}`,

@@ -1,64 +1,59 @@
 /** @typedef {import('playwright').Page} Page */
-/** @typedef {{ at: number, picture: string }} RecordedFrame */
 
 /** Before it lands, as it lands, and when it has landed: milliseconds after it has begun. */
-const BLOW_MOMENTS = [70, 170, 330];
+const BLOW_MOMENTS = [80, 190, 330];
 /** What is shot is in the air longer. */
-const SHOT_MOMENTS = [130, 240, 440];
-const RECORDED = 1100;
+const SHOT_MOMENTS = [130, 250, 470];
+/** An order takes some frames to be carried out and shown. */
+const MOST_FRAMES = 80;
+const FRAME = 16;
 /** How wide one of the three frames is in the file. */
 const FRAME_WIDTH = 340;
-const QUALITY = 0.6;
+const QUALITY = 0.55;
 
 /**
- * Three frames of a blow side by side, as they were on the screen at normal speed. The log is not in the picture.
+ * Three frames of a blow side by side, as they are at normal speed: the page's clock stands still at each of them, so that a
+ * busy machine takes the same pictures. The log is not in them.
  * @param {Page} page
  * @param {() => Promise<void>} strike
  * @returns {Promise<Buffer>} a WebP
  */
 export async function recordBlow(page, strike) {
-  const session = await page.context().newCDPSession(page);
-  /** @type {RecordedFrame[]} */
-  const frames = [];
-  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    frames.push({ at: (metadata.timestamp ?? 0) * 1000, picture: data });
-    void session.send('Page.screencastFrameAck', { sessionId });
-  });
-  await page.evaluate(rememberBlow);
-  await session.send('Page.startScreencast', { format: 'jpeg', quality: 90, everyNthFrame: 1 });
+  await page.clock.install({ time: Date.now() });
+  await page.clock.pauseAt(Date.now() + 60_000);
   await strike();
-  await page.waitForTimeout(RECORDED);
-  await session.send('Page.stopScreencast');
-  const { began, isShot } = await page.evaluate(whenItBegan);
-  const moments = isShot ? SHOT_MOMENTS : BLOW_MOMENTS;
-  const chosen = moments.map((moment) => nearest(frames, began + moment));
-  const strip = await page.evaluate(sideBySide, { pictures: chosen, width: FRAME_WIDTH, quality: QUALITY });
+  await untilItBegins(page);
+  const isShot = (await page.locator(ARROW).count()) > 0;
+  const pictures = [];
+  let now = 0;
+  for (const moment of isShot ? SHOT_MOMENTS : BLOW_MOMENTS) {
+    await page.clock.runFor(moment - now);
+    now = moment;
+    await page.evaluate(holdAt, moment);
+    pictures.push((await page.screenshot({ type: 'jpeg', quality: 90, animations: 'allow' })).toString('base64'));
+  }
+  const strip = await page.evaluate(sideBySide, { pictures, width: FRAME_WIDTH, quality: QUALITY });
   return Buffer.from(strip.slice(strip.indexOf(',') + 1), 'base64');
 }
 
+const ARROW = '[class*="Missiles-module__arrow"]';
+
+/** @param {Page} page */
+async function untilItBegins(page) {
+  const stroke = page.locator('[data-strike]');
+  for (let frame = 0; frame < MOST_FRAMES && (await stroke.count()) === 0; frame++) await page.clock.runFor(FRAME);
+  await page.evaluate(holdAt, 0);
+}
+
 /**
- * @param {RecordedFrame[]} frames
+ * In the page: all that moves stands where it is so many milliseconds after the blow has begun.
  * @param {number} moment
  */
-function nearest(frames, moment) {
-  const sorted = frames.toSorted((one, other) => Math.abs(one.at - moment) - Math.abs(other.at - moment));
-  return sorted[0]?.picture ?? '';
-}
-
-/** In the page: notes when the stroke from striker to target appears. */
-function rememberBlow() {
-  const seen = new MutationObserver(() => {
-    if (document.querySelector('[data-strike]') === null) return;
-    seen.disconnect();
-    const isShot = document.querySelector('[class*="Missiles-module__arrow"]') !== null;
-    document.documentElement.dataset.blow = JSON.stringify({ began: performance.timeOrigin + performance.now(), isShot });
-  });
-  seen.observe(document.body, { subtree: true, childList: true });
-}
-
-/** @returns {{ began: number, isShot: boolean }} */
-function whenItBegan() {
-  return JSON.parse(document.documentElement.dataset.blow ?? '{"began":0,"isShot":false}');
+function holdAt(moment) {
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = moment;
+  }
 }
 
 /**
@@ -78,12 +73,8 @@ async function sideBySide({ pictures, width, quality }) {
     const image = new Image();
     image.src = `data:image/jpeg;base64,${picture}`;
     await image.decode();
-    const scale = image.width / innerWidth;
-    context?.drawImage(
-      image,
-      ...[part.x * scale, part.y * scale, part.width * scale, part.height * scale],
-      ...[place * (width + 4), 0, width, height],
-    );
+    const left = place * (width + 4);
+    context?.drawImage(image, part.x, part.y, part.width, part.height, left, 0, width, height);
   }
   return canvas.toDataURL('image/webp', quality);
 }

@@ -5,6 +5,7 @@ import type { Order, Play } from '../../../src/content/art/recipe';
 import { ORDER_TONES, PLAY_TONES } from '../../../src/content/art/words';
 import { glyphsOf } from '../../../src/content/check/art';
 import { compose } from '../../../src/ui/art/theatre/compose';
+import { contoursOf } from '../../../src/ui/art/theatre/contours';
 import { derivePlay } from '../../../src/ui/art/theatre/derive';
 import { glyphBox } from '../../../src/ui/art/theatre/glyphs';
 import { islandsOf } from '../../../src/ui/art/theatre/islands';
@@ -105,8 +106,8 @@ describe('the theatre', () => {
   });
 
   it('reads arcs whose flags are glued to what follows', () => {
-    const { parts } = islandsOf('M0 0a50 50 0 01100 0a50 50 0 01-100 0z');
-    expect(parts).toEqual(['M0 0a50 50 0 0 1 100 0a50 50 0 0 1 -100 0z']);
+    const [contour] = contoursOf('M0 0a50 50 0 01100 0a50 50 0 01-100 0z');
+    expect(contour?.d).toBe('M0 0a50 50 0 0 1 100 0a50 50 0 0 1 -100 0z');
   });
 });
 

@@ -19,6 +19,7 @@ const QUALITY = 0.55;
  * @returns {Promise<Buffer>} a WebP
  */
 export async function recordBlow(page, strike) {
+  await page.evaluate(holdFromTheBeginning);
   await page.clock.install({ time: Date.now() });
   await page.clock.pauseAt(Date.now() + 60_000);
   await strike();
@@ -42,7 +43,23 @@ const ARROW = '[class*="Missiles-module__arrow"]';
 async function untilItBegins(page) {
   const stroke = page.locator('[data-strike]');
   for (let frame = 0; frame < MOST_FRAMES && (await stroke.count()) === 0; frame++) await page.clock.runFor(FRAME);
-  await page.evaluate(holdAt, 0);
+}
+
+/** In the page: whatever begins to move together with the stroke waits; a busy machine would be too late to hold it. */
+function holdFromTheBeginning() {
+  const TURNS = 30;
+  const { port1, port2 } = new MessageChannel();
+  let turns = 0;
+  port1.onmessage = () => {
+    for (const animation of document.getAnimations()) animation.pause();
+    if (turns++ < TURNS) port2.postMessage('again');
+  };
+  const seen = new MutationObserver(() => {
+    if (document.querySelector('[data-strike]') === null) return;
+    seen.disconnect();
+    port2.postMessage('hold');
+  });
+  seen.observe(document.body, { subtree: true, childList: true });
 }
 
 /**

@@ -22,12 +22,7 @@ const PLAYS: readonly Row[] = [
   ['{ "figure": { "at": [1, ▸1e9] } }', '/figure/at/1', 'entry 2 of at must be a number from -400 to 400'],
   ['{ "figure": { "scale": ▸40 } }', '/figure/scale', 'scale must be a number from 0.1 to 4'],
   ['{ "figure": ▸{ "glyph": "wolf-head", "draw": [] } }', '/figure', 'figure must be either a glyph or a drawing'],
-  [
-    '{ "sky": [▸"sunn", 1, 2, 3] }',
-    '/sky/0',
-    expect.stringContaining('one of sun'),
-    'sun',
-  ],
+  ['{ "sky": [▸"sunn", 1, 2, 3] }', '/sky/0', expect.stringContaining('one of sun'), 'sun'],
   ['{ "far": [▸["hills"]] }', '/far/0', expect.stringContaining('a flat, [name, height]')],
   ['{ "far": ▸[["hills",1],["hills",1],["hills",1],["hills",1]] }', '/far', 'far must be a list of 0 to 3 flats'],
   ['{ "near": ["hills", 200, ▸"gold"] }', '/near/2', expect.stringContaining('must be one of')],

@@ -22,7 +22,7 @@ export const scale = number(0.1, 4);
  * Commands of an SVG path and numbers of at most four digits: nothing that could leave an attribute or take long to draw.
  * A number ends where it can't go on, so that there is one way to read a text, and a hostile one is refused at once.
  */
-const PATH = /^M(?:[MLHVCSQTAZ]|-?(?:\d{1,4}(?:\.\d{1,3})?|\.\d{1,3})(?![\d.])|[ ,])+$/i;
+const PATH = /^M(?:[MLHVCSQTAZmlhvcsqtaz]|-?(?:\d{1,4}(?:\.\d{1,3})?|\.\d{1,3})(?![\d.])|[ ,])+$/;
 const PATH_ERROR = `the path of an SVG: it begins with M, has at most ${LONGEST_PATH} characters, and numbers below 10000`;
 
 export const path: z.ZodType<string, string> = z

@@ -22,6 +22,9 @@ export interface PackedDivergence {
   readonly detail: string;
 }
 
+/** Nobody fights so long: whoever claims it wants a page to hang. */
+const MOST_ORDERS = 20_000;
+
 /** Reads a record by carrying it out: whatever the text holds, no order gets past the rules. Throws where no battle begins. */
 export function unpackRecord<Types extends PackedTypes>(
   packed: PackedGame<Types>,
@@ -34,6 +37,7 @@ export function unpackRecord<Types extends PackedTypes>(
   const wrong = checks.whatIsWrongWithStart(book, start);
   if (wrong !== null) throw new Error(wrong);
   const count = takeWhole(unpacker);
+  if (count > MOST_ORDERS) throw new Error(`it has ${count} orders; ${MOST_ORDERS} at most can be opened`);
   const game = packed.gameOf(book);
   const orders: Types['order'][] = [];
   let { state } = game.begin(start);

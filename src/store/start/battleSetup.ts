@@ -45,7 +45,8 @@ export function setupOfBattle(battle: Battle | null, seats: BySide<Seat>, catalo
   return named.left === null || named.right === null ? null : { seed, seats, decks: named, battlefield };
 }
 
-function deckOf(catalog: Catalog, cards: readonly string[]): string | null {
+/** The id of the deck that these cards are, in whatever order; null when no file holds it. */
+export function deckOf(catalog: Catalog, cards: readonly string[]): string | null {
   const wanted = cards.toSorted().join();
   return Object.entries(catalog.decks).find(([, deck]) => cardsOf(deck).sort().join() === wanted)?.[0] ?? null;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { PackedDivergence } from '../../../kernel/packing/unpackRecord';
+import type { Moment } from '../../../match/match';
+import type { BattleTypes } from '../../../store/battle/battleRules';
 import { type MomentPlace, nextWith, turnAfter, turnBefore } from '../../../store/replay/moments';
 import type { ReplayView } from '../../../store/replay/replayStore';
 import { SPEEDS, type Speed, settingsChanged } from '../../../store/settings/settingsSlice';
@@ -7,11 +9,14 @@ import { selectSpeed } from '../../../store/settings/tableSettings';
 import type { WordId } from '../../../words/en';
 import { useAppDispatch, useAppSelector, useSpeak } from '../../common/hooks/storeHooks';
 import { isForSomebodyElse } from '../../input/shortcutKeys';
+import { CastleCurve } from './CastleCurve';
 import styles from './Replay.module.css';
+import { type StepShape, StepSign } from './StepSign';
 import type { ReplayCourse } from './useReplay';
 
 interface ReplayControlsProps {
   readonly course: ReplayCourse;
+  readonly moments: readonly Moment<BattleTypes>[];
   readonly divergence: PackedDivergence | null;
   readonly view: ReplayView;
   readonly onView: (view: ReplayView) => void;
@@ -20,7 +25,7 @@ interface ReplayControlsProps {
 const VIEWS = ['left', 'right', 'open'] as const;
 
 /** One slider over all moments, the steps from one to another, how fast, and by whose eyes. */
-export function ReplayControls({ course, divergence, view, onView }: ReplayControlsProps) {
+export function ReplayControls({ course, moments, divergence, view, onView }: ReplayControlsProps) {
   const speak = useSpeak();
   const { places, at, seek } = course;
   const place = places[at];
@@ -35,6 +40,7 @@ export function ReplayControls({ course, divergence, view, onView }: ReplayContr
           {speak('replay.diverges', { order: divergence.order - 1, round: divergence.round, why: divergence.why })}
         </p>
       )}
+      <CastleCurve moments={moments} at={at} viewer={view ?? 'left'} onSeek={seek} />
       <p className={styles.moment} aria-hidden="true">
         {words}
       </p>
@@ -49,9 +55,9 @@ export function ReplayControls({ course, divergence, view, onView }: ReplayContr
         onChange={({ target }) => seek(Number(target.value))}
       />
       <div className={styles.steps}>
-        {ways.map(({ word, sign, act }) => (
+        {ways.map(({ word, shape, act }) => (
           <button key={word} type="button" aria-label={speak(word)} title={speak(word)} onClick={act}>
-            <span aria-hidden="true">{sign}</span>
+            <StepSign shape={shape} />
           </button>
         ))}
       </div>
@@ -65,7 +71,7 @@ export function ReplayControls({ course, divergence, view, onView }: ReplayContr
 
 interface Way {
   readonly word: WordId;
-  readonly sign: string;
+  readonly shape: StepShape;
   readonly key: string;
   readonly act: () => void;
 }
@@ -73,15 +79,20 @@ interface Way {
 function waysOf({ places, at, isPlaying, seek, step, playOrPause }: ReplayCourse): readonly Way[] {
   const last = places.length - 1;
   return [
-    { word: 'replay.start', sign: '⏮', key: 'Home', act: () => seek(0) },
-    { word: 'replay.turnBack', sign: '⏪', key: 'PageUp', act: () => seek(turnBefore(places, at)) },
-    { word: 'replay.back', sign: '◀', key: 'ArrowLeft', act: () => seek(at - 1) },
-    { word: isPlaying ? 'replay.pause' : 'replay.play', sign: isPlaying ? '⏸' : '▶▶', key: 'p', act: playOrPause },
-    { word: 'replay.next', sign: '▶', key: 'ArrowRight', act: step },
-    { word: 'replay.turnNext', sign: '⏩', key: 'PageDown', act: () => seek(turnAfter(places, at)) },
-    { word: 'replay.blow', sign: '⚔', key: 'b', act: () => seek(nextWith(places, at, ({ hasBlow }) => hasBlow)) },
-    { word: 'replay.fall', sign: '☠', key: 'm', act: () => seek(nextWith(places, at, ({ hasFall }) => hasFall)) },
-    { word: 'replay.end', sign: '⏭', key: 'End', act: () => seek(last) },
+    { word: 'replay.start', shape: 'start', key: 'Home', act: () => seek(0) },
+    { word: 'replay.turnBack', shape: 'turnBack', key: 'PageUp', act: () => seek(turnBefore(places, at)) },
+    { word: 'replay.back', shape: 'back', key: 'ArrowLeft', act: () => seek(at - 1) },
+    {
+      word: isPlaying ? 'replay.pause' : 'replay.play',
+      shape: isPlaying ? 'pause' : 'play',
+      key: 'p',
+      act: playOrPause,
+    },
+    { word: 'replay.next', shape: 'next', key: 'ArrowRight', act: step },
+    { word: 'replay.turnNext', shape: 'turnNext', key: 'PageDown', act: () => seek(turnAfter(places, at)) },
+    { word: 'replay.blow', shape: 'blow', key: 'b', act: () => seek(nextWith(places, at, ({ hasBlow }) => hasBlow)) },
+    { word: 'replay.fall', shape: 'fall', key: 'm', act: () => seek(nextWith(places, at, ({ hasFall }) => hasFall)) },
+    { word: 'replay.end', shape: 'end', key: 'End', act: () => seek(last) },
   ];
 }
 

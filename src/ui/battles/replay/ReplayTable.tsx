@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Position } from '../../../battle/model/position';
 import type { SiegeRules } from '../../../battle/model/rules';
@@ -8,6 +9,8 @@ import type { AppStore } from '../../../store/createStore';
 import { type ReplayView, seenBy } from '../../../store/replay/replayStore';
 import type { Seat } from '../../../store/seats/seatsSlice';
 import { selectCatalog, selectLanguage, selectRules, selectSeen } from '../../../store/view/battleSelectors';
+import type { Messages } from '../../../words/speak';
+import { watchedMessages } from '../../../words/watched';
 import { usePointed } from '../../battle/usePointed';
 import { Field } from '../../board/Field';
 import { useAppSelector, useAppStore, useSpeak } from '../../common/hooks/storeHooks';
@@ -62,35 +65,54 @@ function Table({ page, loaded, first, seen, rules }: TableProps) {
   const input = useLookingOn();
   const pointing = usePointed(seen, input);
   return (
-    <div className={`${screen.screen} ${styles.screen}`}>
-      <header className={styles.bar}>
-        <Link href={PATHS.battles} className={styles.back ?? ''}>
-          {speak('replay.toBattles')}
-        </Link>
-        <div className={styles.title}>
-          <h1 tabIndex={-1}>{kept === null ? speak('replay.title') : headline({ speak }, kept)}</h1>
-          <p>
-            {kept === null ? null : `${facts({ speak, catalog, language }, kept)} · `}
-            {speak('battle.round', { round: seen.round })}
-          </p>
-        </div>
-        <ShareWays page={page} loaded={loaded} course={course} />
-      </header>
-      <main className={screen.table}>
-        <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
-        {view === null ? (
-          <BothSides seen={seen} rules={rules} />
-        ) : (
-          <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
-        )}
-      </main>
-      <aside className={`${screen.rail} ${styles.rail}`}>
-        <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} onWhy={NOTHING} />
-        <Announcer />
-        <ReplayControls course={course} divergence={replay.divergence} view={view} onView={setView} />
-        <FightOn page={page} replay={replay} at={course.at} own={kept?.side ?? null} />
-      </aside>
-    </div>
+    <ViewerWords isOpen={view === null}>
+      <div className={`${screen.screen} ${styles.screen}`}>
+        <header className={styles.bar}>
+          <Link href={PATHS.battles} className={styles.back ?? ''}>
+            {speak('replay.toBattles')}
+          </Link>
+          <div className={styles.title}>
+            <h1 tabIndex={-1}>{kept === null ? speak('replay.title') : headline({ speak }, kept)}</h1>
+            <p>
+              {kept === null ? null : `${facts({ speak, catalog, language }, kept)} · `}
+              {speak('battle.round', { round: seen.round })}
+            </p>
+          </div>
+          <ShareWays page={page} loaded={loaded} course={course} />
+        </header>
+        <main className={screen.table}>
+          <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
+          {view === null ? (
+            <BothSides seen={seen} rules={rules} />
+          ) : (
+            <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
+          )}
+        </main>
+        <aside className={`${screen.rail} ${styles.rail}`}>
+          <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} onWhy={NOTHING} />
+          <Announcer />
+          <ReplayControls
+            course={course}
+            moments={replay.moments}
+            divergence={replay.divergence}
+            view={view}
+            onView={setView}
+          />
+          <FightOn page={page} replay={replay} at={course.at} own={kept?.side ?? null} />
+        </aside>
+      </div>
+    </ViewerWords>
+  );
+}
+
+/** With everything open nobody is "you": both sides are called by name. */
+function ViewerWords({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  const { locale, messages } = useIntl();
+  const watched = useMemo(() => watchedMessages(messages as Messages), [messages]);
+  return (
+    <IntlProvider locale={locale} messages={isOpen ? watched : messages}>
+      {children}
+    </IntlProvider>
   );
 }
 

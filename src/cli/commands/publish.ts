@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Command, EXIT } from '../command';
+import { booksOf } from '../disk/books';
+import { locateCards } from '../disk/locateCards';
+
+/** Where published books lie, beside the cards' folder: the built page carries them all, for as long as there are links. */
+export const BOOKS_FOLDER = join('public', 'books');
+
+export const publish: Command = {
+  summary: 'freeze the present rules and cards under their hash, so that links to battles can be opened for ever',
+  usage: 'publish [--check]',
+  flags: [{ name: 'check', summary: 'write nothing, only say which books are not published yet' }],
+  takesWords: false,
+  run: ({ flags }, terminal) => {
+    const folder = join(dirname(locateCards(terminal.folder, []).cardsFolder), BOOKS_FOLDER);
+    const missing = booksOf(terminal).filter(({ hash }) => !existsSync(pathOf(folder, hash)));
+    const isChecking = flags.has('check');
+    if (!isChecking) for (const { hash, book } of missing) write(folder, hash, book);
+    for (const { name, hash } of missing) {
+      terminal.say(`${name}: public/books/${hash}.json ${isChecking ? 'is missing' : 'written'}`);
+    }
+    if (missing.length === 0) terminal.say('all books are published');
+    return isChecking && missing.length > 0 ? EXIT.findings : EXIT.fine;
+  },
+};
+
+/** A published book is never written again: what a link names must stay as it was. */
+function write(folder: string, hash: string, book: object): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(pathOf(folder, hash), JSON.stringify(book), { flag: 'wx' });
+}
+
+function pathOf(folder: string, hash: string): string {
+  return join(folder, `${hash}.json`);
+}

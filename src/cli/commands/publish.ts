@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, EXIT } from '../command';
-import { booksOf } from '../disk/books';
+import { booksOf, type NamedBook } from '../disk/books';
 import { locateCards } from '../disk/locateCards';
 
 /** Where published books lie, beside the cards' folder: the built page carries them all, for as long as there are links. */
@@ -16,7 +16,7 @@ export const publish: Command = {
     const folder = join(dirname(locateCards(terminal.folder, []).cardsFolder), BOOKS_FOLDER);
     const missing = booksOf(terminal).filter(({ hash }) => !existsSync(pathOf(folder, hash)));
     const isChecking = flags.has('check');
-    if (!isChecking) for (const { hash, book } of missing) write(folder, hash, book);
+    if (!isChecking) publishAll(folder, missing);
     for (const { name, hash } of missing) {
       terminal.say(`${name}: public/books/${hash}.json ${isChecking ? 'is missing' : 'written'}`);
     }
@@ -25,10 +25,12 @@ export const publish: Command = {
   },
 };
 
-/** A published book is never written again: what a link names must stay as it was. */
-function write(folder: string, hash: string, book: object): void {
+/** A published book is never written again: what a link names must stay as it was. The list tells the page what there is. */
+function publishAll(folder: string, books: readonly NamedBook[]): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(pathOf(folder, hash), JSON.stringify(book), { flag: 'wx' });
+  for (const { hash, book } of books) writeFileSync(pathOf(folder, hash), JSON.stringify(book), { flag: 'wx' });
+  const hashes = readdirSync(folder).flatMap((file) => /^([0-9a-f]{16})\.json$/.exec(file)?.[1] ?? []);
+  writeFileSync(join(folder, 'index.json'), `${JSON.stringify(hashes.sort(), null, 2)}\n`);
 }
 
 function pathOf(folder: string, hash: string): string {

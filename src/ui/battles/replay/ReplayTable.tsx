@@ -6,6 +6,7 @@ import type { SiegeRules } from '../../../battle/model/rules';
 import type { Observation } from '../../../battle/view/observe';
 import type { BySide, Side } from '../../../kernel/sides';
 import type { AppStore } from '../../../store/createStore';
+import type { Replay } from '../../../store/replay/openReplay';
 import { type ReplayView, seenBy } from '../../../store/replay/replayStore';
 import type { Seat } from '../../../store/seats/seatsSlice';
 import { selectCatalog, selectLanguage, selectRules, selectSeen } from '../../../store/view/battleSelectors';
@@ -19,11 +20,11 @@ import { Announcer } from '../../rail/Announcer';
 import { RailMiddle } from '../../rail/RailMiddle';
 import { PATHS } from '../../routes/address';
 import screen from '../../screens/BattleScreen.module.css';
-import { BothSides } from '../../watch/BothSides';
 import { useLookingOn } from '../../watch/useLookingOn';
 import { facts, headline } from '../battleWords';
 import { FightOn } from './FightOn';
 import type { LoadedReplay } from './loadReplay';
+import { OpenHands } from './OpenHands';
 import styles from './Replay.module.css';
 import { ReplayControls } from './ReplayControls';
 import { ShareWays } from './ShareWays';
@@ -64,6 +65,7 @@ function Table({ page, loaded, first, seen, rules }: TableProps) {
   const [view, setView] = useView(replay.seats, kept?.side ?? null);
   const input = useLookingOn();
   const pointing = usePointed(seen, input);
+  const shown = (replay.moments[course.at] as Replay['moments'][number]).state;
   return (
     <ViewerWords isOpen={view === null}>
       <div className={`${screen.screen} ${styles.screen}`}>
@@ -83,7 +85,7 @@ function Table({ page, loaded, first, seen, rules }: TableProps) {
         <main className={screen.table}>
           <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
           {view === null ? (
-            <BothSides seen={seen} rules={rules} />
+            <OpenHands state={shown} />
           ) : (
             <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
           )}

@@ -49,14 +49,23 @@ export async function loadReplay(
 async function bookNamed(hash: string, catalog: Catalog): Promise<unknown> {
   const own = bookOf(catalog);
   if (stableHash(own) === hash) return own;
-  const answer = await fetch(`${import.meta.env.BASE_URL}books/${hash}.json`).catch(() => null);
-  if (answer === null || !answer.ok) return undefined;
-  const book: unknown = await answer.json().catch(() => undefined);
+  if (!(await isPublished(hash))) return undefined;
+  const book = await fetched(`${hash}.json`);
   return book !== undefined && stableHash(book) === hash ? book : undefined;
 }
 
 /** Whether others can open a link to a battle of this book. */
 export async function isPublished(hash: string): Promise<boolean> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}books/${hash}.json`, { method: 'HEAD' }).catch(() => null);
-  return answer?.ok === true && (answer.headers.get('content-type') ?? '').includes('json');
+  const published = await fetched('index.json');
+  return Array.isArray(published) && published.includes(hash);
+}
+
+/** What lies in the folder of published books; undefined where nothing can be had. */
+async function fetched(file: string): Promise<unknown> {
+  try {
+    const answer = await fetch(`${import.meta.env.BASE_URL}books/${file}`);
+    return answer.ok ? ((await answer.json()) as unknown) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -5,7 +5,7 @@ import { booksOf, type NamedBook } from '../disk/books';
 import { locateCards } from '../disk/locateCards';
 
 /** Where published books lie, beside the cards' folder: the built page carries them all, for as long as there are links. */
-export const BOOKS_FOLDER = join('public', 'books');
+const BOOKS_FOLDER = join('public', 'books');
 
 export const publish: Command = {
   summary: 'freeze the present rules and cards under their hash, so that links to battles can be opened for ever',

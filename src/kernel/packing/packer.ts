@@ -22,7 +22,7 @@ const BITS = 6;
 const MASK = 63;
 
 /** What is read past the end of a text. */
-export class PackedTextEnded extends Error {}
+class PackedTextEnded extends Error {}
 
 export function createPacker(): Packer {
   const numbers: (readonly [value: number, radix: number])[] = [];

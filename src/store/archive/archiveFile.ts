@@ -19,11 +19,6 @@ export function archiveFile(battles: readonly FoundBattle[]): string {
   return JSON.stringify({ kind: KIND, version: VERSION, books, battles: battles.map(({ battle }) => battle) });
 }
 
-/** Whether a text is meant to be such a file; what is wrong with it is for `readArchiveFile` to say. */
-export function isArchiveFile(text: string): boolean {
-  return text.slice(0, 200).includes(`"${KIND}"`);
-}
-
 /** All of a file or nothing: what is wrong is said with its place. Whether a battle can be replayed is asked when it is opened. */
 export function readArchiveFile(text: string): Result<readonly FoundBattle[], string> {
   let raw: unknown;

@@ -11,7 +11,7 @@ export const ENGLISH_START = {
   'home.side': 'Your side',
   'home.side.left': 'Left, first to move',
   'home.side.right':
-    'Right, {cards, plural, =0 {} one {one more card, } other {# more cards, }}{bonus} more supply at first{castle, select, same {} other {, castle {health}}}',
+    'Right, {cards, plural, =0 {} one {1 more card, } other {# more cards, }}{bonus} more supply at first{castle, select, same {} other {, castle {health}}}',
   'home.side.lot': 'Random',
   'home.opponent': 'Opponent',
   'home.personality': 'Personality',

@@ -12,7 +12,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.side': 'Il tuo lato',
   'home.side.left': 'Sinistra, muove per prima',
   'home.side.right':
-    'Destra, {cards, plural, =0 {} one {una carta in più, } other {# carte in più, }}{bonus, plural, one {# rifornimento} other {# rifornimenti}} in più all’inizio{castle, select, same {} other {, castello {health}}}',
+    'Destra, {cards, plural, =0 {} one {1 carta in più, } other {# carte in più, }}{bonus, plural, one {# rifornimento} other {# rifornimenti}} in più all’inizio{castle, select, same {} other {, castello {health}}}',
   'home.side.lot': 'Casuale',
   'home.opponent': 'Avversario',
   'home.personality': 'Carattere',

@@ -13,7 +13,7 @@ const PAIRS = [['bastion', 'cinder'], ['cinder', 'thornveil'], ['galecrest', 'ba
 
 test('think', { timeout: 3e6 }, () => {
   const out: string[] = [];
-  for (const name of (process.env.WHO ?? 'marshal').split(',')) {
+  for (const name of (process.env.WHO ?? "marshal").split(',')) {
     for (const kind of (process.env.KIND ?? 'none,six').split(',')) {
       const deck = kind === 'none' ? starterDeck : shippedDeck;
       const inner = contestantMind(engine, { player: name as never, ignores: null });
@@ -35,7 +35,7 @@ test('think', { timeout: 3e6 }, () => {
       }
       const q = (key: 't' | 'n', p: number) => { const s = turns.map((x) => x[key]).sort((a, b) => a - b); return (s[Math.min(s.length - 1, Math.floor(p * s.length))] as number).toFixed(0); };
       out.push(`${name} ${kind}: turns ${turns.length} cpu ms p50 ${q('t', 0.5)} p95 ${q('t', 0.95)} max ${q('t', 1)} | positions p50 ${q('n', 0.5)} p95 ${q('n', 0.95)} max ${q('n', 1)}`);
-      console.log(out.at(-1));
+      writeFileSync(process.env.OUT ?? "/tmp/content/think.txt", out.join("\n"));
     }
   }
   writeFileSync(process.env.OUT ?? '/tmp/content/think.txt', out.join('\n'));

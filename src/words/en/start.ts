@@ -161,7 +161,7 @@ export const ENGLISH_START = {
   'deck.looks': 'Look at the decks',
   'deck.title': 'The decks',
   'deck.which': 'Deck',
-  'deck.ofFaction': '{deck}: {faction}',
+  'deck.ofFaction': '{deck}, led by {faction}',
   'deck.count': '{count, plural, one {One card} other {# cards}}',
   'deck.curve': 'Cards by cost',
   'deck.curve.bar': '{cards, plural, =0 {No card} one {One card} other {# cards}} of cost {cost}',

@@ -163,7 +163,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'deck.looks': 'Guarda i mazzi',
   'deck.title': 'I mazzi',
   'deck.which': 'Mazzo',
-  'deck.ofFaction': '{deck}: {faction}',
+  'deck.ofFaction': '{deck}, con {faction}',
   'deck.count': '{count, plural, one {Una carta} other {# carte}}',
   'deck.curve': 'Carte per costo',
   'deck.curve.bar': '{cards, plural, =0 {Nessuna carta} one {Una carta} other {# carte}} di costo {cost}',

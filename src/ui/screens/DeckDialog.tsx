@@ -9,6 +9,7 @@ import { CardRows } from '../common/card/CardRows';
 import { CloseRow } from '../common/controls/CloseRow';
 import { Dialog } from '../common/dialog/Dialog';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { BattleWords } from '../common/words/BattleWords';
 import { CostCurve } from './CostCurve';
 import { DeckChoice } from './DeckChoice';
 
@@ -19,9 +20,13 @@ export interface DeckDialogProps {
   readonly onClose: () => void;
 }
 
-/** The decks as they are before a battle: every card with its copies, and what they cost. */
+/** The decks as they are before a battle: every card with its copies, and what they cost. Stratagems speak the words of a battle. */
 export function DeckDialog({ isOpen, ...props }: DeckDialogProps) {
-  return <AnimatePresence>{isOpen ? <Decks key="decks" {...props} /> : null}</AnimatePresence>;
+  return (
+    <BattleWords>
+      <AnimatePresence>{isOpen ? <Decks key="decks" {...props} /> : null}</AnimatePresence>
+    </BattleWords>
+  );
 }
 
 function Decks({ deck, onClose }: Omit<DeckDialogProps, 'isOpen'>) {

@@ -8,10 +8,10 @@ import { rulesReferences } from '../check/references';
 import { rulesProblems } from '../check/rules';
 import { stratagemProblems } from '../check/stratagem';
 import type { ContentFile } from '../load/contentFile';
+import { checkPart, inWhole, partOf } from '../problems/part';
 import type { Problem } from '../problems/problem';
 import { JSON_SCHEMAS } from '../schema/jsonSchemas';
 import { rulesSchema } from '../schema/rules';
-import { checkPart, inWhole, partOf } from './part';
 import type { Reading } from './reading';
 import type { InlineCard, InlineStratagem } from './scenarioSchema';
 

@@ -20,8 +20,9 @@ export function houseRuleProblems(
   if (rules === null) return [];
   const content = mergeChange(rules, change) as SiegeRules;
   const changed = { document: partOf(document, CHANGE, content), content };
-  const found = [...rulesProblems(changed), ...rulesReferences(changed, formations, new Set(content.terrain))];
-  return inWhole(CHANGE, found);
+  // What the rules themselves name is said of their own file.
+  const named = change.formations === undefined ? [] : rulesReferences(changed, formations, new Set(content.terrain));
+  return inWhole(CHANGE, [...rulesProblems(changed), ...named]);
 }
 
 /** A rule that is as the rules are anyway can be chosen and does nothing. */

@@ -122,13 +122,15 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('a house rule that is wrong', () => {
-  it.each(ROWS)('%s: %s → %s', (pointer, part, instead, message, suggestion) => {
-    const { text, line, column } = marked(edited(shipped(FILE), part, instead));
-    const { catalog, problems } = loadWith({ [FILE]: text });
-    const hint = suggestion === undefined ? {} : { suggestion };
-    expect(problems).toEqual([{ file: FILE, line, column, pointer, message, ...hint }]);
-    expect(Object.keys(catalog?.houseRules ?? {})).toHaveLength(4);
-  });
+  for (const [pointer, part, instead, message, suggestion] of ROWS) {
+    it(`${pointer}: ${part} → ${instead}`, () => {
+      const { text, line, column } = marked(edited(shipped(FILE), part, instead));
+      const { catalog, problems } = loadWith({ [FILE]: text });
+      const hint = suggestion === undefined ? {} : { suggestion };
+      expect(problems).toEqual([{ file: FILE, line, column, pointer, message, ...hint }]);
+      expect(Object.keys(catalog?.houseRules ?? {})).toHaveLength(4);
+    });
+  }
 
   it('is left out alone, and a battle without it begins as ever', () => {
     const { catalog } = loadWith({ [FILE]: '{' });

@@ -11,7 +11,16 @@ import { linkText } from './linkAddress';
 import { type LinkProblem, LONGEST_LINK, problem, unknownPart, unknownWord } from './linkProblem';
 
 /** What a link may say. */
-export const LINK_PARTS = ['seed', 'left', 'right', 'battlefield', 'house-rules', 'you', 'opponent', 'players'] as const;
+export const LINK_PARTS = [
+  'seed',
+  'left',
+  'right',
+  'battlefield',
+  'house-rules',
+  'you',
+  'opponent',
+  'players',
+] as const;
 export type LinkPart = (typeof LINK_PARTS)[number];
 
 /** What a link can name, by id. */

@@ -153,8 +153,13 @@ const NONE: readonly HouseRuleId[] = [];
 export function bookOf(catalog: Catalog, houseRules: readonly HouseRuleId[] = NONE): Book {
   const chosen = knownHouseRules(catalog, houseRules);
   if (chosen.length === 0) return plainBookOf(catalog);
-  const rules = chosen.reduce<unknown>((base, id) => mergeChange(base, catalog.houseRules[id]?.change), catalog.rules);
-  return { ...plainBookOf({ ...catalog, rules: rules as SiegeRules }), houseRules: chosen };
+  return { ...plainBookOf({ ...catalog, rules: houseRulesOn(catalog, chosen) }), houseRules: chosen };
+}
+
+/** The rules of the catalog with what these house rules change. */
+export function houseRulesOn(catalog: Catalog, houseRules: readonly HouseRuleId[]): SiegeRules {
+  const changes = knownHouseRules(catalog, houseRules).map((id) => catalog.houseRules[id]?.change);
+  return changes.reduce<unknown>(mergeChange, catalog.rules) as SiegeRules;
 }
 
 /** Those of a choice that there are, each once. */

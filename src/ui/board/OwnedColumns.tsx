@@ -20,7 +20,7 @@ export function OwnedColumns({ control, viewer }: OwnedColumnsProps) {
             className={`${styles.column} ${owner === viewer ? styles.own : styles.foe} ${styles[owner]}`}
             style={{ gridColumn: col + 1 }}
           >
-            <Icon name="flying-flag" />
+            <Icon name="knight-banner" />
           </span>
         ),
       )}

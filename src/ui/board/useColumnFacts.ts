@@ -23,7 +23,13 @@ export function useColumnFacts(): (control: ColumnControl, viewer: Side) => Colu
     if (holder !== null) {
       const holds = speak(`column.holds.${whose(holder)}`, { player });
       const words = harder === 0 ? holds : `${holds}, ${speak('column.harder', { percent: harder })}`;
-      facts.push({ key: 'holder', side: holder, icon: 'queen-crown', short: harder === 0 ? '' : `+${harder} %`, words });
+      facts.push({
+        key: 'holder',
+        side: holder,
+        icon: 'queen-crown',
+        short: harder === 0 ? '' : `+${harder} %`,
+        words,
+      });
     }
     for (const side of SIDES.filter((of) => turns[of] > 0)) {
       const word = side === owner ? (`column.owns.${whose(side)}` as const) : (`column.turns.${whose(side)}` as const);

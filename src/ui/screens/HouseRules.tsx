@@ -23,7 +23,7 @@ export function HouseRules() {
     ids.map((id) => houseRuleName(catalog, language, id)),
     'and',
   );
-  const name = speak('houseRules.open', { rules });
+  const name = speak('houseRules.open', { count: ids.length, rules });
   return (
     <>
       <button type="button" className={styles.open} aria-label={name} title={name} onClick={() => setOpen(true)}>

@@ -1,8 +1,7 @@
 /** What the battle says of house rules. */
 export const ENGLISH_HOUSE_RULES = {
   'houseRules.title': 'House rules',
-  'houseRules.open': 'House rules: {rules}',
-  'houseRules.count': '{count, plural, one {# house rule} other {# house rules}}',
+  'houseRules.open': '{count, plural, one {# house rule} other {# house rules}}: {rules}',
   'houseRules.gone': 'Its file is gone; this battle keeps it.',
   'houseRules.onTable': 'On the table',
   'houseRules.how.domination':

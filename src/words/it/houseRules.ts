@@ -2,8 +2,7 @@ import type { ENGLISH_HOUSE_RULES } from '../en/houseRules';
 
 export const ITALIAN_HOUSE_RULES: Readonly<Record<keyof typeof ENGLISH_HOUSE_RULES, string>> = {
   'houseRules.title': 'Regole della casa',
-  'houseRules.open': 'Regole della casa: {rules}',
-  'houseRules.count': '{count, plural, one {# regola della casa} other {# regole della casa}}',
+  'houseRules.open': '{count, plural, one {# regola della casa} other {# regole della casa}}: {rules}',
   'houseRules.gone': 'Il suo file non c’è più; questa battaglia la mantiene.',
   'houseRules.onTable': 'Sul tavolo',
   'houseRules.how.domination':

@@ -1,7 +1,7 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Terminal } from '../command';
-import { connected, openLife } from './connect';
+import { connected, openLife, tellAbsence } from './connect';
 import { type PartJob, PREFIX, queueName, runKey, SKIPPED, workKey } from './names';
 import { packed } from './packed';
 import { openPools } from './pools';
@@ -25,6 +25,8 @@ export async function serveQueue(url: string, threads: number, terminal: Termina
   const pools = openPools(threads);
   try {
     await connected(queue, address);
+    await redis.ping();
+    tellAbsence(redis, address, life, terminal);
     let played = 0;
     const worker = new Worker<PartJob, string>(
       queueName(),
@@ -52,8 +54,7 @@ export async function serveQueue(url: string, threads: number, terminal: Termina
     terminal.say(`${played} parts played`);
   } finally {
     await pools.close();
-    await life.end([queue.close()]);
-    redis.disconnect();
+    await life.end([queue], [redis]);
   }
 }
 

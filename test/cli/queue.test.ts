@@ -115,12 +115,16 @@ describe.skipIf(redis === null)(`a series on a queue${missing}`, () => {
     },
   );
 
-  it('gives up in a line when the server stays away', TIME, async () => {
+  it('gives up in a line when the server stays away, and a worker stops all the same', TIME, async () => {
     const other = await startRedis(path);
     const { child, ended } = await start([...WORDS, '--queue', other.url]);
     await complains(child, /nobody works/);
+    const there = await start(['worker', '--queue', other.url, '--workers', '1']);
+    await hears(there.child, /plays parts/);
     await other.stop();
     const { code, complaints } = await ended;
+    there.child.kill('SIGTERM');
+    expect(await there.ended).toMatchObject({ code: 0, complaints: expect.stringMatching(/is away: waiting for it/) });
     expect(code).toBe(2);
     expect(complaints).toMatch(
       /is away: waiting for it\nRedis at redis:.* has been away for 30 s: start it and try again\n$/,

@@ -29,7 +29,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** What the client of the queue opens. */
-interface Closable {
+export interface Closable {
   readonly close: () => Promise<unknown>;
   readonly disconnect: () => Promise<unknown>;
 }

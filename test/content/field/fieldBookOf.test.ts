@@ -175,7 +175,7 @@ describe('a level', () => {
     const { recruit, soldier } = catalog.levels;
     if (recruit === undefined || soldier === undefined) throw new Error('two levels');
     const common = ['threat', 'controlCounts', 'wounded', 'position', 'planOrder'];
-    expect([...ignoredBy(recruit, 'clockwork')]).toEqual([...common, 'facing', 'highGround']);
+    expect([...ignoredBy(recruit, 'clockwork')]).toEqual([...common, 'facing', 'highGround', 'kills']);
     expect([...ignoredBy(recruit, 'constructor')]).toEqual(common);
     expect([...ignoredBy(soldier, 'd20')]).toEqual([]);
   });

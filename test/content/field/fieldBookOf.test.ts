@@ -75,11 +75,11 @@ describe('the book of a rule set', () => {
   });
 
   it('takes the opening of a battlefield, one number or by rule set', () => {
-    const file = 'cards/battlefields/field/pinfold.json';
+    const file = 'cards/battlefields/field/the-ridge.json';
     const openings = (opening: string) => {
       const changed = edited(shipped(file), '"scale"', `"opening": ${opening}, "scale"`);
       const from = loadFieldWith({ [file]: changed }).catalog;
-      return ['d20', 'd50'].map((id) => bookOf(id, undefined, from).maps.pinfold?.opening);
+      return ['d20', 'd50'].map((id) => bookOf(id, undefined, from).maps['the-ridge']?.opening);
     };
     expect(openings('40')).toEqual([40, 40]);
     expect(openings('{ "d50": 70 }')).toEqual([undefined, 70]);

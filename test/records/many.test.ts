@@ -20,8 +20,8 @@ const postgres = 'path' in found ? await startPostgres(found.path) : null;
 const TIME = { timeout: 3_600_000 };
 const PASSWORD = 'of the superuser';
 const folder = ownFolder();
-/** Written in six transactions. */
-const KILLED = 192;
+/** Written in three transactions. */
+const KILLED = 96;
 afterAll(() => postgres?.stop());
 
 /** A database that nobody has used. */

@@ -1,11 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Command, EXIT } from '../command';
-import { booksOf, type NamedBook } from '../disk/books';
-import { locateCards } from '../disk/locateCards';
-
-/** Where published books lie, beside the cards' folder: the built page carries them all, for as long as there are links. */
-const BOOKS_FOLDER = join('public', 'books');
+import { booksFolder, booksOf, type NamedBook } from '../disk/books';
 
 export const publish: Command = {
   summary: 'freeze the present rules and cards under their hash, so that links to battles can be opened for ever',
@@ -13,7 +9,7 @@ export const publish: Command = {
   flags: [{ name: 'check', summary: 'write nothing, only say which books are not published yet' }],
   takesWords: false,
   run: ({ flags }, terminal) => {
-    const folder = join(dirname(locateCards(terminal.folder, []).cardsFolder), BOOKS_FOLDER);
+    const folder = booksFolder(terminal.folder);
     const missing = booksOf(terminal).filter(({ hash }) => !existsSync(pathOf(folder, hash)));
     const isChecking = flags.has('check');
     if (!isChecking) publishAll(folder, missing);
@@ -28,7 +24,7 @@ export const publish: Command = {
 /** A published book is never written again: what a link names must stay as it was. The list tells the page what there is. */
 function publishAll(folder: string, books: readonly NamedBook[]): void {
   mkdirSync(folder, { recursive: true });
-  for (const { hash, book } of books) writeFileSync(pathOf(folder, hash), JSON.stringify(book), { flag: 'wx' });
+  for (const { hash, file } of books) writeFileSync(pathOf(folder, hash), JSON.stringify(file), { flag: 'wx' });
   const hashes = readdirSync(folder).flatMap((file) => /^([0-9a-f]{16})\.json$/.exec(file)?.[1] ?? []);
   writeFileSync(join(folder, 'index.json'), `${JSON.stringify(hashes.sort(), null, 2)}\n`);
 }

@@ -18,9 +18,10 @@ export const replay: Command = {
   usage: 'replay LINK | FILE [--json]',
   flags: [{ name: 'json', summary: 'print start, orders, seats and the hash of the last state as JSON' }],
   takesWords: true,
-  run: ({ words, flags }, terminal) => {
+  run: async ({ words, flags }, terminal) => {
     if (words.length === 0) throw new CannotRun('a link or a file of battles is missing');
-    const replayed = words.flatMap((word) => packedIn(word, terminal.folder)).map((text) => follow(text, terminal));
+    const packed = words.flatMap((word) => packedIn(word, terminal.folder));
+    const replayed = await Promise.all(packed.map((text) => follow(text, terminal)));
     if (flags.has('json')) terminal.say(JSON.stringify(replayed, null, 2));
     else for (const battle of replayed) terminal.say(sentenceOf(battle));
     return replayed.some(({ divergence }) => divergence !== null) ? EXIT.findings : EXIT.fine;
@@ -56,10 +57,10 @@ interface Followed {
   readonly divergence: UnpackedBattle<PackedTypes>['divergence'];
 }
 
-function follow(text: string, terminal: Terminal): Followed {
+async function follow(text: string, terminal: Terminal): Promise<Followed> {
   const head = packedHead(text);
   if (head === null) throw new CannotRun(`"${text.slice(0, 60)}" is no packed battle`);
-  const book = bookNamed(terminal, head.book);
+  const book = await bookNamed(terminal, head.book);
   if (head.mode === 'field') {
     const opened = unpackBattle(packedField, fieldChecks, book as FieldBook, text);
     return told(head, packedField, book as FieldBook, opened);

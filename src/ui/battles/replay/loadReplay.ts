@@ -1,5 +1,6 @@
 import { bookOf, type Catalog } from '../../../content/catalog';
 import { packedHead } from '../../../content/packed/packedText';
+import { publishedBook } from '../../../content/packed/publishedBook';
 import { stableHash } from '../../../kernel/hash';
 import type { Archive } from '../../../store/archive/archive';
 import type { KeptBattle } from '../../../store/archive/keptBattle';
@@ -50,8 +51,7 @@ async function bookNamed(hash: string, catalog: Catalog): Promise<unknown> {
   const own = bookOf(catalog);
   if (stableHash(own) === hash) return own;
   if (!(await isPublished(hash))) return undefined;
-  const book = await fetched(`${hash}.json`);
-  return book !== undefined && stableHash(book) === hash ? book : undefined;
+  return publishedBook(hash, (name) => fetched(`${name}.json`));
 }
 
 /** Whether others can open a link to a battle of this book. */

@@ -6,6 +6,7 @@ import { battlefieldProblems } from '../check/battlefield';
 import { cardAbilityProblems } from '../check/cardAbilities';
 import { deckProblems } from '../check/deck';
 import { formationProblems } from '../check/formation';
+import { houseRuleProblems, houseRuleWarnings } from '../check/houseRule';
 import { cardReferences, factionReferences, type Ids, rulesReferences } from '../check/references';
 import { rulesProblems } from '../check/rules';
 import { stratagemProblems } from '../check/stratagem';
@@ -72,6 +73,10 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     deckProblems(contentFile, cards.claims, cardTable, rules),
   );
 
+  const houseRules = read('house-rule').contentFiles;
+  const houseRuleTable = catalogTable(houseRules, problems, (contentFile) =>
+    houseRuleProblems(contentFile, rules, formations.claims),
+  );
   const formationTable = catalogTable(formations.contentFiles, problems, formationProblems);
   const warnings =
     rules === null
@@ -81,6 +86,7 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
           ...warningsOf(formations.contentFiles, formationTable, (contentFile) =>
             formationWarnings(contentFile, rules),
           ),
+          ...warningsOf(houseRules, houseRuleTable, (contentFile) => houseRuleWarnings(contentFile, rules)),
         ];
 
   const faces = [...cardTable].map(([id, file]) => [id, withoutArt(file)] as const);
@@ -94,6 +100,7 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     terrain: Object.fromEntries(terrainTable),
     obstacles: Object.fromEntries(catalogTable(read('obstacle').contentFiles, problems, () => [])),
     formations: Object.fromEntries(formationTable),
+    houseRules: Object.fromEntries(houseRuleTable),
   };
   const catalog = rules && { rules, ...tables };
   const art = Object.fromEntries(

@@ -72,6 +72,10 @@ export function battlefieldName(catalog: Catalog, language: Language, id: string
   return nameIn(catalog.battlefields, language, id);
 }
 
+export function houseRuleName(catalog: Catalog, language: Language, id: string): string {
+  return nameIn(catalog.houseRules, language, id);
+}
+
 export function abilityName(catalog: Catalog, language: Language, id: string): string {
   return nameIn(catalog.abilities, language, id);
 }

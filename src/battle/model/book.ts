@@ -21,6 +21,8 @@ export interface Book {
   /** Those that the rules name. */
   readonly terrains: readonly Terrain[];
   readonly battlefields: Readonly<Record<string, Battlefield>>;
+  /** Which house rules are in the rules already; none if left out. The rules of the game read the rules alone. */
+  readonly houseRules?: readonly string[];
 }
 
 export type TerrainId = string;

@@ -13,12 +13,13 @@ const USUAL_PLAYER: ContestantName = 'quick';
 
 export const balance: Command = {
   summary: 'how fair the game is: to the first player, to factions, to decks, to cards, held against its bars',
-  usage: `balance [--player P] [--games N] [--seed S] [--battlefield B] [--workers K] [--json] ${STAFF_USAGE}`,
+  usage: `balance [--player P] [--games N] [--seed S] [--battlefield B] [--house-rules A,B] [--workers K] [--json] ${STAFF_USAGE}`,
   flags: [
     { name: 'player', takes: ['P'], summary: `who plays both sides: ${CONTESTANTS_HELP}; ${USUAL_PLAYER} if left out` },
     gamesFlag(USUAL_GAMES),
     SERIES_FLAGS.seed,
     SERIES_FLAGS.battlefield,
+    SERIES_FLAGS.houseRules,
     SERIES_FLAGS.workers,
     ...STAFF_FLAGS,
     SERIES_FLAGS.json,

@@ -4,7 +4,16 @@ import type { Contestant } from '../../measure/contestants/contestants';
 import type { CountingName, CountsOf } from '../../measure/series/countings';
 import type { Work } from '../../measure/series/playSeries';
 import type { Series } from '../../measure/series/series';
-import { deckCards, knownBattlefield, knownDeck, knownSeed, optionValue, wholeNumber } from '../arguments/choices';
+import {
+  deckCards,
+  HOUSE_RULES_FLAG,
+  houseRulesIn,
+  knownBattlefield,
+  knownDeck,
+  knownSeed,
+  optionValue,
+  wholeNumber,
+} from '../arguments/choices';
 import { CannotRun, type Flag, type Given, type Terminal } from '../command';
 import { progressBar } from '../report/progressLine';
 import { playAll } from './playAll';
@@ -17,6 +26,8 @@ export interface SeriesSpec {
   readonly battlefield: string;
   readonly games: number;
   readonly seed: number;
+  /** By id; none if left out. */
+  readonly houseRules?: readonly string[];
 }
 
 const ALL = 'all';
@@ -27,6 +38,7 @@ const MOST_WORKERS = 256;
 export const SERIES_FLAGS = {
   decks: { name: 'decks', takes: ['L', 'R'], summary: 'the ids of their decks; all pairings if left out' },
   battlefield: { name: 'battlefield', takes: ['B'], summary: 'the id of a battlefield; all if left out' },
+  houseRules: HOUSE_RULES_FLAG,
   seed: {
     name: 'seed',
     takes: ['S'],
@@ -55,11 +67,12 @@ export function seriesSpecOf(given: Given, catalog: Catalog, usualGames: number)
     battlefield: battlefield === ALL ? ALL : knownBattlefield(catalog, battlefield),
     games,
     seed: knownSeed(optionValue(given, 'seed') ?? String(FIRST_SEED)),
+    ...houseRulesIn(given, catalog),
   };
 }
 
 export function seriesOf(catalog: Catalog, spec: SeriesSpec, contestants: Series['contestants']): Series {
-  const book = bookOf(catalog);
+  const book = bookOf(catalog, spec.houseRules);
   const { decks, battlefield, games, seed } = spec;
   return {
     book,
@@ -88,9 +101,10 @@ export function selfPlay(player: Contestant['player']): Series['contestants'] {
 }
 
 /** The series in a sentence. */
-export function seriesLabel({ decks, battlefield }: SeriesSpec): string {
+export function seriesLabel({ decks, battlefield, houseRules = [] }: SeriesSpec): string {
   const cards = decks === null ? 'all decks' : decks.join(' against ');
-  return `${cards}, ${battlefield === ALL ? 'all battlefields' : battlefield}`;
+  const rules = houseRules.length === 0 ? '' : `, with ${houseRules.join(', ')}`;
+  return `${cards}, ${battlefield === ALL ? 'all battlefields' : battlefield}${rules}`;
 }
 
 const cores = (): string => String(Math.min(availableParallelism(), MOST_WORKERS));

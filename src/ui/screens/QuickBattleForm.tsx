@@ -11,6 +11,7 @@ import { freshSeed } from '../common/boot/freshSeed';
 import { Choice } from '../common/controls/Choice';
 import { CopyLink } from '../common/controls/CopyLink';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { HouseRuleChoice } from '../common/houseRules/HouseRuleChoice';
 import { DeckChoice } from './DeckChoice';
 import { Lot } from './DeckPicture';
 import { LookAtDeck } from './LookAtDeck';
@@ -45,6 +46,7 @@ export function QuickBattleForm() {
       <OneDeck of="enemyDeck" label={speak(isOwn ? 'home.enemyDeck' : 'home.rightDeck')} />
       <BattlefieldChoice />
       {isOwn ? <SideChoice /> : null}
+      <HouseRuleChoice />
       <CopyLink label={speak('home.copyLink')} link={() => battleLink(setupOf(quickBattle, freshSeed()))} />
     </div>
   );

@@ -27,6 +27,8 @@ export const ENGLISH_START = {
   'home.leftPersonality': 'Left’s personality',
   'home.rightPlayer': 'Who plays Right',
   'home.rightPersonality': 'Right’s personality',
+  'home.houseRules': 'House rules',
+  'home.withRules': '{fighters}, with {rules}',
   'home.copyLink': 'Copy link to this battle set-up',
   'home.scenario': 'Open a file…',
   'home.scenario.title': 'Scenarios and exported battles',

@@ -28,6 +28,8 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.leftPersonality': 'Carattere di Sinistra',
   'home.rightPlayer': 'Chi gioca Destra',
   'home.rightPersonality': 'Carattere di Destra',
+  'home.houseRules': 'Regole della casa',
+  'home.withRules': '{fighters}, con {rules}',
   'home.copyLink': 'Copia il link con queste scelte',
   'home.scenario': 'Apri un file…',
   'home.scenario.title': 'Scenari e battaglie esportate',

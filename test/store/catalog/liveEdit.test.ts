@@ -54,3 +54,32 @@ describe('a card that is saved in the middle of a battle', () => {
     expect(selectBattlefield(later.getState())).toBe('crown-hill');
   });
 });
+
+describe('a house rule that is saved in the middle of a battle', () => {
+  const ruled = (houseRules: Catalog['houseRules']): Catalog => ({ ...shippedCatalog(), houseRules });
+  const begun = () => {
+    const store = openStore({ storage: memoryStorage() });
+    const seats = { left: 'human', right: 'human' } as const;
+    const decks = { left: null, right: null };
+    beginBattle(store.dispatch, shippedCatalog(), { seed: 7, seats, decks, battlefield: null, houseRules: ['march'] });
+    return store;
+  };
+  const { houseRules } = shippedCatalog();
+  const { march, ...others } = houseRules;
+
+  it('counts at once, and the others are none of its business', () => {
+    const store = begun();
+    expect(battleOf(store).book.rules.optional).toMatchObject({ march: true, domination: false });
+    if (march === undefined) throw new Error('there is no march');
+    const change = { ...march.change, castleHealth: 99 };
+    store.dispatch(catalogReplaced({ catalog: ruled({ ...houseRules, march: { ...march, change } }), problems: [] }));
+    expect(battleOf(store).book).toMatchObject({ rules: { castleHealth: 99 }, houseRules: ['march'] });
+  });
+
+  it('keeps the book of a battle whose house rule is gone', () => {
+    const store = begun();
+    const { book } = battleOf(store);
+    store.dispatch(catalogReplaced({ catalog: { ...edited(77), houseRules: others }, problems: [] }));
+    expect(battleOf(store).book).toBe(book);
+  });
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
@@ -11,6 +11,8 @@ const ENOUGH = 2 * 1024 ** 3;
 export function folderInMemory() {
   if (!isFit()) return null;
   const folder = mkdtempSync(join(IN_MEMORY, 'ninekeep-'));
+  // A database server that a test starts runs as another user.
+  chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -71,6 +71,8 @@ export interface BattlefieldFace extends Named {
   readonly rows: readonly [string, string, string];
   /** For how many rounds the second player has its extra supply here; what the rules say if left out. */
   readonly secondSupplyRounds?: number;
+  /** How many more cards the second player is dealt here. */
+  readonly secondCards?: number;
   /** How much more health the second player's castle has here. */
   readonly secondCastle?: number;
   readonly translations: Translations<Named>;
@@ -83,10 +85,15 @@ export interface Faction extends Named {
 }
 
 /** How many copies of which card. A card may be missing from the catalog while its file is broken. */
-export interface Deck extends Named {
+export interface Deck extends DeckWords {
   readonly id: DeckId;
   readonly cards: Readonly<Record<CardId, number>>;
-  readonly translations: Translations<Named>;
+  readonly translations: Translations<DeckWords>;
+}
+
+export interface DeckWords extends Named {
+  /** How to play it, in a sentence. */
+  readonly description?: string;
 }
 
 /** What the core knows of a terrain, and its name in other languages; obstacles, formations and rule sets alike. */
@@ -194,11 +201,17 @@ function workingsOf({ id, value, parts }: AbilityFace): Ability {
 
 /** Null while the file of one of its terrains is broken. */
 function battlefieldOf({ rules, terrain }: Catalog, face: BattlefieldFace): Battlefield | null {
-  const { id, rows, secondSupplyRounds = rules.supply.secondBonusRounds, secondCastle } = face;
+  const { id, rows, secondSupplyRounds = rules.supply.secondBonusRounds, secondCards, secondCastle } = face;
   const letters = new Map(rules.terrain.map((known) => [terrain[known]?.glyph, known]));
   const ground = [...rows.join('')].flatMap((glyph) => letters.get(glyph) ?? []);
   if (ground.length !== rows.join('').length) return null;
-  return { id, ground, secondSupplyRounds, ...(secondCastle === undefined ? {} : { secondCastle }) };
+  return {
+    id,
+    ground,
+    secondSupplyRounds,
+    ...(secondCards === undefined ? {} : { secondCards }),
+    ...(secondCastle === undefined ? {} : { secondCastle }),
+  };
 }
 
 /** Terrain whose file is broken is open ground until it is mended: abilities may still name it. */

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { CardId } from '../../battle/model/card';
 import { bookOf, type Catalog } from '../../content/catalog';
 import type { Contestant } from '../../measure/contestants/contestants';
 import type { CountingName, CountsOf } from '../../measure/series/countings';
@@ -78,18 +77,18 @@ export function seriesOf(catalog: Catalog, spec: SeriesSpec, contestants: Series
   return {
     book,
     contestants,
-    pairings: pairings(catalog, decks),
+    ...pairings(catalog, decks),
     battlefields: battlefield === ALL ? Object.keys(book.battlefields) : [battlefield],
     games,
     seed,
   };
 }
 
-function pairings(catalog: Catalog, chosen: SeriesSpec['decks']): (readonly [CardId[], CardId[]])[] {
-  const cards = (id: string) => deckCards(catalog, id);
-  if (chosen !== null) return [[cards(chosen[0]), cards(chosen[1])]];
+function pairings(catalog: Catalog, chosen: SeriesSpec['decks']): Pick<Series, 'pairings' | 'deckNames'> {
   const all = Object.keys(catalog.decks);
-  return all.flatMap((first) => all.map((second) => [cards(first), cards(second)] as const));
+  const deckNames = chosen === null ? all.flatMap((first) => all.map((second) => [first, second] as const)) : [chosen];
+  const cards = (id: string) => deckCards(catalog, id);
+  return { deckNames, pairings: deckNames.map(([first, second]) => [cards(first), cards(second)] as const) };
 }
 
 /** A player against itself. */

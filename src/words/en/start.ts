@@ -10,7 +10,8 @@ export const ENGLISH_START = {
   'home.lot': 'Random',
   'home.side': 'Your side',
   'home.side.left': 'Left, first to move',
-  'home.side.right': 'Right, {bonus} more supply at first{castle, select, same {} other {, castle {health}}}',
+  'home.side.right':
+    'Right, {cards, plural, =0 {} one {1 more card, } other {# more cards, }}{bonus} more supply at first{castle, select, same {} other {, castle {health}}}',
   'home.side.lot': 'Random',
   'home.opponent': 'Opponent',
   'home.personality': 'Personality',
@@ -162,6 +163,7 @@ export const ENGLISH_START = {
   'deck.looks': 'Look at the decks',
   'deck.title': 'The decks',
   'deck.which': 'Deck',
+  'deck.ofFaction': '{deck}, led by {faction}',
   'deck.count': '{count, plural, one {One card} other {# cards}}',
   'deck.curve': 'Cards by cost',
   'deck.curve.bar': '{cards, plural, =0 {No card} one {One card} other {# cards}} of cost {cost}',

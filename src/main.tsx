@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { lazyAiClient } from './ai/worker/lazyAiClient';
 import { watchCatalog } from './content/load/liveCatalog';
+import { lazyArchive } from './store/archive/lazyArchive';
 import { battleRules } from './store/battle/battleRules';
 import { battleTable } from './store/battle/battleTable';
 import { readBattleSaves } from './store/battle/readBattleSaves';
@@ -38,6 +39,7 @@ const store = createStore({
   saves,
   tabs,
   keepSettings: storeSettings,
+  archive: lazyArchive(),
 });
 void laySprite();
 watchCatalog((update) => {

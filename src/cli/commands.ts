@@ -10,8 +10,10 @@ import { migrate } from './commands/migrate';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { prove } from './commands/prove';
+import { publish } from './commands/publish';
 import { query } from './commands/query';
 import { record } from './commands/record';
+import { replay } from './commands/replay';
 import { scenario } from './commands/scenario';
 import { schema } from './commands/schema';
 import { simulate } from './commands/simulate';
@@ -32,8 +34,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   perft,
   play,
   prove,
+  publish,
   query,
   record,
+  replay,
   scenario,
   schema,
   simulate,

@@ -1,5 +1,8 @@
 import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
 import type { AiClient } from '../ai/worker/aiClient';
+import type { Archive } from './archive/archive';
+import { battleArchive } from './archive/battleArchive';
+import { keepInArchive } from './archive/keepInArchive';
 import { battleShelf } from './battle/battleShelf';
 import { battleTable } from './battle/battleTable';
 import type { BattleSaves } from './battle/readBattleSaves';
@@ -26,14 +29,17 @@ export interface StoreParts {
   readonly saves: BattleSaves;
   readonly tabs: Tabs;
   readonly keepSettings: (settings: Settings) => void;
+  /** Where finished battles are kept; without one they aren't. */
+  readonly archive?: Archive;
 }
 
 export function createStore(parts: StoreParts) {
   const listeners = createListenerMiddleware<RootState>();
-  const { saves, tabs } = parts;
+  const { saves, tabs, archive = null } = parts;
   keepMatch(listeners, battleTable, saves);
   shareMatch(listeners, battleTable, saves, tabs);
   keepShelf(listeners, battleShelf, saves);
+  if (archive !== null) keepInArchive(listeners, battleArchive, archive);
   playOpponent(listeners, parts.aiClient, saves);
   giveChosenOrder(listeners);
   giveHint(listeners, parts.aiClient);
@@ -61,7 +67,7 @@ export function createStore(parts: StoreParts) {
     for (const [reducerPath, added] of Object.entries(slices)) reducer.inject({ reducerPath, reducer: added });
     listen(listeners as unknown as MatchListeners<State>);
   };
-  return Object.assign(store, { addGame });
+  return Object.assign(store, { addGame, archive });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateOf } from '../../../src/measure/statistics/wilson';
+import { rateOf } from '../../src/kernel/wilson';
 
 /** Wilson's interval without continuity correction, to four digits, as tables and statistics packages give it. */
 const TABLE: readonly (readonly [wins: number, games: number, low: number, high: number])[] = [

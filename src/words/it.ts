@@ -7,6 +7,7 @@ import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
+import { ITALIAN_HOUSE_RULES } from './it/houseRules';
 import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
 import { ITALIAN_PLAYING } from './it/playing';
@@ -35,6 +36,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_COMMAND,
   ...ITALIAN_ABILITIES,
   ...ITALIAN_STRATAGEMS,
+  ...ITALIAN_HOUSE_RULES,
   ...ITALIAN_PLAYING,
   ...ITALIAN_GROUND,
   ...ITALIAN_ARITHMETIC,

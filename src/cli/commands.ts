@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { advice } from './commands/advice';
 import { arena } from './commands/arena';
 import { ask } from './commands/ask';
 import { balance } from './commands/balance';
@@ -21,6 +22,7 @@ import { worker } from './commands/worker';
 
 /** A new command is a file in `commands/` and a row here. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  advice,
   arena,
   ask,
   balance,

@@ -5,6 +5,7 @@ import { catalog, problems } from 'virtual:ninekeep/catalog';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { lazyAdviser } from './ai/worker/lazyAdviser';
 import { lazyAiClient } from './ai/worker/lazyAiClient';
 import { watchCatalog } from './content/load/liveCatalog';
 import { battleRules } from './store/battle/battleRules';
@@ -35,6 +36,7 @@ const store = createStore({
   catalog: { catalog, problems },
   settings: settingsFrom(readStoredSettings(), preferredSettings()),
   aiClient: lazyAiClient(),
+  adviser: lazyAdviser(),
   saves,
   tabs,
   keepSettings: storeSettings,

@@ -1,12 +1,15 @@
 import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
+import type { Adviser } from '../ai/worker/adviser';
 import type { AiClient } from '../ai/worker/aiClient';
 import { battleShelf } from './battle/battleShelf';
 import { battleTable } from './battle/battleTable';
 import type { BattleSaves } from './battle/readBattleSaves';
 import type { CatalogState } from './catalog/catalogSlice';
+import { findDeeds } from './listeners/findDeeds';
 import { followCatalog } from './listeners/followCatalog';
 import { giveChosenOrder } from './listeners/giveChosenOrder';
 import { giveHint } from './listeners/giveHint';
+import { keepChance } from './listeners/keepChance';
 import { keepSettings } from './listeners/keepSettings';
 import { playOpponent } from './listeners/playOpponent';
 import { keepMatch } from './match/keepMatch';
@@ -23,6 +26,7 @@ export interface StoreParts {
   readonly catalog: CatalogState;
   readonly settings: Settings;
   readonly aiClient: AiClient;
+  readonly adviser: Adviser;
   readonly saves: BattleSaves;
   readonly tabs: Tabs;
   readonly keepSettings: (settings: Settings) => void;
@@ -36,7 +40,9 @@ export function createStore(parts: StoreParts) {
   keepShelf(listeners, battleShelf, saves);
   playOpponent(listeners, parts.aiClient, saves);
   giveChosenOrder(listeners);
-  giveHint(listeners, parts.aiClient);
+  giveHint(listeners, parts.adviser);
+  keepChance(listeners, parts.adviser);
+  findDeeds(listeners, parts.adviser);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);
   const reducer = rootReducer(parts.catalog);

@@ -24,7 +24,7 @@ export function adviceWorlds(engine: BattleEngine, seen: Observation, count: num
     stream = after;
     const held = world.hands[enemy];
     const hands = { ...world.hands, [enemy]: held.slice(0, held.length - draws) };
-    const decks = { ...world.decks, [enemy]: [...held.slice(held.length - draws), ...world.decks[enemy].slice(draws)] };
+    const decks = { ...world.decks, [enemy]: [...held.slice(held.length - draws), ...world.decks[enemy]] };
     worlds.push(engine.compile({ ...world, hands, decks }));
   }
   return worlds;

@@ -47,13 +47,16 @@ interface Ranked {
 /** Where somebody stands says little beside what is done there. */
 const ONLY_PLACES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>(['moves', 'braces']);
 
-/** The weightiest gains such that no rival has them all: for each rival that would have those so far, the next that it lacks. */
+/**
+ * The weightiest gain, and more until no rival has them all: for each rival that would, the first deed that it lacks. That may be a
+ * price: whoever does the same and more pays another one.
+ */
 function distinguishing(all: readonly Ranked[], rivals: readonly ReadonlySet<string>[]): Ranked[] {
   const gains = all.filter(({ deed }) => !isPrice(deed));
   const chosen = gains.slice(0, 1);
   for (const rival of rivals) {
     if (chosen.some(({ key }) => !rival.has(key))) continue;
-    const lacking = gains.find(({ key }) => !rival.has(key));
+    const lacking = gains.find(({ key }) => !rival.has(key)) ?? all.find(({ key }) => !rival.has(key));
     if (lacking !== undefined) chosen.push(lacking);
   }
   return chosen;

@@ -3,7 +3,7 @@ import type { Deed } from '../../battle/deeds/deed';
 import type { EngineState } from '../../battle/model/engineState';
 import type { UnitId } from '../../battle/model/unit';
 import { imagine, type Observation } from '../../battle/view/observe';
-import { type Side, opponentOf } from '../../kernel/sides';
+import { opponentOf, type Side } from '../../kernel/sides';
 import { evaluate } from '../evaluation/evaluate';
 import { type Feature, PLACE } from '../evaluation/features';
 import { TUNED } from '../evaluation/weights';

@@ -1,6 +1,6 @@
 import { OPPONENT, type Side } from '../../kernel/sides';
 import { screensRow } from '../damage/attackFigures';
-import { formationsAround } from '../damage/formations';
+import { formationsAround, type Place } from '../damage/formations';
 import { inBoardOrder } from '../model/board';
 import { compileState } from '../model/engineState';
 import { ROWS, samePosition } from '../model/position';
@@ -34,10 +34,10 @@ function rowDeeds(story: Story): Deed[] {
 /** Formations that give something to a card that wasn't in them; each is told of its first card. */
 function formationDeeds(story: Story): Deed[] {
   const who = whoIn(story);
-  const known = formationsOf(story, story.start);
+  const known = formationsOf(story, story.start, () => true);
   const told = new Set<string>();
   const deeds: Deed[] = [];
-  for (const [unit, formations] of formationsOf(story, story.end)) {
+  for (const [unit, formations] of formationsOf(story, story.end, isHelpful)) {
     for (const formation of formations) {
       if (told.has(formation) || known.get(unit)?.has(formation) === true) continue;
       told.add(formation);
@@ -47,15 +47,22 @@ function formationDeeds(story: Story): Deed[] {
   return deeds;
 }
 
-function formationsOf({ engine: { book }, seen }: Story, state: BattleState): Map<UnitId, Set<string>> {
+/** It gives the card that stands there something. */
+function isHelpful({ attack, defense }: Place): boolean {
+  return attack !== null || defense !== null;
+}
+
+function formationsOf(
+  { engine: { book }, seen }: Story,
+  state: BattleState,
+  counts: (place: Place) => boolean,
+): Map<UnitId, Set<string>> {
   const board = compileState(book, state);
   const own = board.units.filter(({ side }) => side === seen.side).toSorted(inBoardOrder);
   return new Map(
     own.map((unit) => {
-      const helpful = formationsAround(book, board, unit).filter(
-        ({ attack, defense }) => attack !== null || defense !== null,
-      );
-      return [unit.id, new Set(helpful.map(({ placement }) => placement.formation.id))];
+      const places = formationsAround(book, board, unit).filter(counts);
+      return [unit.id, new Set(places.map(({ placement }) => placement.formation.id))];
     }),
   );
 }

@@ -23,7 +23,8 @@ export function eventDeeds(story: Story): Deed[] {
     if (now === undefined) continue;
     const lost = health - now.health;
     const arc = arcs.get(id);
-    if (side === enemy && lost > 0 && arc !== undefined) deeds.push({ kind: 'wounds', whom: who(id), damage: lost, arc });
+    if (side === enemy && lost > 0 && arc !== undefined)
+      deeds.push({ kind: 'wounds', whom: who(id), damage: lost, arc });
     if (side === seen.side && lost < 0) deeds.push({ kind: 'heals', whom: who(id), amount: -lost });
   }
   return deeds;

@@ -38,6 +38,7 @@ export function tableStore(
     catalog: { catalog, problems: [] },
     settings: { ...settings, speed: 'instant', watchSpeed: 'instant', muted: true },
     aiClient: { requestPlan: () => new Promise(() => undefined) },
+    adviser: { ask: () => new Promise(() => undefined) },
     saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,

@@ -12,6 +12,7 @@ import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { prove } from './commands/prove';
 import { query } from './commands/query';
+import { reasons } from './commands/reasons';
 import { record } from './commands/record';
 import { scenario } from './commands/scenario';
 import { schema } from './commands/schema';
@@ -35,6 +36,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   prove,
   query,
+  reasons,
   record,
   scenario,
   schema,

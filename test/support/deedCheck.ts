@@ -45,79 +45,81 @@ function carriedOut(engine: BattleEngine, start: BattleState, orders: readonly O
   return { end, events };
 }
 
+type Checks = { readonly [Kind in Deed['kind']]: (played: Played, deed: Extract<Deed, { kind: Kind }>) => boolean };
+
+const CHECKS: Checks = {
+  wins: ({ end, side }) => end.winner === side,
+  waits: ({ events }) => events.length === 0,
+  fells: (played, { whom }) => hasFallen(played, whom.unit),
+  loses: (played, { whom }) => hasFallen(played, whom.unit),
+  strikesCastle: ({ start, end, side }, { damage }) =>
+    start.castles[OPPONENT[side]] - Math.max(0, end.castles[OPPONENT[side]]) === damage,
+  wounds: (played, { whom, damage, arc }) => {
+    const last = played.events.findLast((event) => event.type === 'struck' && event.target === whom.unit);
+    return healthGained(played, whom.unit) === -damage && last?.type === 'struck' && last.angle === arc;
+  },
+  heals: (played, { whom, amount }) => healthGained(played, whom.unit) === amount,
+  opensRow: ({ engine, start, end, side }, { row }) =>
+    screens(engine, start, OPPONENT[side], row) && !screens(engine, end, OPPONENT[side], row),
+  screensRow: ({ engine, start, end, side }, { row }) =>
+    !screens(engine, start, side, row) && screens(engine, end, side, row),
+  unscreensRow: ({ engine, start, end, side }, { row }) =>
+    screens(engine, start, side, row) && !screens(engine, end, side, row),
+  saves: (played, { whom, by }) =>
+    couldFell(played, played.start, by.unit, whom.unit) && !couldFell(played, played.end, by.unit, whom.unit),
+  risks: (played, { whom, by }) =>
+    couldFell(played, played.end, by.unit, whom.unit) && !couldFell(played, played.start, by.unit, whom.unit),
+  shields: ({ engine, start, end, side }, { whom, by, from, to }) =>
+    hardestBlow(engine, start, side, by.unit, whom.unit) === from &&
+    hardestBlow(engine, end, side, by.unit, whom.unit) === to,
+  exposes: ({ engine, start, end, side }, { whom, by, damage, more }) =>
+    hardestBlow(engine, end, side, by.unit, whom.unit) === damage &&
+    damage - hardestBlow(engine, start, side, by.unit, whom.unit) === more,
+  shieldsCastle: (played, { from, to }) =>
+    atCastle(played, played.start) === from && atCastle(played, played.end) === to,
+  exposesCastle: (played, { from, to }) =>
+    atCastle(played, played.start) === from && atCastle(played, played.end) === to,
+  forms: ({ engine, start, end }, { whom, formation }) =>
+    stands(engine, end, whom.unit, formation) && !stands(engine, start, whom.unit, formation),
+  brings: ({ start, end }, { whom, to }) => here(start, whom.unit) === undefined && isAt(here(end, whom.unit), to),
+  moves: ({ start, end }, { whom, to }) => {
+    const from = here(start, whom.unit);
+    return from !== undefined && !isAt(from, to) && isAt(here(end, whom.unit), to);
+  },
+  braces: ({ start, end }, { whom }) =>
+    here(end, whom.unit)?.braced === true && here(start, whom.unit)?.braced !== true,
+};
+
 function isTrue(played: Played, deed: Deed): boolean {
-  const { engine, side, start, end, events } = played;
-  const enemy = OPPONENT[side];
-  const here = (state: BattleState, id: UnitId): Unit | undefined => state.units.find((unit) => unit.id === id);
-  const before = (id: UnitId, by: UnitId): number => hardestBlow(engine, start, side, by, id);
-  const now = (id: UnitId, by: UnitId): number => hardestBlow(engine, end, side, by, id);
-  switch (deed.kind) {
-    case 'wins':
-      return end.winner === side;
-    case 'waits':
-      return events.length === 0;
-    case 'fells':
-    case 'loses':
-      return (
-        events.some(({ type, ...event }) => type === 'fell' && 'unit' in event && event.unit === deed.whom.unit) &&
-        here(end, deed.whom.unit) === undefined
-      );
-    case 'strikesCastle':
-      return start.castles[enemy] - Math.max(0, end.castles[enemy]) === deed.damage;
-    case 'wounds': {
-      const lost = (here(start, deed.whom.unit)?.health ?? 0) - (here(end, deed.whom.unit)?.health ?? 0);
-      const last = events.findLast((event) => event.type === 'struck' && event.target === deed.whom.unit);
-      return lost === deed.damage && last?.type === 'struck' && last.angle === deed.arc;
-    }
-    case 'heals':
-      return (here(end, deed.whom.unit)?.health ?? 0) - (here(start, deed.whom.unit)?.health ?? 0) === deed.amount;
-    case 'opensRow':
-      return screens(engine, start, enemy, deed.row) && !screens(engine, end, enemy, deed.row);
-    case 'screensRow':
-      return !screens(engine, start, side, deed.row) && screens(engine, end, side, deed.row);
-    case 'unscreensRow':
-      return screens(engine, start, side, deed.row) && !screens(engine, end, side, deed.row);
-    case 'saves':
-    case 'risks': {
-      const was = healthInTurn(engine, start, deed.whom.unit);
-      const could = was > 0 && before(deed.whom.unit, deed.by.unit) >= was;
-      const can = now(deed.whom.unit, deed.by.unit) >= healthInTurn(engine, end, deed.whom.unit);
-      return deed.kind === 'saves' ? could && !can : can && !could;
-    }
-    case 'shields':
-      return before(deed.whom.unit, deed.by.unit) === deed.from && now(deed.whom.unit, deed.by.unit) === deed.to;
-    case 'exposes':
-      return (
-        now(deed.whom.unit, deed.by.unit) === deed.damage &&
-        deed.damage - before(deed.whom.unit, deed.by.unit) === deed.more
-      );
-    case 'shieldsCastle':
-    case 'exposesCastle': {
-      const hardest = (state: BattleState): number =>
-        Math.max(
-          0,
-          ...state.units
-            .filter((unit) => unit.side === enemy)
-            .map(({ id }) => hardestBlow(engine, state, side, id, null)),
-        );
-      return hardest(start) === deed.from && hardest(end) === deed.to;
-    }
-    case 'forms':
-      return (
-        stands(engine, end, deed.whom.unit, deed.formation) && !stands(engine, start, deed.whom.unit, deed.formation)
-      );
-    case 'brings': {
-      const unit = here(end, deed.whom.unit);
-      return here(start, deed.whom.unit) === undefined && unit?.row === deed.to.row && unit.col === deed.to.col;
-    }
-    case 'moves': {
-      const [from, unit] = [here(start, deed.whom.unit), here(end, deed.whom.unit)];
-      const isThere = unit?.row === deed.to.row && unit.col === deed.to.col;
-      return isThere && from !== undefined && (from.row !== unit.row || from.col !== unit.col);
-    }
-    case 'braces':
-      return here(end, deed.whom.unit)?.braced === true && here(start, deed.whom.unit)?.braced !== true;
-  }
+  const check = CHECKS[deed.kind] as (played: Played, deed: Deed) => boolean;
+  return check(played, deed);
+}
+
+function here(state: BattleState, id: UnitId): Unit | undefined {
+  return state.units.find((unit) => unit.id === id);
+}
+
+function isAt(unit: Unit | undefined, { row, col }: { readonly row: number; readonly col: number }): boolean {
+  return unit?.row === row && unit.col === col;
+}
+
+function hasFallen({ events, end }: Played, id: UnitId): boolean {
+  return events.some((event) => event.type === 'fell' && event.unit === id) && here(end, id) === undefined;
+}
+
+function healthGained({ start, end }: Played, id: UnitId): number {
+  return (here(end, id)?.health ?? 0) - (here(start, id)?.health ?? 0);
+}
+
+/** A card that isn't there yet can't be felled. */
+function couldFell({ engine, side }: Played, state: BattleState, by: UnitId, whom: UnitId): boolean {
+  const health = healthInTurn(engine, state, whom);
+  return health > 0 && hardestBlow(engine, state, side, by, whom) >= health;
+}
+
+function atCastle({ engine, side }: Played, state: BattleState): number {
+  const enemies = state.units.filter((unit) => unit.side === OPPONENT[side]);
+  return Math.max(0, ...enemies.map(({ id }) => hardestBlow(engine, state, side, id, null)));
 }
 
 /** By its own first orders in its turn: a blow from where it stands, or from where it goes first. */

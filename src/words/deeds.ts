@@ -44,7 +44,7 @@ export function toldDeeds(teller: DeedTeller, { gains, prices }: Deeds): Deeds {
 
 /** One deed as a sentence of its own. */
 export function deedLine(teller: DeedTeller, deed: Deed): string {
-  return capital(teller.speak('deed.sentence', { gains: phraseOf(teller, deed) }));
+  return capital(`${phraseOf(teller, deed)}.`);
 }
 
 function sentenceOf(teller: DeedTeller, { gains, prices }: Deeds): string {
@@ -55,8 +55,7 @@ function sentenceOf(teller: DeedTeller, { gains, prices }: Deeds): string {
       deeds.map((deed) => phraseOf(teller, deed)),
       'and',
     );
-  if (prices.length === 0) return capital(speak('deed.sentence', { gains: joined(gains) }));
-  return capital(speak('deed.sentencePriced', { gains: joined(gains), prices: joined(prices) }));
+  return capital(prices.length === 0 ? `${joined(gains)}.` : `${joined(gains)}; ${joined(prices)}.`);
 }
 
 function phraseOf(teller: DeedTeller, deed: Deed): string {
@@ -67,7 +66,9 @@ function phraseOf(teller: DeedTeller, deed: Deed): string {
 function valuesOf(teller: DeedTeller, deed: Deed): Values {
   const values: Record<string, string | number> = { whose: teller.whose };
   for (const [name, value] of Object.entries(deed) as [string, unknown][]) {
-    if (name === 'whom' || name === 'by') values[name] = whoIs(teller, value as Who);
+    // Whoever comes in is told by where it comes to.
+    if (name === 'whom' && deed.kind === 'brings') values[name] = teller.names.card((value as Who).card);
+    else if (name === 'whom' || name === 'by') values[name] = whoIs(teller, value as Who);
     else if (name === 'row') values[name] = (value as number) + 1;
     else if (typeof value === 'number' || typeof value === 'string') values[name] = value;
   }

@@ -24,6 +24,4 @@ export const ENGLISH_DEEDS = {
   'deed.exposesCastle':
     'the hardest blow at {whose, select, yours {your castle} other {its castle}} grows from {from} to {to}',
   'deed.unscreensRow': 'row {row} is no longer screened',
-  'deed.sentence': '{gains}.',
-  'deed.sentencePriced': '{gains}; {prices}.',
 } as const;

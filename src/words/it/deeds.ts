@@ -25,6 +25,4 @@ export const ITALIAN_DEEDS: Readonly<Record<keyof typeof ENGLISH_DEEDS, string>>
   'deed.exposesCastle':
     'il colpo più duro al {whose, select, yours {tuo} other {suo}} castello cresce da {from} a {to}',
   'deed.unscreensRow': 'la riga {row} non è più coperta',
-  'deed.sentence': '{gains}.',
-  'deed.sentencePriced': '{gains}; {prices}.',
 };

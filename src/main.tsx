@@ -5,6 +5,7 @@ import { catalog, problems } from 'virtual:ninekeep/catalog';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { lazyAdviser } from './ai/worker/lazyAdviser';
 import { lazyAiClient } from './ai/worker/lazyAiClient';
 import { watchCatalog } from './content/load/liveCatalog';
 import { lazyArchive } from './store/archive/lazyArchive';
@@ -36,6 +37,7 @@ const store = createStore({
   catalog: { catalog, problems },
   settings: settingsFrom(readStoredSettings(), preferredSettings()),
   aiClient: lazyAiClient(),
+  adviser: lazyAdviser(),
   saves,
   tabs,
   keepSettings: storeSettings,

@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { advice } from './commands/advice';
 import { arena } from './commands/arena';
 import { ask } from './commands/ask';
 import { balance } from './commands/balance';
@@ -12,6 +13,7 @@ import { play } from './commands/play';
 import { prove } from './commands/prove';
 import { publish } from './commands/publish';
 import { query } from './commands/query';
+import { reasons } from './commands/reasons';
 import { record } from './commands/record';
 import { replay } from './commands/replay';
 import { scenario } from './commands/scenario';
@@ -23,6 +25,7 @@ import { worker } from './commands/worker';
 
 /** A new command is a file in `commands/` and a row here. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  advice,
   arena,
   ask,
   balance,
@@ -36,6 +39,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   prove,
   publish,
   query,
+  reasons,
   record,
   replay,
   scenario,

@@ -1,4 +1,5 @@
 import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
+import type { Adviser } from '../ai/worker/adviser';
 import type { AiClient } from '../ai/worker/aiClient';
 import type { Archive } from './archive/archive';
 import { battleArchive } from './archive/battleArchive';
@@ -7,9 +8,11 @@ import { battleShelf } from './battle/battleShelf';
 import { battleTable } from './battle/battleTable';
 import type { BattleSaves } from './battle/readBattleSaves';
 import type { CatalogState } from './catalog/catalogSlice';
+import { findDeeds } from './listeners/findDeeds';
 import { followCatalog } from './listeners/followCatalog';
 import { giveChosenOrder } from './listeners/giveChosenOrder';
 import { giveHint } from './listeners/giveHint';
+import { keepChance } from './listeners/keepChance';
 import { keepSettings } from './listeners/keepSettings';
 import { playOpponent } from './listeners/playOpponent';
 import { keepMatch } from './match/keepMatch';
@@ -26,6 +29,7 @@ export interface StoreParts {
   readonly catalog: CatalogState;
   readonly settings: Settings;
   readonly aiClient: AiClient;
+  readonly adviser: Adviser;
   readonly saves: BattleSaves;
   readonly tabs: Tabs;
   readonly keepSettings: (settings: Settings) => void;
@@ -42,7 +46,9 @@ export function createStore(parts: StoreParts) {
   if (archive !== null) keepInArchive(listeners, battleArchive, archive);
   playOpponent(listeners, parts.aiClient, saves);
   giveChosenOrder(listeners);
-  giveHint(listeners, parts.aiClient);
+  giveHint(listeners, parts.adviser);
+  keepChance(listeners, parts.adviser);
+  findDeeds(listeners, parts.adviser);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);
   const reducer = rootReducer(parts.catalog);

@@ -25,6 +25,7 @@ export function createReplayStore(replay: Replay, catalog: CatalogState, setting
     settings,
     // Nobody decides anything here.
     aiClient: { requestPlan: () => new Promise(() => undefined) },
+    adviser: { ask: () => new Promise(() => undefined) },
     saves: createSaves(forgetfulStorage(), battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,

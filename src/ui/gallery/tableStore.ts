@@ -27,6 +27,7 @@ export function tableStore(
     catalog: { catalog, problems: [] },
     settings: { ...settings, speed: 'instant', watchSpeed: 'instant', muted: true },
     aiClient: { requestPlan: () => new Promise(() => undefined) },
+    adviser: { ask: () => new Promise(() => undefined) },
     saves: createSaves(forgetfulStorage(), battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,

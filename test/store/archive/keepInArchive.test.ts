@@ -7,7 +7,7 @@ import type { KeptBattle } from '../../../src/store/archive/keptBattle';
 import { battleBegun } from '../../../src/store/battle/battleSlice';
 import { giveOrder } from '../../../src/store/battle/giveOrder';
 import { seatsTaken } from '../../../src/store/seats/seatsSlice';
-import { shippedBook, starterDeck } from '../../support/book';
+import { shippedBook, shippedDeck } from '../../support/book';
 import { openStore } from '../support/table';
 
 /** In memory; told to fail, it does. */
@@ -29,7 +29,7 @@ function memoryArchive(failure: string | null = null): Archive & { readonly kept
 
 function begunWith(archive: Archive) {
   const store = openStore({ archive });
-  const decks = { left: starterDeck(), right: starterDeck('cinder') };
+  const decks = { left: shippedDeck('bastion'), right: shippedDeck('cinder') };
   const begin = (seed: number) => {
     store.dispatch(seatsTaken({ seats: { left: 'human', right: 'human' }, seed }));
     store.dispatch(battleBegun({ book: shippedBook(), start: { type: 'match', seed, decks, battlefield: 'ruins' } }));
@@ -72,7 +72,7 @@ describe('the archive', () => {
   it('does not keep what was hardly begun, and keeps the same battle once', async () => {
     const archive = memoryArchive();
     const store = openStore({ archive });
-    const decks = { left: starterDeck(), right: starterDeck() };
+    const decks = { left: shippedDeck('bastion'), right: shippedDeck('bastion') };
     for (const seed of [1, 2])
       store.dispatch(battleBegun({ book: shippedBook(), start: { type: 'match', seed, decks, battlefield: null } }));
     await settled();

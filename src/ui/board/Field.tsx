@@ -13,6 +13,7 @@ import { useAppSelector } from '../common/hooks/storeHooks';
 import { useBanners } from '../common/hooks/useBanners';
 import { useForeteller } from '../common/words/useForeteller';
 import { Missiles } from '../stage/Missiles';
+import { Strikes } from '../stage/Strikes';
 import { UnrolledCard } from '../stage/UnrolledCard';
 import { Board } from './Board';
 import { Castle } from './Castle';
@@ -90,6 +91,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
         </div>
       </div>
       {castle('right')}
+      <Strikes />
       <Missiles />
       <UnrolledCard />
     </div>

@@ -7,23 +7,12 @@ import { battleBegun, playbackSkipped } from '../../store/battle/battleSlice';
 import { giveOrder } from '../../store/battle/giveOrder';
 import { readBattleSaves } from '../../store/battle/readBattleSaves';
 import { type AppStore, createStore } from '../../store/createStore';
-import type { SaveStorage } from '../../store/saves/saveStorage';
+import { forgetfulStorage } from '../../store/saves/forgetfulStorage';
 import { createSaves } from '../../store/saves/saves';
 import { seatsTaken } from '../../store/seats/seatsSlice';
 import type { Settings } from '../../store/settings/settingsSlice';
 import { loneTab } from '../../store/tabs/tabs';
 import { type PositionName, sheetOf } from './positions';
-
-/** Nothing that happens here is kept. */
-const FORGETFUL: SaveStorage = {
-  read: async () => ({ files: [], books: {} }),
-  epochOf: async () => 0,
-  take: async () => 1,
-  write: async () => undefined,
-  move: async () => undefined,
-  onGone: () => undefined,
-  reopen: () => undefined,
-};
 
 /** The store of one exhibit: a battle that began from a position, against somebody who never comes to a decision. */
 export function tableStore(
@@ -38,7 +27,8 @@ export function tableStore(
     catalog: { catalog, problems: [] },
     settings: { ...settings, speed: 'instant', watchSpeed: 'instant', muted: true },
     aiClient: { requestPlan: () => new Promise(() => undefined) },
-    saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
+    adviser: { ask: () => new Promise(() => undefined) },
+    saves: createSaves(forgetfulStorage(), battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,
   });

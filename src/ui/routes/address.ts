@@ -6,6 +6,7 @@ export const PATHS = {
   home: '/',
   play: '/play',
   battle: '/battle',
+  battles: '/battles',
   field: '/field',
   fieldBattle: '/field/battle',
   ...(import.meta.env.DEV ? { workshop: '/gallery' } : {}),
@@ -13,7 +14,7 @@ export const PATHS = {
 
 export const SETTINGS_PATH = '/settings';
 
-export type Place = 'home' | 'play' | 'battle' | 'field' | 'fieldBattle' | 'workshop';
+export type Place = 'home' | 'play' | 'battle' | 'battles' | 'replay' | 'field' | 'fieldBattle' | 'workshop';
 
 /** What stands behind `#` in the address. */
 export type Address =
@@ -30,6 +31,8 @@ export function readAddress(hash: string): Address {
   const path = pathIn(hash);
   // The muster's own choices stand behind its address.
   if (path.startsWith(`${PATHS.field}?`)) return { type: 'place', place: 'field', path };
+  // One of the kept battles, and maybe a moment of it.
+  if (path.startsWith(`${PATHS.battles}/`)) return { type: 'place', place: 'replay', path };
   if (path === SETTINGS_PATH) return { type: 'settings' };
   const found = Object.entries(PATHS).find(([, known]) => known === path);
   if (found === undefined) return { type: 'unknown', text: shown(`#${decoded(hash.slice(1))}`) };

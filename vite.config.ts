@@ -11,7 +11,7 @@ import { licencesPlugin } from './build/licencesPlugin';
 import { roomFiles } from './build/roomFiles';
 import { scopedName } from './build/scopedName';
 import { securityPolicy } from './build/securityPolicy';
-import { ICON_NAMES } from './src/ui/common/icons/iconNames';
+import { FIRST_ICON_NAMES, ICON_NAMES } from './src/ui/common/icons/iconNames';
 
 /** Constants stay constants: what is declared with `var` an engine reads and checks anew at every use, and rules use many. */
 const CONSTANT = { output: { topLevelVar: false } };
@@ -24,6 +24,8 @@ const WORKER = {
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const source = (file: string): string => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 const ENTRY = source('main.tsx');
+/** All that the start page does without. */
+const PAGE = source('page.tsx');
 /** The open field: its muster with the rules, and the table on which it is played. */
 const FIELD = [
   { door: source('ui/field/muster/MusterScreen.tsx'), name: 'muster' },
@@ -33,7 +35,8 @@ const FIELD = [
 ];
 const FILES = {
   groups: [
-    { name: firstFile(ENTRY, 'page') },
+    { name: firstFile(ENTRY, 'home') },
+    { name: firstFile(PAGE, 'page') },
     // What it needs from others stays with them.
     { name: roomFiles(ENTRY, FIELD), includeDependenciesRecursively: false },
   ],
@@ -45,7 +48,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    iconsPlugin({ shelf, names: ICON_NAMES }),
+    iconsPlugin({ shelf, names: ICON_NAMES, firstNames: FIRST_ICON_NAMES }),
     cardsPlugin({ shelf }),
     fieldPlugin({ shelf }),
     licencesPlugin(ROOT),

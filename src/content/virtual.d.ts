@@ -17,4 +17,6 @@ declare module 'virtual:ninekeep/field' {
 /** Made by `build/iconsPlugin.ts`: the file of all icons in use, each a `<symbol>`. A live binding: read it anew when cards change. */
 declare module 'virtual:ninekeep/icons' {
   export const spriteUrl: string;
+  /** The icons of the start page alone. */
+  export const firstSpriteUrl: string;
 }

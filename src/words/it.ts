@@ -7,6 +7,7 @@ import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
+import { ITALIAN_HOME } from './it/home';
 import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
 import { ITALIAN_PLAYING } from './it/playing';
@@ -23,6 +24,7 @@ import type { Messages } from './speak';
 
 const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_TERMS,
+  ...ITALIAN_HOME,
   ...ITALIAN_SCREENS,
   ...ITALIAN_START,
   ...ITALIAN_PLACES,

@@ -1,12 +1,12 @@
 import type { FieldClient } from '../../ai/field/worker/fieldClient';
 import { type FieldCatalogUpdate, loadPageField, watchFieldCatalog } from '../../content/field/liveFieldCatalog';
 import type { AppStore } from '../createStore';
+import { markFieldRunning } from '../home/homeMemory';
 import { keepMatch } from '../match/keepMatch';
 import { keepShelf } from '../match/keepShelf';
 import type { MatchStore } from '../match/matchTable';
 import { openMatch } from '../match/openMatch';
 import { shareMatch } from '../match/shareMatch';
-import { markFieldRunning } from '../runningField';
 import { saveFailed, saveSucceeded } from '../saves/noticesSlice';
 import { errorMessage } from '../saves/saveWriter';
 import type { Tabs } from '../tabs/tabs';

@@ -7,7 +7,7 @@ import { freshSeed } from '../common/boot/freshSeed';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { useRules } from '../common/hooks/useRules';
 import { useSetupSentence } from '../common/words/useSetupSentence';
-import styles from './Starts.module.css';
+import styles from './BeginButton.module.css';
 
 interface BeginButtonProps {
   readonly word: 'home.quickBattle' | 'play.begin';

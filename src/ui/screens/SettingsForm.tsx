@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../content/catalog';
-import { SPEEDS, settingsChanged, THEMES } from '../../store/settings/settingsSlice';
+import { SPEEDS, THEMES } from '../../store/settings/settings';
+import { settingsChanged } from '../../store/settings/settingsSlice';
 import { selectTableKeys } from '../../store/settings/tableSettings';
 import { selectSettings } from '../../store/view/battleSelectors';
 import { Choice } from '../common/controls/Choice';

@@ -1,5 +1,6 @@
 import { ENGLISH_ADVICE } from './advice';
 import { ENGLISH_GROUND } from './ground';
+import { ENGLISH_HOME } from './home';
 import { ENGLISH_PLACES } from './places';
 import { ENGLISH_PLAYERS } from './players';
 import { ENGLISH_SAVES } from './saves';
@@ -11,6 +12,7 @@ import { ENGLISH_TERMS } from './terms';
 /** What the page says from the start. */
 export const ENGLISH_PAGE = {
   ...ENGLISH_TERMS,
+  ...ENGLISH_HOME,
   ...ENGLISH_SCREENS,
   ...ENGLISH_START,
   ...ENGLISH_PLACES,

@@ -7,8 +7,6 @@ export const ENGLISH_PLACES = {
   'place.ways': 'Pages',
   'place.skip': 'Skip to the board',
   'play.begin': 'Begin the battle',
-  'home.continueField': 'Continue on the open field',
-  'home.play': 'Set up a battle',
   'unknown.title': 'There is nothing here',
   'unknown.text': 'There is no page at the address “{address}”. It may be mistyped, or belong to another version.',
   'noBattle.title': 'No battle is running',

@@ -1,9 +1,5 @@
 /** Settings, keys, banners. */
 export const ENGLISH_SETTINGS = {
-  'settings.title': 'Settings',
-  'settings.language': 'Language',
-  'settings.language.en': 'English',
-  'settings.language.it': 'Italiano',
   'settings.theme': 'Theme',
   'settings.theme.dark': 'Dark walnut',
   'settings.theme.light': 'Light oak',
@@ -14,7 +10,6 @@ export const ENGLISH_SETTINGS = {
   'settings.speed.instant': 'Instant',
   'settings.volume': 'Volume',
   'settings.volume.value': '{percent} %',
-  'settings.sound': 'Sound',
   'settings.guard': 'Ask before ending a turn with something left to do',
   'notice.problems':
     '{count, plural, one {One card file has an error and is left out} other {# errors in card files; those files are left out}}',
@@ -26,6 +21,7 @@ export const ENGLISH_SETTINGS = {
   'error.reload': 'Load again',
   'error.detail': 'What happened',
   'keys.title': 'Keys',
+  'home.keys.enter': 'Enter goes where the golden plaque leads',
   'keys.arrows': 'Arrow keys move over the board and the hand',
   'keys.enter': 'Enter chooses, deploys, moves and strikes',
   'keys.escape': 'Escape cancels',

@@ -8,8 +8,6 @@ export const ITALIAN_PLACES: Readonly<Record<keyof typeof ENGLISH_PLACES, string
   'place.ways': 'Pagine',
   'place.skip': 'Vai al campo',
   'play.begin': 'Comincia la battaglia',
-  'home.continueField': 'Continua in campo aperto',
-  'home.play': 'Prepara una battaglia',
   'unknown.title': 'Qui non c’è niente',
   'unknown.text': 'All’indirizzo «{address}» non c’è nessuna pagina. Forse è scritto male, o è di un’altra versione.',
   'noBattle.title': 'Nessuna battaglia in corso',

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
 import { chromiumFlags } from '../../../scripts/setup/chromiumProof.mjs';
-import type { Settings } from '../../../src/store/settings/settingsSlice';
+import type { Settings } from '../../../src/store/settings/settings';
 
 /** A page and everything it complained of. A test ends with `complaints` empty. */
 export interface Visit {

@@ -105,7 +105,7 @@ async function openHome({ page, url, settings }) {
 async function openSetUp(stage) {
   await openHome(stage);
   await act(stage, stage.page.getByRole('link', { name: /^New battle/ }));
-  await button(stage, 'Begin the battle').waitFor();
+  await button(stage, 'To battle').waitFor();
 }
 
 /**
@@ -144,7 +144,7 @@ async function aim(stage) {
 async function fight(stage) {
   await openSetUp(stage);
   await act(stage, stage.page.getByText('The Jester').first());
-  await act(stage, button(stage, 'Begin the battle'));
+  await act(stage, button(stage, 'To battle'));
   await keepHand(stage.page);
   for (let turn = 0; turn < MOST_TURNS && (await waitForTurn(stage.page)); turn++) await playTurn(stage.page);
   await stage.page.getByRole('dialog').waitFor();

@@ -15,6 +15,7 @@ import { ITALIAN_REASONS } from './it/reasons';
 import { ITALIAN_REFUSALS } from './it/refusals';
 import { ITALIAN_SAVES } from './it/saves';
 import { ITALIAN_SCREENS } from './it/screens';
+import { ITALIAN_SET_UP } from './it/setUp';
 import { ITALIAN_SETTINGS } from './it/settings';
 import { ITALIAN_START } from './it/start';
 import { ITALIAN_STRATAGEMS } from './it/stratagems';
@@ -31,6 +32,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_PLAYERS,
   ...ITALIAN_REASONS,
   ...ITALIAN_ADVICE,
+  ...ITALIAN_SET_UP,
   ...ITALIAN_SETTINGS,
   ...ITALIAN_SAVES,
   ...ITALIAN_FORESIGHT,

@@ -71,7 +71,7 @@ test('an opponent is chosen by level and personality, and is met as such', async
   await page.getByRole('group', { name: 'Personality' }).getByText('Zone keeper').click();
   await page.getByText('You against The Marshal (Zone keeper)').waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.getByRole('button', { name: 'To battle' }).click();
   const rail = page.getByRole('complementary');
   await rail.getByText('The Marshal').waitFor();
   await rail.getByText(/^Zone keeper, /).waitFor();

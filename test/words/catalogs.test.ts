@@ -17,6 +17,7 @@ import { ENGLISH_PLAYING } from '../../src/words/en/playing';
 import { ENGLISH_REASONS } from '../../src/words/en/reasons';
 import { ENGLISH_SAVES } from '../../src/words/en/saves';
 import { ENGLISH_SCREENS } from '../../src/words/en/screens';
+import { ENGLISH_SET_UP } from '../../src/words/en/setUp';
 import { ENGLISH_SETTINGS } from '../../src/words/en/settings';
 import { ENGLISH_START } from '../../src/words/en/start';
 import { ENGLISH_STRATAGEMS } from '../../src/words/en/stratagems';
@@ -145,6 +146,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_SCREENS,
     ENGLISH_START,
     ENGLISH_STRATAGEMS,
+    ENGLISH_SET_UP,
     ENGLISH_SETTINGS,
     ENGLISH_FLANKING,
     ENGLISH_FORESIGHT,

@@ -32,7 +32,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     enters: 'fades',
   },
   play: {
-    file: ownFile(() => import('../screens/PlayScreen').then((room) => room.PlayScreen)),
+    file: ownFile(() => import('../setUp/PlayScreen').then((room) => room.PlayScreen)),
     title: 'home.setUp',
     focus: 'heading',
     enters: 'rises',

@@ -5,6 +5,7 @@ import { ENGLISH_PLACES } from './places';
 import { ENGLISH_PLAYERS } from './players';
 import { ENGLISH_SAVES } from './saves';
 import { ENGLISH_SCREENS } from './screens';
+import { ENGLISH_SET_UP } from './setUp';
 import { ENGLISH_SETTINGS } from './settings';
 import { ENGLISH_START } from './start';
 import { ENGLISH_TERMS } from './terms';
@@ -18,6 +19,7 @@ export const ENGLISH_PAGE = {
   ...ENGLISH_PLACES,
   ...ENGLISH_PLAYERS,
   ...ENGLISH_ADVICE,
+  ...ENGLISH_SET_UP,
   ...ENGLISH_SETTINGS,
   ...ENGLISH_SAVES,
   ...ENGLISH_GROUND,

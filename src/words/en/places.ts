@@ -6,7 +6,7 @@ export const ENGLISH_PLACES = {
   'place.home': 'Start page',
   'place.ways': 'Pages',
   'place.skip': 'Skip to the board',
-  'play.begin': 'Begin the battle',
+  'play.begin': 'To battle',
   'unknown.title': 'There is nothing here',
   'unknown.text': 'There is no page at the address “{address}”. It may be mistyped, or belong to another version.',
   'noBattle.title': 'No battle is running',

@@ -7,7 +7,7 @@ export const ITALIAN_PLACES: Readonly<Record<keyof typeof ENGLISH_PLACES, string
   'place.home': 'Pagina iniziale',
   'place.ways': 'Pagine',
   'place.skip': 'Vai al campo',
-  'play.begin': 'Comincia la battaglia',
+  'play.begin': 'In battaglia',
   'unknown.title': 'Qui non c’è niente',
   'unknown.text': 'All’indirizzo «{address}» non c’è nessuna pagina. Forse è scritto male, o è di un’altra versione.',
   'noBattle.title': 'Nessuna battaglia in corso',

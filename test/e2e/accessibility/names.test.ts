@@ -10,7 +10,7 @@ test('the board is a grid with names that tell everything, the ground included',
   await page.goto(inject('pageUrl'));
   await openSetUp(page);
   await page.getByText('Broken Ground').click();
-  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.getByRole('button', { name: 'To battle' }).click();
   const grid = page.getByRole('grid', { name: 'Battlefield' });
   await grid.waitFor();
   expect(await grid.getByRole('row').count()).toBe(3);

@@ -89,7 +89,7 @@ test('whichever write fails, in whatever way: play goes on, it is said, and save
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Leave to the start page' }).click();
     await openSetUp(page);
-    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await page.getByRole('button', { name: 'To battle' }).click();
   }
   expect(complaints).toEqual([]);
 });

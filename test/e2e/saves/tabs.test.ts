@@ -123,7 +123,7 @@ async function beginsAnew(first: Page, second: Page): Promise<void> {
   await first.getByRole('button', { name: 'Leave to the start page' }).click();
   await first.getByText('Played in another tab:').waitFor();
   await openSetUp(first);
-  await first.getByRole('button', { name: 'Begin the battle' }).click();
+  await first.getByRole('button', { name: 'To battle' }).click();
   expect((await readTable(second)).mayEndTurn).toBe(true);
   await first.getByRole('button', { name: 'Give up the running battle: sure?' }).click();
   await first.getByRole('button', { name: 'Keep hand' }).click();

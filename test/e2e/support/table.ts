@@ -93,7 +93,7 @@ async function waitFor(page: Readable, holds: (view: TableView) => boolean): Pro
 
 /** Presses "Quick battle", or what begins a battle that was set up, and keeps the opening hand: the first turn. */
 export async function beginBattle(page: Page): Promise<TableView> {
-  const setUp = page.getByRole('button', { name: /^(Begin the battle|Give up the running battle)/ });
+  const setUp = page.getByRole('button', { name: /^(To battle|Give up the running battle)/ });
   await page.getByRole('link', { name: 'Quick battle' }).or(setUp).first().click();
   await waitForHand(page);
   await page.getByRole('button', { name: 'Keep hand' }).click();

@@ -23,7 +23,7 @@ export function middleOf(row: number, col: number): Spot {
   return spotAt((col + 0.5) / 3, (row + 0.5) / 3);
 }
 
-export function pointAt(across: number, down: number): string {
+function pointAt(across: number, down: number): string {
   const spot = spotAt(across, down);
   return `${spot.across} ${spot.down}`;
 }

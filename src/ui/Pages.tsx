@@ -15,13 +15,13 @@ const invitationDialog = ownFile(() => import('./screens/InvitationDialog').then
 /** All screens around one store, with what lies over them. */
 export function pagesOf(store: AppStore): ComponentType<PagesProps> {
   // What is on doesn't follow from the theme: only the words and the screen itself draw it anew.
-  return memo(function Pages({ isHomeDrawn }: PagesProps) {
+  return memo(function Pages(props: PagesProps) {
     useEffect(endDrawing, []);
     return (
       <Provider store={store}>
         <ErrorBoundary onBroken={markBroken}>
           <Notices />
-          <Screens isHomeDrawn={isHomeDrawn} />
+          <Screens {...props} />
           <Invited />
         </ErrorBoundary>
       </Provider>

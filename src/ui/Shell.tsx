@@ -48,7 +48,7 @@ function Places({ page, isHomeFirst }: { readonly page: WholePage | null; readon
   if (isHomeDrawn && isElsewhere && page !== null) setHomeDrawn(false);
   return (
     <>
-      {page === null ? null : <page.Pages isHomeDrawn={isHomeDrawn} />}
+      {page === null ? null : <page.Pages isHomeDrawn={isHomeDrawn} isHomeFirst={isHomeFirst} />}
       {isHomeDrawn ? <HomeScreen /> : null}
     </>
   );

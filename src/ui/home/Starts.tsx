@@ -20,7 +20,7 @@ export function Starts({ memory }: { readonly memory: HomeMemory }) {
   const isFirst = isFirstVisit(memory);
   return (
     <nav className={styles.starts} aria-label={speak('place.battle')}>
-      <Link href={plaque.path} className={styles.plaque}>
+      <a href={`#${plaque.path}`} className={styles.plaque}>
         <PlaquePicture plaque={plaque} battle={memory.battle} />
         <span className={styles.words}>
           <strong>{speak(plaque.title)}</strong>
@@ -32,13 +32,13 @@ export function Starts({ memory }: { readonly memory: HomeMemory }) {
           )}
         </span>
         <Key className={styles.key ?? ''}>Enter</Key>
-      </Link>
+      </a>
       <div className={styles.others}>
         {isRunning ? null : (
-          <Link href={QUICK_BATTLE} className={styles.other}>
+          <a href={`#${QUICK_BATTLE}`} className={styles.other}>
             <Icon name="crossed-swords" />
             {speak('home.quickBattle')}
-          </Link>
+          </a>
         )}
         {plaque.name === 'again' ? null : (
           <Link href={PATHS.play} className={styles.other}>

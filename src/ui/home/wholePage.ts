@@ -6,6 +6,8 @@ import type { Words } from '../../words/languages';
 export interface PagesProps {
   /** The start page is drawn already, outside: it is not drawn again until somebody comes back to it. */
   readonly isHomeDrawn: boolean;
+  /** The page was opened at the start page: whoever is elsewhere has moved on. */
+  readonly isHomeFirst: boolean;
 }
 
 /** All of the game beside the start page. */

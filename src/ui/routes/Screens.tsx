@@ -20,9 +20,9 @@ const homeExtras = ownFile(() => import('../home/HomeExtras').then((room) => roo
 const LATER = [movingScreen, settingsDialog];
 
 /** Whichever screen the address names, and the settings over it. The battle has them in its own menu. */
-export function Screens({ isHomeDrawn }: PagesProps) {
+export function Screens({ isHomeDrawn, isHomeFirst }: PagesProps) {
   const speak = useSpeak();
-  const { name, hasMoved, isMoving } = useShownScreen(movingScreen, isHomeDrawn);
+  const { name, hasMoved, isMoving } = useShownScreen(movingScreen, isHomeFirst);
   const { title, focus } = SCREENS[name];
   const door = useSettingsDoor();
   const isOpen = door.isOpen && name !== 'battle';

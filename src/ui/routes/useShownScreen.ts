@@ -16,14 +16,14 @@ export interface ShownScreen {
 }
 
 /** The screen that the address names. Settings lie over the last one, and a link leaves it until its battle begins. */
-export function useShownScreen<Props>(motion: OwnFile<Props>, isHomeDrawn: boolean): ShownScreen {
+export function useShownScreen<Props>(motion: OwnFile<Props>, isHomeFirst: boolean): ShownScreen {
   const address = useAddress();
   const hasBattle = useAppSelector((state) => selectBook(state) !== null);
   const screen = useAppSelector((state) => state.screen);
   const [shown, show] = useState<ShownScreen>(() => {
     const name = named(placeIn(address) ?? firstBelow(screen), hasBattle);
     // Whoever pressed on the start page while the rest was being loaded has moved on.
-    return { name, hasMoved: isHomeDrawn && name !== 'home', isMoving: false };
+    return { name, hasMoved: isHomeFirst && name !== 'home', isMoving: false };
   });
   const place = placeIn(address);
   const name = place === null ? shown.name : named(place, hasBattle);

@@ -10,7 +10,7 @@ import { type Group, openGroup } from './groups';
 import { known, LOT, useChoices } from './useChoices';
 
 /** The whole battle in a sentence, told anew with every choice; each of its dotted words leads to what it tells of. */
-export function BattleSentence() {
+export function BattleSentence({ id: place }: { readonly id: string }) {
   const speak = useSpeak();
   const intl = useIntl();
   const catalog = useAppSelector(selectCatalog);
@@ -43,7 +43,7 @@ export function BattleSentence() {
     ),
   };
   return (
-    <p className={styles.sentence} aria-live="polite">
+    <p id={place} className={styles.sentence} aria-live="polite">
       {intl.formatMessage({ id: `setUp.${mode}` }, values)}
     </p>
   );

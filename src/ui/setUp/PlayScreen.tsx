@@ -15,10 +15,12 @@ import { ScenarioDrop } from '../screens/ScenarioDrop';
 import { BattleSentence } from './BattleSentence';
 import { DeckGroup } from './DeckGroup';
 import { GroundGroup, SideGroup } from './GroundGroup';
+import { Picks } from './Picks';
 import { PlayerGroup } from './PlayerGroup';
 import styles from './PlayScreen.module.css';
-import { Picks } from './Picks';
 import { useChoices } from './useChoices';
+
+const SENTENCE = 'set-up-sentence';
 
 /** The set-up: who fights whom, and where, around the ground; at its foot the battle as a sentence, and the way into it. */
 export function PlayScreen() {
@@ -66,6 +68,7 @@ export function PlayScreen() {
           <section className={styles.ground} aria-label={speak('home.battlefield')}>
             <GroundGroup />
             {isOwn ? <SideGroup /> : null}
+            <CopyLink label={speak('home.copyLink')} link={() => battleLink(setupOf(choices, freshSeed()))} />
           </section>
           <section className={styles.right} aria-label={speak(isOwn ? 'setUp.theyLead' : 'setUp.rightLeads')}>
             {isOwn ? (
@@ -93,11 +96,10 @@ export function PlayScreen() {
             />
           </section>
           <div className={styles.foot}>
-            <BattleSentence />
+            <BattleSentence id={SENTENCE} />
             <div ref={begin} className={styles.begin}>
-              {hasDecks(catalog) ? <BeginButton word="play.begin" /> : <p>{speak('home.noDeck')}</p>}
+              {hasDecks(catalog) ? <BeginButton word="play.begin" toldBy={SENTENCE} /> : <p>{speak('home.noDeck')}</p>}
             </div>
-            <CopyLink label={speak('home.copyLink')} link={() => battleLink(setupOf(choices, freshSeed()))} />
           </div>
         </main>
       </div>

@@ -1,8 +1,8 @@
 import { LEVELS } from '../../ai/players/levels';
 import { PERSONALITIES } from '../../ai/players/personalities';
 import { levelledOf, nameOfLevelled, type PlayerName, YARDSTICKS, type Yardstick } from '../../ai/players/playerNames';
-import { useSpeak } from '../common/hooks/storeHooks';
 import { EmblemGlyph } from '../art/EmblemGlyph';
+import { useSpeak } from '../common/hooks/storeHooks';
 import { calledName, styleOf, wholeName } from '../common/words/playerNames';
 import { Bust } from '../home/art/Bust';
 import { TABARDS } from '../home/art/bustShapes';

@@ -5,8 +5,8 @@ import { ENGLISH_PLACES } from './places';
 import { ENGLISH_PLAYERS } from './players';
 import { ENGLISH_SAVES } from './saves';
 import { ENGLISH_SCREENS } from './screens';
-import { ENGLISH_SET_UP } from './setUp';
 import { ENGLISH_SETTINGS } from './settings';
+import { ENGLISH_SET_UP } from './setUp';
 import { ENGLISH_START } from './start';
 import { ENGLISH_TERMS } from './terms';
 

@@ -8,6 +8,7 @@ import { fieldPlugin } from './build/fieldPlugin';
 import { firstFile } from './build/firstFile';
 import { iconsPlugin } from './build/iconsPlugin';
 import { licencesPlugin } from './build/licencesPlugin';
+import { offlinePlugin } from './build/offlinePlugin';
 import { roomFiles } from './build/roomFiles';
 import { scopedName } from './build/scopedName';
 import { securityPolicy } from './build/securityPolicy';
@@ -53,6 +54,7 @@ export default defineConfig({
     fieldPlugin({ shelf }),
     licencesPlugin(ROOT),
     securityPolicy(),
+    offlinePlugin({ root: ROOT }),
   ],
   css: { modules: { generateScopedName: scopedName(ROOT) } },
   worker: { format: 'es', plugins: () => [constantFunctions()], rolldownOptions: WORKER },

@@ -12,6 +12,7 @@ import { laySprite } from './ui/common/icons/sprite';
 import { fetchAtFirstSign, fetchWhenIdle } from './ui/home/fetchAhead';
 import { isHomeFirst } from './ui/home/isHomeFirst';
 import { fetchWholePage, offerWholePage } from './ui/home/wholePage';
+import { keepOffline } from './ui/offline/keepOffline';
 import { PATHS } from './ui/routes/address';
 import { replaceAddress } from './ui/routes/navigation';
 import { Shell } from './ui/Shell';
@@ -33,6 +34,7 @@ createRoot(root).render(
     <Shell words={words} isHomeFirst={isHome} />
   </StrictMode>,
 );
+keepOffline();
 // Whoever was here before goes on; a first visit that nobody touches fetches nothing more.
 if (isHome && (homeMemory().isKept || import.meta.hot)) fetchWhenIdle();
 else if (isHome) fetchAtFirstSign();

@@ -7,6 +7,7 @@ import { useAppSelector } from './common/hooks/storeHooks';
 import { Notices } from './common/notices/Notices';
 import { ownFile, useOwnFile } from './common/notices/useOwnFile';
 import type { PagesProps } from './home/wholePage';
+import { UpdateOffer } from './offline/UpdateOffer';
 import { Screens } from './routes/Screens';
 
 /** Asked only when a link or a file wants the place of a running battle. */
@@ -21,6 +22,7 @@ export function pagesOf(store: AppStore): ComponentType<PagesProps> {
       <Provider store={store}>
         <ErrorBoundary onBroken={markBroken}>
           <Notices />
+          <UpdateOffer />
           <Screens {...props} />
           <Invited />
         </ErrorBoundary>

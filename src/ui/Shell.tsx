@@ -19,10 +19,13 @@ interface ShellProps {
 
 /** Language, theme and addresses around the start page and all the rest, whichever is there. */
 export function Shell({ words: first, isHomeFirst }: ShellProps) {
-  const { language, theme } = useShownSettings();
+  const { language, theme, textSize } = useShownSettings();
   const { page } = useLoading();
   const words = useWords(first, language, page);
   useTheme(theme);
+  useEffect(() => {
+    document.documentElement.dataset.text = textSize;
+  }, [textSize]);
   useEffect(() => {
     document.documentElement.lang = words.language;
   }, [words.language]);

@@ -8,6 +8,10 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['half', 'normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** On top of what the browser’s own settings say. */
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -26,6 +30,9 @@ export interface Settings {
   /** The same two where two people share the screen: neither has asked to be told. */
   readonly sharedChanceBar: boolean;
   readonly sharedHints: boolean;
+  /** The whole game is kept in the browser, for whoever has no network. */
+  readonly offline: boolean;
+  readonly textSize: TextSize;
   readonly quickBattle: QuickBattle;
 }
 
@@ -41,6 +48,8 @@ export const DEFAULT_SETTINGS: Settings = {
   hints: true,
   sharedChanceBar: false,
   sharedHints: false,
+  offline: true,
+  textSize: 'normal',
   quickBattle: DEFAULT_QUICK_BATTLE,
 };
 
@@ -62,6 +71,8 @@ export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settin
     hints: yesOrNo(stored.hints, defaults.hints),
     sharedChanceBar: yesOrNo(stored.sharedChanceBar, defaults.sharedChanceBar),
     sharedHints: yesOrNo(stored.sharedHints, defaults.sharedHints),
+    offline: yesOrNo(stored.offline, defaults.offline),
+    textSize: oneOf(TEXT_SIZES, stored.textSize, defaults.textSize),
     quickBattle: quickBattleFrom(stored.quickBattle),
   };
 }

@@ -6,6 +6,7 @@ import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
+import { ITALIAN_BACKUP } from './it/backup';
 import { ITALIAN_GROUND } from './it/ground';
 import { ITALIAN_HOME } from './it/home';
 import { ITALIAN_PLACES } from './it/places';
@@ -32,6 +33,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_PLAYERS,
   ...ITALIAN_REASONS,
   ...ITALIAN_ADVICE,
+  ...ITALIAN_BACKUP,
   ...ITALIAN_SET_UP,
   ...ITALIAN_SETTINGS,
   ...ITALIAN_SAVES,

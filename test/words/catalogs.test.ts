@@ -5,6 +5,7 @@ import { ENGLISH } from '../../src/words/en';
 import { ENGLISH_ABILITIES } from '../../src/words/en/abilities';
 import { ENGLISH_ADVICE } from '../../src/words/en/advice';
 import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
+import { ENGLISH_BACKUP } from '../../src/words/en/backup';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
 import { ENGLISH_COMMAND } from '../../src/words/en/command';
 import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
@@ -134,6 +135,7 @@ it('no word stands in two files: the later one would silently win', () => {
   const files = [
     ENGLISH_ABILITIES,
     ENGLISH_ARITHMETIC,
+    ENGLISH_BACKUP,
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,
     ENGLISH_HOME,

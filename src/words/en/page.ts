@@ -1,4 +1,5 @@
 import { ENGLISH_ADVICE } from './advice';
+import { ENGLISH_BACKUP } from './backup';
 import { ENGLISH_GROUND } from './ground';
 import { ENGLISH_HOME } from './home';
 import { ENGLISH_PLACES } from './places';
@@ -19,6 +20,7 @@ export const ENGLISH_PAGE = {
   ...ENGLISH_PLACES,
   ...ENGLISH_PLAYERS,
   ...ENGLISH_ADVICE,
+  ...ENGLISH_BACKUP,
   ...ENGLISH_SET_UP,
   ...ENGLISH_SETTINGS,
   ...ENGLISH_SAVES,

@@ -58,13 +58,16 @@ async function dropOlderBuilds() {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (tabs.length > 1 || self.registration.waiting !== null || self.registration.installing !== null) return;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
 }
 
 function pack(answer) {
   const type = answer.headers.get('content-type') ?? '';
   const isPacked = type.startsWith('font/') || type.startsWith('image/webp') || type.startsWith('image/png');
-  if (isPacked || typeof CompressionStream === 'undefined') return new Response(answer.body, { headers: headersOf(answer) });
+  if (isPacked || typeof CompressionStream === 'undefined')
+    return new Response(answer.body, { headers: headersOf(answer) });
   const packed = answer.body.pipeThrough(new CompressionStream('gzip'));
   return new Response(packed, { headers: { ...headersOf(answer), [PACKED]: 'gzip' } });
 }
@@ -78,5 +81,7 @@ function unpack(kept) {
 /** The page's policy stands in its head, and in a header where the server sends one. */
 function headersOf(answer) {
   const wanted = ['content-type', 'content-security-policy', 'x-content-type-options', 'referrer-policy'];
-  return Object.fromEntries(wanted.map((name) => [name, answer.headers.get(name)]).filter(([, value]) => value !== null));
+  return Object.fromEntries(
+    wanted.map((name) => [name, answer.headers.get(name)]).filter(([, value]) => value !== null),
+  );
 }

@@ -2,13 +2,14 @@ import type { WordId } from './en';
 import { ITALIAN_ABILITIES } from './it/abilities';
 import { ITALIAN_ADVICE } from './it/advice';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
+import { ITALIAN_BACKUP } from './it/backup';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
-import { ITALIAN_BACKUP } from './it/backup';
 import { ITALIAN_GROUND } from './it/ground';
 import { ITALIAN_HOME } from './it/home';
+import { ITALIAN_HOUSE_RULES } from './it/houseRules';
 import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
 import { ITALIAN_PLAYING } from './it/playing';
@@ -41,6 +42,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_COMMAND,
   ...ITALIAN_ABILITIES,
   ...ITALIAN_STRATAGEMS,
+  ...ITALIAN_HOUSE_RULES,
   ...ITALIAN_PLAYING,
   ...ITALIAN_GROUND,
   ...ITALIAN_ARITHMETIC,

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { SOAK } from '../support/gameRunner';
-import { playBattle } from './support/playBattle';
 import { openVisits } from './support/browser';
 import { type Builds, hostBuilds } from './support/builds';
+import { playBattle } from './support/playBattle';
 import { pointer } from './support/pointer';
 import { beginBattle, endTurn, waitForTurn } from './support/table';
 

@@ -37,7 +37,9 @@ export async function undoImport(): Promise<void> {
 }
 
 export async function readUndo(): Promise<BackupParts | null> {
-  const found = await openDatabase().run('readonly', (saves) => promisifyRequest<BackupParts | undefined>(saves.get(UNDO)));
+  const found = await openDatabase().run('readonly', (saves) =>
+    promisifyRequest<BackupParts | undefined>(saves.get(UNDO)),
+  );
   return found ?? null;
 }
 
@@ -81,7 +83,8 @@ function readTexts(): Record<string, string> {
 }
 
 function writeTexts(texts: Readonly<Record<string, string>>): void {
-  for (const key of Object.keys(localStorage)) if (isKept(key) && !Object.hasOwn(texts, key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (isKept(key) && !Object.hasOwn(texts, key)) localStorage.removeItem(key);
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
 }
 

@@ -27,7 +27,9 @@ export function Everything() {
     );
   }, []);
   const attempt = (act: () => Promise<void>) =>
-    void act().catch((error: unknown) => ask({ type: 'failed', detail: error instanceof Error ? error.message : String(error) }));
+    void act().catch((error: unknown) =>
+      ask({ type: 'failed', detail: error instanceof Error ? error.message : String(error) }),
+    );
   const choose = async (file: File) => {
     const read = readBackup(await file.text(), BACKUP_PARTS);
     if (!read.ok) return ask({ type: 'refused', file: file.name, problem: read.refusal });

@@ -1,5 +1,5 @@
-import styles from '../common/notices/SaveState.module.css';
 import { useSpeak } from '../common/hooks/storeHooks';
+import styles from '../common/notices/SaveState.module.css';
 import { useOffline } from './useOffline';
 
 /** How it stands with playing without a network. */

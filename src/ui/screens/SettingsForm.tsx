@@ -7,8 +7,8 @@ import { Choice } from '../common/controls/Choice';
 import { Slider } from '../common/controls/Slider';
 import { Switch } from '../common/controls/Switch';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
-import { OfflineNote } from '../offline/OfflineNote';
 import { SaveState } from '../common/notices/SaveState';
+import { OfflineNote } from '../offline/OfflineNote';
 
 export function SettingsForm() {
   const speak = useSpeak();

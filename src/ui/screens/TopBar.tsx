@@ -15,6 +15,7 @@ import { useLongThinking } from '../common/hooks/useLongThinking';
 import { Icon } from '../common/icons/Icon';
 import { useEnemyName } from '../common/words/useEnemyName';
 import { ChanceBar } from './ChanceBar';
+import { HouseRules } from './HouseRules';
 import { OwnBookNote } from './OwnBookNote';
 import { useResultTitle } from './ResultDialog';
 import styles from './TopBar.module.css';
@@ -50,9 +51,12 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <Skip />
-      <button type="button" className={styles.menu} aria-label={speak('battle.menu')} onClick={onMenu}>
-        <Icon name="hamburger-menu" />
-      </button>
+      <div className={styles.ways}>
+        <button type="button" className={styles.menu} aria-label={speak('battle.menu')} onClick={onMenu}>
+          <Icon name="hamburger-menu" />
+        </button>
+        <HouseRules />
+      </div>
       <h1 className={styles.title}>{speak('app.title')}</h1>
       <RoundTrack round={seen.round} />
       <p className={styles.turn}>

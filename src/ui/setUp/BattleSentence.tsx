@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlayerName } from '../../ai/players/playerNames';
+import { knownHouseRules } from '../../content/catalog';
 import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
-import { battlefieldName, deckName } from '../../words/names';
+import { listed } from '../../words/lists';
+import { battlefieldName, deckName, houseRuleName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { calledName, fondnessName } from '../common/words/playerNames';
 import styles from './BattleSentence.module.css';
@@ -42,6 +44,9 @@ export function BattleSentence({ id: place }: { readonly id: string }) {
         : speak('setUp.ground', { ground: battlefieldName(catalog, language, battlefield) }),
     ),
   };
+  const rules = knownHouseRules(catalog, choices.houseRules).map((id) => houseRuleName(catalog, language, id));
+  values.rules =
+    rules.length === 0 ? '' : word('houseRules', speak('setUp.rules', { rules: listed(speak, rules, 'and') }));
   return (
     <p id={place} className={styles.sentence} aria-live="polite">
       {intl.formatMessage({ id: `setUp.${mode}` }, values)}

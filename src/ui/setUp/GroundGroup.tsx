@@ -1,4 +1,4 @@
-import { castlesOf } from '../../battle/model/state';
+import { castlesOf, openingHandsOf } from '../../battle/model/state';
 import { lookUp } from '../../kernel/dispatch';
 import { SIDE_CHOICES } from '../../store/start/quickBattle';
 import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
@@ -26,7 +26,7 @@ export function GroundGroup() {
       <Picks
         id={GROUPS.ground}
         label={speak('home.battlefield')}
-        sections={[{ title: null, options: [LOT, ...battlefields] }]}
+        options={[LOT, ...battlefields]}
         value={chosen}
         nameOf={nameOf}
         pictureOf={(id) => (id === LOT ? <Lot /> : <MiniMap catalog={catalog} id={id} />)}
@@ -42,8 +42,11 @@ export function SideGroup() {
   const speak = useSpeak();
   const { rules, battlefields } = useAppSelector(selectCatalog);
   const [choices, choose] = useChoices();
-  const castles = castlesOf(rules, lookUp(battlefields, choices.battlefield ?? LOT) ?? null);
+  const battlefield = lookUp(battlefields, choices.battlefield ?? LOT) ?? null;
+  const castles = castlesOf(rules, battlefield);
+  const hands = openingHandsOf(rules, battlefield);
   const unlike = {
+    cards: hands.right - hands.left,
     bonus: rules.supply.secondBonus,
     castle: castles.right === castles.left ? 'same' : 'other',
     health: castles.right,
@@ -52,7 +55,7 @@ export function SideGroup() {
     <Picks
       id={GROUPS.side}
       label={speak('home.side')}
-      sections={[{ title: null, options: SIDE_CHOICES }]}
+      options={SIDE_CHOICES}
       value={choices.side}
       nameOf={(option) => speak(`home.side.${option}`, unlike)}
       layout="words"

@@ -8,13 +8,16 @@ import { MedallionDefinitions } from '../art/MedallionDefinitions';
 import { freshSeed } from '../common/boot/freshSeed';
 import { CopyLink } from '../common/controls/CopyLink';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { HouseRuleChoice } from '../common/houseRules/HouseRuleChoice';
 import { PATHS } from '../routes/address';
 import { SettingsLink } from '../routes/SettingsLink';
 import { BeginButton } from '../screens/BeginButton';
+import place from '../screens/Place.module.css';
 import { ScenarioDrop } from '../screens/ScenarioDrop';
 import { BattleSentence } from './BattleSentence';
 import { DeckGroup } from './DeckGroup';
 import { GroundGroup, SideGroup } from './GroundGroup';
+import { GROUPS } from './groups';
 import { Picks } from './Picks';
 import { PlayerGroup } from './PlayerGroup';
 import styles from './PlayScreen.module.css';
@@ -46,7 +49,7 @@ export function PlayScreen() {
             <Picks
               id="set-up-kind"
               label={speak('home.mode')}
-              sections={[{ title: null, options: MODES }]}
+              options={MODES}
               value={mode}
               nameOf={(option) => speak(`home.mode.${option}`)}
               layout="words"
@@ -68,6 +71,9 @@ export function PlayScreen() {
           <section className={styles.ground} aria-label={speak('home.battlefield')}>
             <GroundGroup />
             {isOwn ? <SideGroup /> : null}
+            <div id={GROUPS.houseRules} className={`${place.sheet} ${styles.houseRules}`}>
+              <HouseRuleChoice />
+            </div>
             <CopyLink label={speak('home.copyLink')} link={() => battleLink(setupOf(choices, freshSeed()))} />
           </section>
           <section className={styles.right} aria-label={speak(isOwn ? 'setUp.theyLead' : 'setUp.rightLeads')}>

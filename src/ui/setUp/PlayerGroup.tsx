@@ -54,7 +54,7 @@ export function PlayerGroup({ group, label, personalityLabel, value, onChoose }:
       <Picks
         id={GROUPS[group]}
         label={label}
-        sections={[{ title: null, options: KINDS }]}
+        options={KINDS}
         value={kind}
         nameOf={(each) => wholeName(speak, each)}
         pictureOf={(each) => <Bust player={named(each)} />}
@@ -65,7 +65,7 @@ export function PlayerGroup({ group, label, personalityLabel, value, onChoose }:
         <Picks
           id={`${GROUPS[group]}-personality`}
           label={personalityLabel}
-          sections={[{ title: null, options: PERSONALITIES }]}
+          options={PERSONALITIES}
           value={personality}
           nameOf={(each) => speak(`personality.${each}`)}
           pictureOf={(each) => (

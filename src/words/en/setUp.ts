@@ -1,14 +1,15 @@
 /** The battle as a sentence, and those whom one can fight. */
 export const ENGLISH_SET_UP = {
-  'setUp.opponent': 'You lead {deck} {side} against {enemy} with {enemyDeck}, {ground}.',
-  'setUp.shared': 'Left leads {deck} against Right with {enemyDeck}, {ground}: two at one screen.',
-  'setUp.watch': '{left} leads {deck} against {right} with {enemyDeck}, {ground}: you watch.',
+  'setUp.opponent': 'You lead {deck} {side} against {enemy} with {enemyDeck}, {ground}{rules}.',
+  'setUp.shared': 'Left leads {deck} against Right with {enemyDeck}, {ground}{rules}: two at one screen.',
+  'setUp.watch': '{left} leads {deck} against {right} with {enemyDeck}, {ground}{rules}: you watch.',
   'setUp.anyDeck': 'any deck',
   'setUp.side.left': 'from the left',
   'setUp.side.right': 'from the right',
   'setUp.side.lot': 'from either side',
   'setUp.ground': 'on {ground}',
   'setUp.anyGround': 'on any ground',
+  'setUp.rules': ', with {rules}',
   'setUp.enemy': '{player}, {fondness}',
   'setUp.youLead': 'You lead',
   'setUp.leftLeads': 'Left leads',

@@ -47,7 +47,8 @@ export const ENGLISH_SETTINGS = {
   'settings.offline.storing': 'The game is being stored…',
   'settings.offline.ready': 'The game is kept: it works without a network.',
   'settings.offline.update': 'A newer version is ready.',
-  'settings.offline.failed': 'The browser refuses to store the game{detail, select, none {} other {: {detail}}}. It works with a network.',
+  'settings.offline.failed':
+    'The browser refuses to store the game{detail, select, none {} other {: {detail}}}. It works with a network.',
   'settings.textSize': 'Text size',
   'settings.textSize.normal': 'As in the browser',
   'settings.textSize.large': 'Larger',

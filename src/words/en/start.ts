@@ -8,7 +8,8 @@ export const ENGLISH_START = {
   'home.lot': 'Random',
   'home.side': 'Your side',
   'home.side.left': 'Left, first to move',
-  'home.side.right': 'Right, {bonus} more supply at first{castle, select, same {} other {, castle {health}}}',
+  'home.side.right':
+    'Right, {cards, plural, =0 {} one {1 more card, } other {# more cards, }}{bonus} more supply at first{castle, select, same {} other {, castle {health}}}',
   'home.side.lot': 'Random',
   'home.opponent': 'Opponent',
   'home.personality': 'Personality',
@@ -24,6 +25,8 @@ export const ENGLISH_START = {
   'home.leftPersonality': 'Left’s personality',
   'home.rightPlayer': 'Who plays Right',
   'home.rightPersonality': 'Right’s personality',
+  'home.houseRules': 'House rules',
+  'home.withRules': '{fighters}, with {rules}',
   'home.copyLink': 'Copy link to this battle set-up',
   'home.scenario': 'Open a file…',
   'home.scenario.note':
@@ -155,6 +158,7 @@ export const ENGLISH_START = {
   'deck.looks': 'Look at the decks',
   'deck.title': 'The decks',
   'deck.which': 'Deck',
+  'deck.ofFaction': '{deck}, led by {faction}',
   'deck.count': '{count, plural, one {One card} other {# cards}}',
   'deck.curve': 'Cards by cost',
   'deck.curve.bar': '{cards, plural, =0 {No card} one {One card} other {# cards}} of cost {cost}',

@@ -1,15 +1,16 @@
 import type { ENGLISH_SET_UP } from '../en/setUp';
 
 export const ITALIAN_SET_UP: Readonly<Record<keyof typeof ENGLISH_SET_UP, string>> = {
-  'setUp.opponent': 'Guidi {deck} {side} contro {enemy} con {enemyDeck}, {ground}.',
-  'setUp.shared': 'Sinistra guida {deck} contro Destra con {enemyDeck}, {ground}: in due allo stesso schermo.',
-  'setUp.watch': '{left} guida {deck} contro {right} con {enemyDeck}, {ground}: tu guardi.',
+  'setUp.opponent': 'Guidi {deck} {side} contro {enemy} con {enemyDeck}, {ground}{rules}.',
+  'setUp.shared': 'Sinistra guida {deck} contro Destra con {enemyDeck}, {ground}{rules}: in due allo stesso schermo.',
+  'setUp.watch': '{left} guida {deck} contro {right} con {enemyDeck}, {ground}{rules}: tu guardi.',
   'setUp.anyDeck': 'un mazzo qualsiasi',
   'setUp.side.left': 'da sinistra',
   'setUp.side.right': 'da destra',
   'setUp.side.lot': 'da un lato a caso',
   'setUp.ground': 'su {ground}',
   'setUp.anyGround': 'su un campo qualsiasi',
+  'setUp.rules': ', con {rules}',
   'setUp.enemy': '{player}, {fondness}',
   'setUp.youLead': 'Guidi',
   'setUp.leftLeads': 'Sinistra guida',

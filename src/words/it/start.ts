@@ -10,7 +10,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.side': 'Il tuo lato',
   'home.side.left': 'Sinistra, muove per prima',
   'home.side.right':
-    'Destra, {bonus, plural, one {# rifornimento} other {# rifornimenti}} in più all’inizio{castle, select, same {} other {, castello {health}}}',
+    'Destra, {cards, plural, =0 {} one {1 carta in più, } other {# carte in più, }}{bonus, plural, one {# rifornimento} other {# rifornimenti}} in più all’inizio{castle, select, same {} other {, castello {health}}}',
   'home.side.lot': 'Casuale',
   'home.opponent': 'Avversario',
   'home.personality': 'Carattere',
@@ -26,6 +26,8 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.leftPersonality': 'Carattere di Sinistra',
   'home.rightPlayer': 'Chi gioca Destra',
   'home.rightPersonality': 'Carattere di Destra',
+  'home.houseRules': 'Regole della casa',
+  'home.withRules': '{fighters}, con {rules}',
   'home.copyLink': 'Copia il link con queste scelte',
   'home.scenario': 'Apri un file…',
   'home.scenario.note':
@@ -158,6 +160,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'deck.looks': 'Guarda i mazzi',
   'deck.title': 'I mazzi',
   'deck.which': 'Mazzo',
+  'deck.ofFaction': '{deck}, con {faction}',
   'deck.count': '{count, plural, one {Una carta} other {# carte}}',
   'deck.curve': 'Carte per costo',
   'deck.curve.bar': '{cards, plural, =0 {Nessuna carta} one {Una carta} other {# carte}} di costo {cost}',

@@ -49,7 +49,12 @@ export function openVisits(): (options?: VisitOptions) => Promise<Visit> {
 
   return async ({ speed, ...options } = {}) => {
     if (browser === undefined) throw new Error('the browser is not running yet');
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block', ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+      ...options,
+    });
     contexts.push(context);
     const page = await context.newPage();
     await page.addInitScript((seed) => {
@@ -63,7 +68,10 @@ export function openVisits(): (options?: VisitOptions) => Promise<Visit> {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('console', (message) => {
-      const isComplaint = ['error', 'warning'].includes(message.type()) && !SLOWNESS.test(message.text()) && !BLOCKED.test(message.text());
+      const isComplaint =
+        ['error', 'warning'].includes(message.type()) &&
+        !SLOWNESS.test(message.text()) &&
+        !BLOCKED.test(message.text());
       if (isComplaint) complaints.push(`${message.type()}: ${message.text()}`);
     });
     return { page, complaints };

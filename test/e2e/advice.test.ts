@@ -73,7 +73,7 @@ test('an opponent is chosen by level and personality, and is met as such', async
   await page.reload();
   await page.getByRole('button', { name: 'To battle' }).click();
   const rail = page.getByRole('complementary');
-  await rail.getByText('The Marshal').waitFor();
+  await rail.getByText('The Marshal').first().waitFor();
   await rail.getByText(/^Zone keeper, /).waitFor();
   expect(complaints).toEqual([]);
 });

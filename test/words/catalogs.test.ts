@@ -12,6 +12,7 @@ import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
 import { ENGLISH_HOME } from '../../src/words/en/home';
+import { ENGLISH_HOUSE_RULES } from '../../src/words/en/houseRules';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
 import { ENGLISH_PLAYERS } from '../../src/words/en/players';
 import { ENGLISH_PLAYING } from '../../src/words/en/playing';
@@ -139,6 +140,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,
     ENGLISH_HOME,
+    ENGLISH_HOUSE_RULES,
     ENGLISH_PLACES,
     ENGLISH_PLAYERS,
     ENGLISH_PLAYING,

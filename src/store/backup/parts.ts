@@ -10,7 +10,7 @@ export const BACKUP_PARTS = [
   { name: 'progress', whatIsWrong: whatIsWrongWithTexts, count: (value) => Object.keys(value as object).length },
 ] as const satisfies readonly BackupPart[];
 
-export type BackupPartName = (typeof BACKUP_PARTS)[number]['name'];
+
 
 /** A save that is played from; others lie aside, and may be as broken as they are. */
 const PLAYED = /^[a-z]+(-2|-replaced)?$/;

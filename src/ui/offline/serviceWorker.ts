@@ -33,8 +33,14 @@ async function keepGame(): Promise<void> {
 /** Tells what the workers of a build are at: one is being fetched, waits, or serves. */
 function follow(registration: ServiceWorkerRegistration): void {
   const { installing, waiting, active } = registration;
-  if (waiting !== null && active !== null) return offer(waiting);
-  if (installing === null) return tellOffline({ type: active === null ? 'off' : 'ready' });
+  if (waiting !== null && active !== null) {
+    offer(waiting);
+    return;
+  }
+  if (installing === null) {
+    tellOffline({ type: active === null ? 'off' : 'ready' });
+    return;
+  }
   if (active === null) tellOffline({ type: 'storing' });
   installing.addEventListener('statechange', () => {
     if (installing.state === 'redundant') failed(registration);

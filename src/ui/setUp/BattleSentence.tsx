@@ -27,7 +27,7 @@ export function BattleSentence({ id: place }: { readonly id: string }) {
   const player = (group: Group, name: PlayerName) => {
     const fondness = fondnessName(speak, name).toLowerCase();
     const called = calledName(speak, name);
-    return word(group, fondness === '' ? called : speak('setUp.enemy', { player: called, fondness }));
+    return word(group, fondness === '' ? called : speak('player.whole', { level: called, personality: fondness }));
   };
   const battlefield = known(Object.keys(catalog.battlefields), choices.battlefield);
   const values: Record<string, ReactNode> = {

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BattleSummary } from '../../../src/store/home/battleSummary';
 import type { HomeMemory } from '../../../src/store/home/homeMemory';
 import { linkKindOf } from '../../../src/store/links/linkAddress';
 import { homePlaces } from '../../../src/ui/home/places';
 import { isFirstVisit, plaqueOf, QUICK_BATTLE } from '../../../src/ui/home/plaque';
 import { isPlace, PATHS } from '../../../src/ui/routes/address';
+
+// Drawings name icons of a file that the build makes.
+vi.mock('virtual:ninekeep/icons', () => ({ spriteUrl: '', firstSpriteUrl: '' }));
 
 const NOTHING: HomeMemory = { isKept: false, battle: null, isFieldRunning: false, progress: {} };
 const battle = (winner: BattleSummary['winner']) => ({ winner }) as BattleSummary;

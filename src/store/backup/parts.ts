@@ -10,8 +10,6 @@ export const BACKUP_PARTS = [
   { name: 'progress', whatIsWrong: whatIsWrongWithTexts, count: (value) => Object.keys(value as object).length },
 ] as const satisfies readonly BackupPart[];
 
-
-
 /** A save that is played from; others lie aside, and may be as broken as they are. */
 const PLAYED = /^[a-z]+(-2|-replaced)?$/;
 

@@ -9,11 +9,12 @@ import { fieldPlugin } from './build/fieldPlugin';
 import { firstFile } from './build/firstFile';
 import { iconsPlugin } from './build/iconsPlugin';
 import { licencesPlugin } from './build/licencesPlugin';
+import { offlinePlugin } from './build/offlinePlugin';
 import { roomFiles } from './build/roomFiles';
 import { scopedName } from './build/scopedName';
 import { securityPolicy } from './build/securityPolicy';
 import { silentRefusals } from './build/silentRefusals';
-import { ICON_NAMES } from './src/ui/common/icons/iconNames';
+import { FIRST_ICON_NAMES, ICON_NAMES } from './src/ui/common/icons/iconNames';
 
 /** Constants stay constants: what is declared with `var` an engine reads and checks anew at every use, and rules use many. */
 const CONSTANT = { output: { topLevelVar: false } };
@@ -26,6 +27,8 @@ const WORKER = {
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const source = (file: string): string => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 const ENTRY = source('main.tsx');
+/** All that the start page does without. */
+const PAGE = source('page.tsx');
 /** The open field: its muster with the rules, and the table on which it is played. */
 const FIELD = [
   { door: source('ui/field/muster/MusterScreen.tsx'), name: 'muster' },
@@ -35,7 +38,8 @@ const FIELD = [
 ];
 const FILES = {
   groups: [
-    { name: firstFile(ENTRY, 'page') },
+    { name: firstFile(ENTRY, 'home') },
+    { name: firstFile(PAGE, 'page') },
     // What it needs from others stays with them.
     { name: roomFiles(ENTRY, FIELD), includeDependenciesRecursively: false },
   ],
@@ -47,12 +51,13 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    iconsPlugin({ shelf, names: ICON_NAMES }),
+    iconsPlugin({ shelf, names: ICON_NAMES, firstNames: FIRST_ICON_NAMES }),
     artPlugin({ shelf, names: ICON_NAMES }),
     cardsPlugin({ shelf }),
     fieldPlugin({ shelf }),
     licencesPlugin(ROOT),
     securityPolicy(),
+    offlinePlugin({ root: ROOT }),
   ],
   css: { modules: { generateScopedName: scopedName(ROOT) } },
   worker: { format: 'es', plugins: () => [constantFunctions(), silentRefusals()], rolldownOptions: WORKER },

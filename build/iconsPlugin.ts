@@ -12,13 +12,15 @@ export interface IconsOptions {
   readonly shelf: CardShelf;
   /** The icons of the UI itself; those of cards and factions come from the shelf. */
   readonly names: readonly string[];
+  /** Those that the start page draws: they come in a small file of their own. */
+  readonly firstNames: readonly string[];
 }
 
 /**
  * One SVG with the icons in use, out of four thousand. Stands before the cards plugin: a page that hears of a card with
  * a new emblem must already know the sprite that has it.
  */
-export function iconsPlugin({ shelf, names }: IconsOptions): Plugin {
+export function iconsPlugin({ shelf, names, firstNames }: IconsOptions): Plugin {
   let base = '/';
   let building = false;
   const sprite = (): string => iconSprite(names, shelf.loaded().catalog);
@@ -38,7 +40,11 @@ export function iconsPlugin({ shelf, names }: IconsOptions): Plugin {
       if (id !== RESOLVED) return undefined;
       if (!building) return liveModule(address());
       const asset = this.emitFile({ type: 'asset', name: 'icons.svg', source: sprite() });
-      return `export const spriteUrl = import.meta.ROLLUP_FILE_URL_${asset};`;
+      const first = this.emitFile({ type: 'asset', name: 'first-icons.svg', source: iconSprite(firstNames, null) });
+      return [
+        `export const spriteUrl = import.meta.ROLLUP_FILE_URL_${asset};`,
+        `export const firstSpriteUrl = import.meta.ROLLUP_FILE_URL_${first};`,
+      ].join('\n');
     },
     configureServer(server) {
       let announced = address();
@@ -57,10 +63,11 @@ export function iconsPlugin({ shelf, names }: IconsOptions): Plugin {
   };
 }
 
-/** The export is a live binding: whoever draws after the event reads the new address. */
+/** The export is a live binding: whoever draws after the event reads the new address. Whoever develops waits for one file alone. */
 function liveModule(address: string): string {
   return [
     `export let spriteUrl = ${JSON.stringify(address)};`,
+    `export const firstSpriteUrl = spriteUrl;`,
     'import.meta.hot?.on("ninekeep:icons", (address) => { spriteUrl = address; });',
   ].join('\n');
 }

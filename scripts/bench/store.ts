@@ -10,7 +10,7 @@ import { readBattleSaves } from '../../src/store/battle/readBattleSaves';
 import { type AppStore, createStore } from '../../src/store/createStore';
 import type { SaveStorage } from '../../src/store/saves/saveStorage';
 import { createSaves } from '../../src/store/saves/saves';
-import { DEFAULT_SETTINGS } from '../../src/store/settings/settingsSlice';
+import { DEFAULT_SETTINGS } from '../../src/store/settings/settings';
 import { beginBattle } from '../../src/store/start/beginBattle';
 import { loneTab } from '../../src/store/tabs/tabs';
 import type { Table } from './engine';

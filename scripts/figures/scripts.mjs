@@ -23,7 +23,7 @@ export async function measureScripts({ url, browser }) {
   await page.goto(url, { waitUntil: 'networkidle' });
   const initialScript = kilobytes(() => true);
   const first = new Set(sizes.keys());
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('link', { name: 'Quick battle' }).click();
   await page.getByRole('grid').waitFor();
   await page.waitForLoadState('networkidle');
   const battleScript = kilobytes((address) => !first.has(address));

@@ -37,7 +37,7 @@ export async function measureShift({ url, browser }) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('link', { name: 'Quick battle' }).click();
   await keepHand(page);
   let turns = 0;
   while (turns < TURNS && (await waitForTurn(page))) {

@@ -17,7 +17,7 @@ export const SIEGE_SCENES = [
     sizes: ALL,
     reach: async (stage) => {
       await openHome(stage);
-      await act(stage, button(stage, 'Quick battle'));
+      await act(stage, stage.page.getByRole('link', { name: 'Quick battle' }));
       await act(stage, card(stage, 1));
     },
   },
@@ -98,14 +98,14 @@ async function openHome({ page, url, settings }) {
   await page.goto(url);
   await plantSettings(page, settings);
   await page.reload();
-  await page.getByRole('button', { name: 'Quick battle' }).waitFor();
+  await page.getByRole('link', { name: 'Quick battle' }).waitFor();
 }
 
 /** @param {Stage} stage */
 async function openSetUp(stage) {
   await openHome(stage);
-  await act(stage, stage.page.getByRole('link', { name: 'Set up a battle' }));
-  await button(stage, 'Begin the battle').waitFor();
+  await act(stage, stage.page.getByRole('link', { name: /^New battle/ }));
+  await button(stage, 'To battle').waitFor();
 }
 
 /**
@@ -144,7 +144,7 @@ async function aim(stage) {
 async function fight(stage) {
   await openSetUp(stage);
   await act(stage, stage.page.getByText('The Jester').first());
-  await act(stage, button(stage, 'Begin the battle'));
+  await act(stage, button(stage, 'To battle'));
   await keepHand(stage.page);
   for (let turn = 0; turn < MOST_TURNS && (await waitForTurn(stage.page)); turn++) await playTurn(stage.page);
   await stage.page.getByRole('dialog').waitFor();

@@ -17,6 +17,8 @@ declare module 'virtual:ninekeep/field' {
 /** Made by `build/iconsPlugin.ts`: the file of all icons in use, each a `<symbol>`. A live binding: read it anew when cards change. */
 declare module 'virtual:ninekeep/icons' {
   export const spriteUrl: string;
+  /** The icons of the start page alone. */
+  export const firstSpriteUrl: string;
 }
 
 /** Made by `build/artPlugin.ts`: what the pictures of the cards are made of. Import it lazily, or the start page carries it. */

@@ -21,7 +21,7 @@ import type { MatchListeners } from './match/matchTable';
 import { shareMatch } from './match/shareMatch';
 import { type RootState, rootReducer } from './rootState';
 import { saveFailed, saveSucceeded } from './saves/noticesSlice';
-import type { Settings } from './settings/settingsSlice';
+import type { Settings } from './settings/settings';
 import type { Tabs } from './tabs/tabs';
 
 /** What the store needs from outside; tests bring their own. */

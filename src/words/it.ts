@@ -2,6 +2,7 @@ import type { WordId } from './en';
 import { ITALIAN_ABILITIES } from './it/abilities';
 import { ITALIAN_ADVICE } from './it/advice';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
+import { ITALIAN_BACKUP } from './it/backup';
 import { ITALIAN_BATTLES } from './it/battles';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
@@ -9,6 +10,7 @@ import { ITALIAN_DEEDS } from './it/deeds';
 import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
+import { ITALIAN_HOME } from './it/home';
 import { ITALIAN_HOUSE_RULES } from './it/houseRules';
 import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
@@ -17,6 +19,7 @@ import { ITALIAN_REFUSALS } from './it/refusals';
 import { ITALIAN_SAVES } from './it/saves';
 import { ITALIAN_SCREENS } from './it/screens';
 import { ITALIAN_SETTINGS } from './it/settings';
+import { ITALIAN_SET_UP } from './it/setUp';
 import { ITALIAN_START } from './it/start';
 import { ITALIAN_STRATAGEMS } from './it/stratagems';
 import { ITALIAN_TERMS } from './it/terms';
@@ -25,12 +28,15 @@ import type { Messages } from './speak';
 
 const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_TERMS,
+  ...ITALIAN_HOME,
   ...ITALIAN_SCREENS,
   ...ITALIAN_START,
   ...ITALIAN_PLACES,
   ...ITALIAN_PLAYERS,
   ...ITALIAN_DEEDS,
   ...ITALIAN_ADVICE,
+  ...ITALIAN_BACKUP,
+  ...ITALIAN_SET_UP,
   ...ITALIAN_SETTINGS,
   ...ITALIAN_SAVES,
   ...ITALIAN_FORESIGHT,

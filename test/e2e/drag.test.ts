@@ -5,6 +5,7 @@ import { openBattle } from './support/battle';
 import { openVisits } from './support/browser';
 import { dragging, finger, middleOf, mouse } from './support/drag';
 import { playBattle } from './support/playBattle';
+import { chooseFile } from './support/setUp';
 import { beginBattle, cardInHand, readTable, type TableView, waitForTurn } from './support/table';
 
 const visit = openVisits();
@@ -14,7 +15,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.runIf(SOAK)('a whole battle by dragging with the mouse', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('link', { name: 'Quick battle' }).click();
   const story = await playBattle(page, dragging(page, mouse(page)));
   expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
   expect(story.blows).toBeGreaterThan(3);
@@ -25,7 +26,7 @@ test.runIf(SOAK)('a whole battle by dragging with the mouse', async () => {
 test.runIf(SOAK)('a whole battle by dragging with a finger on a phone', async () => {
   const { page, complaints } = await visit({ ...PHONE, speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).tap();
+  await page.getByRole('link', { name: 'Quick battle' }).tap();
   const story = await playBattle(page, dragging(page, await finger(page)));
   expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
   expect(story.blows).toBeGreaterThan(3);
@@ -146,10 +147,7 @@ test('the number of a dragged blow is seen as long as that of a clicked one', as
   const { page, complaints } = await visit({ speed: 'half' });
   await watchNumbers(page);
   await page.goto(inject('pageUrl'));
-  await page.getByLabel('A scenario is played by').selectOption({ label: 'You against The Jester' });
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a file…' }).click();
-  await (await chooser).setFiles('test/scenarios/examples/10-pincer.json');
+  await chooseFile(page, 'test/scenarios/examples/10-pincer.json', 'You against The Jester');
   await waitForTurn(page);
   const attacker = page.getByRole('button', { name: /^Row 2, right wing.*can strike/ });
   const target = page.getByRole('button', { name: /^Row 2, center/ });

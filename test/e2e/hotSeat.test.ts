@@ -18,7 +18,7 @@ async function sitDown({ page }: Visit): Promise<void> {
   await page.getByText('Two at one screen').first().click();
   await page.getByRole('group', { name: 'Left’s deck' }).getByText('Ironmarch Bastion').click();
   await page.getByRole('group', { name: 'Right’s deck' }).getByText('Cinder Pact').click();
-  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.getByRole('button', { name: 'To battle' }).click();
   await page.getByRole('dialog', { name: 'Pass the screen to Left' }).waitFor();
 }
 

@@ -19,7 +19,7 @@ test('house rules are chosen before a battle, stand in its link, and are on from
   await page.goto(new URL('#/play', inject('pageUrl')).href);
   await page.getByRole('checkbox', { name: 'Domination' }).check();
   await page.getByRole('checkbox', { name: 'March and Retreat' }).check();
-  await page.getByText(/^You against .*, with Domination and March and Retreat$/).waitFor();
+  await page.getByRole('button', { name: /with Domination and March and Retreat$/ }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   expect(await page.getByRole('checkbox', { name: 'Domination' }).isChecked()).toBe(true);

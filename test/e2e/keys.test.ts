@@ -11,7 +11,7 @@ const visit = openVisits();
 /** Tab leads nowhere before the page is drawn. */
 async function beginByKeys(page: Page): Promise<void> {
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).waitFor();
+  await page.getByRole('link', { name: 'Quick battle' }).waitFor();
   await tabTo(page, /^Quick battle$/);
   await page.keyboard.press('Enter');
 }

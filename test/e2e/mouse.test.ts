@@ -15,7 +15,7 @@ test.runIf(SOAK).each(['Left, first to move', 'Right, 1 more card, 1 more supply
     const { page, complaints } = await visit({ speed: 'instant' });
     await page.goto(`${inject('pageUrl')}#/play`);
     await page.getByText(side).click();
-    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await page.getByRole('button', { name: 'To battle' }).click();
     const story = await playBattle(page, pointer(page));
     expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
     expect(story.blows).toBeGreaterThan(3);
@@ -80,7 +80,7 @@ test('a chosen deck, enemy, battlefield and side are played, remembered and told
   await page.getByText('Redoubt').click();
   await page.getByText('Right, 2 more cards, 1 more supply at first').click();
   await page.reload();
-  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.getByRole('button', { name: 'To battle' }).click();
   await sendDearestBack(page, pointer(page));
   const begun = await waitForTurn(page);
   expect(await readLog(page, 40)).toContain('You send 1 card back');

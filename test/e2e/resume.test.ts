@@ -81,7 +81,7 @@ async function keepsWhatIsLeft(page: Page): Promise<void> {
   const before = await readTable(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave to the start page' }).click();
-  await page.getByRole('button', { name: 'Continue the battle' }).click();
+  await page.getByRole('link', { name: /^Continue the battle/ }).click();
   await page.getByRole('grid').waitFor();
   expect(await readTable(page)).toEqual(before);
 }
@@ -93,8 +93,8 @@ async function forgetsWhatIsOver(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Concede: sure?' }).click();
   await page.getByRole('dialog', { name: 'Defeat' }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Quick battle' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Continue the battle' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Quick battle' }).waitFor();
+  expect(await page.getByRole('link', { name: /^Continue the battle/ }).count()).toBe(0);
 }
 
 /** Two copies that cannot be opened are said, kept and can be exported, and a new battle begins. */

@@ -24,12 +24,12 @@ const atHome = (page: Page) => expectAt(page, '#/', 'Ninekeep', 'Ninekeep');
 const atSetUp = (page: Page) => expectAt(page, '#/play', 'Set up the battle – Ninekeep', 'Set up the battle');
 const atBattle = (page: Page) => expectAt(page, '#/battle', 'Battle – Ninekeep', 'Ninekeep');
 
-test('back and forward lead through the screens, and the battle is kept, focus and title move along; a reload stays where one is; the bare address leads into an unfinished battle, without an entry in the history', async () => {
+test('back and forward lead through the screens, and the battle is kept, focus and title move along; a reload stays where one is; the bare address leads to the start page, which goes on with the battle', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
   await atHome(page);
   expect(await hasFocus(page, 'Ninekeep'), 'who opens the page is left alone').toBe(false);
-  await page.getByRole('link', { name: 'Set up a battle' }).click();
+  await page.getByRole('link', { name: /^New battle/ }).click();
   await atSetUp(page);
   await expect.poll(() => hasFocus(page, 'Set up the battle')).toBe(true);
   const before = await beginBattle(page);
@@ -39,11 +39,7 @@ test('back and forward lead through the screens, and the battle is kept, focus a
   await page.goBack();
   await atHome(page);
   await expect.poll(() => hasFocus(page, 'Ninekeep')).toBe(true);
-  await page
-    .getByText('You (Ironmarch Bastion) against')
-    .or(page.getByText(/^You .* round 1$/))
-    .first()
-    .waitFor();
+  await page.getByText('Round 1 against The Recruit: your castle').waitFor();
   await page.goForward();
   await page.goForward();
   await atBattle(page);
@@ -53,7 +49,7 @@ test('back and forward lead through the screens, and the battle is kept, focus a
   await atSetUp(page);
   // Nothing is asked: the battle is still the one that runs, and going on is one press away.
   await page.getByRole('link', { name: 'Start page' }).click();
-  await page.getByRole('button', { name: 'Continue the battle' }).click();
+  await page.getByRole('link', { name: /^Continue the battle/ }).click();
   await atBattle(page);
   expect(await readTable(page)).toEqual(before);
 
@@ -64,13 +60,17 @@ test('back and forward lead through the screens, and the battle is kept, focus a
   await atHome(page);
   await page.reload();
   await atHome(page);
-  await page.getByRole('button', { name: 'Continue the battle' }).waitFor();
+  await page.getByRole('link', { name: /^Continue the battle/ }).waitFor();
   await page.goto(`${inject('pageUrl')}#/play`);
   await page.reload();
   await atSetUp(page);
   await page.goto('about:blank');
   await page.goto(inject('pageUrl'));
+  await atHome(page);
+  await page.getByRole('link', { name: /^Continue the battle/ }).click();
   await atBattle(page);
+  await page.goBack();
+  await atHome(page);
   await page.goBack();
   expect(page.url()).toBe('about:blank');
   expect(complaints).toEqual([]);
@@ -98,7 +98,7 @@ test('the settings lie over any place, and closing them leads back to it', async
   await page.keyboard.press('Escape');
   await settings.waitFor({ state: 'detached' });
   await atHome(page);
-  await page.getByRole('link', { name: 'Set up a battle' }).click();
+  await page.getByRole('link', { name: /^New battle/ }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await settings.waitFor();
   await page.reload();
@@ -156,7 +156,7 @@ test('addresses that lead nowhere say so, name themselves and lead home; a link 
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await atHome(page);
 
-  await page.getByRole('link', { name: 'Set up a battle' }).click();
+  await page.getByRole('link', { name: /^New battle/ }).click();
   await atSetUp(page);
   for (const link of ['#battle?seed=7&players=human,greedy', '#/play?seed=8&players=human,greedy']) {
     await page.evaluate((hash) => {
@@ -187,13 +187,13 @@ test('a page that nobody touches fetches no rules, no battle and no motion; deck
   await page.goto(inject('pageUrl'), { waitUntil: 'networkidle' });
   const later = /(rulesChunk|BattleScreen|MovingScreen|PlayScreen|SettingsDialog|thinker|worker)/;
   expect(fetched.filter((path) => later.test(path))).toEqual([]);
-  await page.getByRole('link', { name: 'Set up a battle' }).click();
+  await page.getByRole('link', { name: /^New battle/ }).click();
   await page.getByText('Watch two opponents').click();
   await readsADeck(page);
 
   await page.getByRole('link', { name: 'Start page' }).click();
-  await page.getByText('You against The Recruit, decks and battlefield at random').waitFor();
-  await page.getByRole('button', { name: 'Quick battle' }).focus();
+  await page.getByText('Against the Recruit, with decks and ground at random').waitFor();
+  await page.getByRole('link', { name: 'Quick battle' }).focus();
   await page.keyboard.press('Enter');
   await waitForHand(page);
   expect(fetched.filter((path) => later.test(path)).length).toBeGreaterThan(3);
@@ -263,7 +263,7 @@ async function readsTheLog(page: Page): Promise<void> {
 test('who wants no motion gets none, and all else', async () => {
   const { page, complaints } = await visit({ reducedMotion: 'reduce', locale: 'it-IT' });
   await page.goto(inject('pageUrl'));
-  await page.getByRole('link', { name: 'Prepara una battaglia' }).click();
+  await page.getByRole('link', { name: 'Nuova battaglia' }).click();
   await expectAt(page, '#/play', 'Prepara la battaglia – Ninekeep', 'Prepara la battaglia');
   await page.getByRole('link', { name: 'Pagina iniziale' }).click();
   await atHome(page);

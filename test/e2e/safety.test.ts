@@ -74,7 +74,7 @@ test('when drawing breaks, nothing is lost: load again, set the battle aside, ha
   await alert.waitFor();
   await page.reload();
   await aside.waitFor();
-  expect(await way('Continue the battle').count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^Continue the battle/ }).count()).toBe(0);
   await way('Open it again').click();
   await alert.waitFor();
   await way('Set this battle aside').click();
@@ -91,7 +91,7 @@ test('when drawing breaks, nothing is lost: load again, set the battle aside, ha
   await alert.waitFor();
   await mend();
   await way('To the start page').click();
-  await way('Continue the battle').click();
+  await page.getByRole('link', { name: /^Continue the battle/ }).click();
   await isAsBefore();
   await page.reload();
   await isAsBefore();

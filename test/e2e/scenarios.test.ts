@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
+import { chooseFile } from './support/setUp';
 import { waitForTurn } from './support/table';
 
 const visit = openVisits();
@@ -15,36 +16,30 @@ const BAD = `{
 }
 `;
 
-async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a file…' }).click();
-  await (await chooser).setFiles(file);
-}
-
 const inMemory = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
 /** The battle is kept, and given up for the next one only when that is said. */
 async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave to the start page' }).click();
-  await page.getByRole('button', { name: 'Continue the battle' }).waitFor();
+  await page.getByRole('link', { name: /^Continue the battle/ }).waitFor();
 }
 
 test('a bad file is answered with file, line and column, and nothing begins; a good one is opened between two people, under its name, and survives a reload; against an opponent it is played to a result and again', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await choose(page, inMemory('broken.json', BAD));
+  await chooseFile(page, inMemory('broken.json', BAD));
   const notice = page.getByRole('status').first();
   await expect
     .poll(() => notice.innerText())
     .toMatch(/broken\.json:3:3 \/unts unknown key "unts" \(did you mean “units”\?\)/);
   expect(await notice.innerText()).toMatch(/broken\.json:4:\d+ \/battlefield/);
   expect(await page.getByRole('grid').count()).toBe(0);
-  await choose(page, inMemory('text.json', 'hello'));
+  await chooseFile(page, inMemory('text.json', 'hello'));
   await expect.poll(() => notice.innerText()).toMatch(/text\.json:1:1/);
   await page.getByRole('button', { name: 'Dismiss' }).click();
 
-  await choose(page, GOOD);
+  await chooseFile(page, GOOD);
   await page.getByRole('button', { name: 'I am ready' }).click();
   await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
   expect(await page.getByRole('button', { name: /^Row.*health/ }).count()).toBeGreaterThan(1);
@@ -57,7 +52,7 @@ test('a bad file is answered with file, line and column, and nothing begins; a g
 
   await leave(page);
   await page.getByLabel('A scenario is played by').selectOption({ label: 'You against The Jester' });
-  await choose(page, GOOD);
+  await chooseFile(page, GOOD);
   await page.getByRole('button', { name: 'Give it up and begin' }).click();
   await waitForTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -17,7 +17,7 @@ test.each(SOAK ? PHONES : PHONES.slice(0, 1))(
     const { page, complaints } = await visit({ viewport, hasTouch: true, isMobile: true, speed: 'instant' });
     const story = await playByOneWay(page, touch(page), async () => {
       await page.goto(inject('pageUrl'));
-      await page.getByRole('button', { name: 'Quick battle' }).tap();
+      await page.getByRole('link', { name: 'Quick battle' }).tap();
     });
     expect(story.result).toMatch(/^(Victory|Defeat|Draw)$/);
     expect(story.blows).toBeGreaterThan(3);

@@ -29,7 +29,7 @@ test('a battle to its end by typed commands alone', async () => {
 test('by typing: the opening hand is settled, errors say what would be legal, completion offers it, ending the turn with something left asks first, conceding asks once', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('link', { name: 'Quick battle' }).click();
   await settlesTheHand(page);
   await answersErrors(page);
   await completes(page);

@@ -25,7 +25,7 @@ test('two opponents are watched: they can be stopped, go on by single orders, of
   await page.getByText('Watch two opponents').click();
   await page.getByRole('group', { name: 'Who plays Left' }).getByText('The Steward').click();
   await page.getByRole('group', { name: 'Who plays Right' }).getByText('The Jester').click();
-  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.getByRole('button', { name: 'To battle' }).click();
   await goesByOrders(page);
   await offersNothing(page);
   await page.keyboard.press('p');

@@ -5,18 +5,22 @@ import { ENGLISH } from '../../src/words/en';
 import { ENGLISH_ABILITIES } from '../../src/words/en/abilities';
 import { ENGLISH_ADVICE } from '../../src/words/en/advice';
 import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
+import { ENGLISH_BACKUP } from '../../src/words/en/backup';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
 import { ENGLISH_COMMAND } from '../../src/words/en/command';
 import { ENGLISH_DEEDS } from '../../src/words/en/deeds';
 import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
+import { ENGLISH_HOME } from '../../src/words/en/home';
+import { ENGLISH_HOUSE_RULES } from '../../src/words/en/houseRules';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
 import { ENGLISH_PLAYERS } from '../../src/words/en/players';
 import { ENGLISH_PLAYING } from '../../src/words/en/playing';
 import { ENGLISH_SAVES } from '../../src/words/en/saves';
 import { ENGLISH_SCREENS } from '../../src/words/en/screens';
 import { ENGLISH_SETTINGS } from '../../src/words/en/settings';
+import { ENGLISH_SET_UP } from '../../src/words/en/setUp';
 import { ENGLISH_START } from '../../src/words/en/start';
 import { ENGLISH_STRATAGEMS } from '../../src/words/en/stratagems';
 import { ENGLISH_TERMS } from '../../src/words/en/terms';
@@ -132,8 +136,11 @@ it('no word stands in two files: the later one would silently win', () => {
   const files = [
     ENGLISH_ABILITIES,
     ENGLISH_ARITHMETIC,
+    ENGLISH_BACKUP,
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,
+    ENGLISH_HOME,
+    ENGLISH_HOUSE_RULES,
     ENGLISH_PLACES,
     ENGLISH_PLAYERS,
     ENGLISH_PLAYING,
@@ -143,6 +150,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_SCREENS,
     ENGLISH_START,
     ENGLISH_STRATAGEMS,
+    ENGLISH_SET_UP,
     ENGLISH_SETTINGS,
     ENGLISH_FLANKING,
     ENGLISH_FORESIGHT,

@@ -18,7 +18,7 @@ const sum = (/** @type {Script[]} */ scripts) => scripts.reduce((all, { size }) 
 export async function measureFieldScripts({ url, browser }) {
   const cards = await scriptsOf(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Quick battle' }).click();
+    await page.getByRole('link', { name: 'Quick battle' }).click();
     await page.getByRole('grid').waitFor();
     const opponent = page.waitForEvent('worker');
     await keepHand(page);

@@ -7,7 +7,7 @@ import type { FieldLevel, FieldStrategy } from '../../skirmish/model/strategy';
 import { skirmishEngineFor } from '../../skirmish/SkirmishEngine';
 import type { MatchDispatch, MatchListeners } from '../match/matchTable';
 import { fieldOpened, homeOpened } from '../screenSlice';
-import type { Speed } from '../settings/settingsSlice';
+import type { Speed } from '../settings/settings';
 import type { FieldRoot } from './fieldRoot';
 import {
   fieldDecided,

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { quickBattleChosen, type Settings, settingsChanged } from '../settings/settingsSlice';
+import type { Settings } from '../settings/settings';
+import { quickBattleChosen, settingsChanged } from '../settings/settingsSlice';
 import type { Listeners } from './types';
 
 export function keepSettings(listeners: Listeners, keep: (settings: Settings) => void): void {

@@ -31,7 +31,7 @@ import {
   watchResumed,
   watchStepped,
 } from '../seats/seatsSlice';
-import type { Speed } from '../settings/settingsSlice';
+import type { Speed } from '../settings/settings';
 import { selectSpeed } from '../settings/tableSettings';
 import type { Listeners } from './types';
 

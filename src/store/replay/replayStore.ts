@@ -8,7 +8,7 @@ import { type AppStore, createStore } from '../createStore';
 import { forgetfulStorage } from '../saves/forgetfulStorage';
 import { createSaves } from '../saves/saves';
 import { type Seat, seatsFollowed } from '../seats/seatsSlice';
-import type { Settings } from '../settings/settingsSlice';
+import type { Settings } from '../settings/settings';
 import { loneTab } from '../tabs/tabs';
 import type { Replay } from './openReplay';
 

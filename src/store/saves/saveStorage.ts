@@ -57,7 +57,7 @@ export interface SaveStorage extends Pick<Database, 'onGone' | 'reopen'> {
   move(pen: Pen, moves: readonly Move[]): Promise<void>;
 }
 
-const BOOK_PREFIX = 'book ';
+export const BOOK_PREFIX = 'book ';
 /** A tab that slept through so many epochs isn't waited for any more. */
 const REMEMBERED_EPOCHS = 1000;
 

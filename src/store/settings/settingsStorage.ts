@@ -1,10 +1,10 @@
 /** Settings are small and wanted before the first paint, so they live in `localStorage`. */
-const KEY = 'ninekeep-settings';
+export const SETTINGS_KEY = 'ninekeep-settings';
 
 /** A browser may forbid storage altogether; the defaults are then good enough. */
 export function readStoredSettings(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null');
   } catch {
     return null;
   }
@@ -12,7 +12,7 @@ export function readStoredSettings(): unknown {
 
 export function storeSettings(settings: unknown): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
   } catch {
     // Forgetting a theme is no reason to disturb a battle.
   }

@@ -1,6 +1,6 @@
 import type { RootState } from '../rootState';
 import { selectIsShared, selectIsWatched } from '../seats/seatSelectors';
-import type { Speed } from './settingsSlice';
+import type { Speed } from './settings';
 
 /** Which settings the table at hand goes by: who watches, and who shares a screen, has some of their own. */
 export interface TableKeys {

@@ -15,7 +15,7 @@ import { giveFieldOrder } from '../../store/field/giveFieldOrder';
 import { type FieldStore, fieldStoreOf } from '../../store/field/openField';
 import type { SaveStorage } from '../../store/saves/saveStorage';
 import { createSaves } from '../../store/saves/saves';
-import type { Settings } from '../../store/settings/settingsSlice';
+import type { Settings } from '../../store/settings/settings';
 import { loneTab } from '../../store/tabs/tabs';
 
 /** Nothing that happens here is kept. */

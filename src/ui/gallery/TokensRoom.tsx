@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { THEMES } from '../../store/settings/settingsSlice';
+import { THEMES } from '../../store/settings/settings';
 import { Exhibit, Room } from './Exhibit';
 import styles from './TokensRoom.module.css';
 

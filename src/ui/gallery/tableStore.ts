@@ -10,7 +10,7 @@ import { type AppStore, createStore } from '../../store/createStore';
 import { forgetfulStorage } from '../../store/saves/forgetfulStorage';
 import { createSaves } from '../../store/saves/saves';
 import { seatsTaken } from '../../store/seats/seatsSlice';
-import type { Settings } from '../../store/settings/settingsSlice';
+import type { Settings } from '../../store/settings/settings';
 import { loneTab } from '../../store/tabs/tabs';
 import { type PositionName, sheetOf } from './positions';
 

@@ -1,6 +1,7 @@
 import { AnimatePresence, domMin, LazyMotion, useIsPresent, usePresenceData, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { takeLean } from './lean';
 import styles from './MovingScreen.module.css';
 import { SCREENS, type ScreenName } from './screens';
 
@@ -12,7 +13,11 @@ interface MovingScreenProps {
 const SECONDS = { enter: 0.22, leave: 0.12 } as const;
 /** A foot bar that is fixed to the window would move with what it lies in. */
 const HAS_ROOM = '(min-width: 821px)';
-const START = { rises: { opacity: 0, y: 14 }, fades: { opacity: 0, y: 0 } } as const;
+const START = {
+  rises: { opacity: 0, y: 14 },
+  fades: { opacity: 0, y: 0 },
+  leans: { opacity: 0, scale: 0.86 },
+} as const;
 
 /** One screen gives way to the next. The new one lies on top and can be pressed at once; the old one is only a picture. */
 export function MovingScreen({ name, children }: MovingScreenProps) {
@@ -38,7 +43,7 @@ function Change({ name, children }: MovingScreenProps) {
     if (!isPresent && holder instanceof HTMLElement && place.current?.contains(holder) === true) holder.blur();
   }, [isPresent]);
   const leaving = `${styles.leaving} ${next === 'battle' ? styles.gone : ''}`;
-  const [enters] = useState(() => (matchMedia(HAS_ROOM).matches ? SCREENS[name].enters : 'fades'));
+  const [{ enters, origin }] = useState(() => arrivalAt(name));
   // A battle ends its listening when it is left, and what it left behind changes with it: neither is looked at any longer.
   const lingers = !isStill && name !== 'battle';
   return (
@@ -46,7 +51,8 @@ function Change({ name, children }: MovingScreenProps) {
       ref={place}
       className={isPresent ? styles.screen : leaving}
       initial={isStill ? false : START[enters]}
-      animate={{ opacity: 1, y: 0 }}
+      animate={{ opacity: 1, y: 0, scale: 1 }}
+      style={origin}
       {...(lingers ? { exit: { opacity: 0, transition: { duration: SECONDS.leave, ease: 'easeOut' } } } : {})}
       transition={{ duration: SECONDS.enter, ease: 'easeOut' }}
       inert={!isPresent}
@@ -55,4 +61,17 @@ function Change({ name, children }: MovingScreenProps) {
       {children}
     </m.div>
   );
+}
+
+/** Whoever pressed an object on the table leans over it: its place grows from there. */
+function arrivalAt(name: ScreenName): { readonly enters: keyof typeof START; readonly origin: Origin } {
+  const lean = takeLean();
+  const rises = SCREENS[name].enters === 'rises' && matchMedia(HAS_ROOM).matches;
+  if (!rises || lean === null) return { enters: rises ? 'rises' : 'fades', origin: {} };
+  return { enters: 'leans', origin: { originX: `${lean.across}px`, originY: `${lean.down}px` } };
+}
+
+interface Origin {
+  readonly originX?: string;
+  readonly originY?: string;
 }

@@ -39,6 +39,11 @@ export function readAddress(hash: string): Address {
   return { type: 'place', place: found[0] as Place, path };
 }
 
+/** Whether an address is a place of its own, as a table of places asks for those that may not be there yet. */
+export function isPlace(path: string): boolean {
+  return readAddress(`#${path}`).type === 'place';
+}
+
 /** "#/play/", "#play" and a "#/play?" that asks for nothing are all "/play". */
 function pathIn(hash: string): string {
   return `/${hash.replace(/^#?\/?/, '')}`.replace(/\?&*$/, '').replace(/(?<=.)\/+$/, '');

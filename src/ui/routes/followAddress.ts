@@ -44,10 +44,8 @@ function dropOldTrouble(store: AppStore, { type }: Address): void {
 
 function followPlace(store: AppStore, { place, path }: Address & { type: 'place' }, arrival: Arrival): void {
   const isOpened = arrival === 'opened';
-  // Whoever opens the game in the middle of a battle wants to go on with it; whoever reloads the start page has left it.
-  if (isOpened && location.hash.length <= 1 && selectIsUnfinished(store.getState())) replaceAddress(PATHS.battle);
   // A finished battle is not opened again by the next visit.
-  else if (isOpened && place === 'battle' && isFinished(store)) replaceAddress(PATHS.home);
+  if (isOpened && place === 'battle' && isFinished(store)) replaceAddress(PATHS.home);
   else if (location.hash !== `#${path}`) replaceAddress(path);
   else step(store, place);
 }

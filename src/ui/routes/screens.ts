@@ -1,6 +1,7 @@
 import { loadRules } from '../../store/battle/lazyRules';
 import type { WordId } from '../../words/en';
-import { type OwnFile, ownFile } from '../common/notices/useOwnFile';
+import { type OwnFile, ownFile, ownPart } from '../common/notices/useOwnFile';
+import { HomeScreen } from '../home/HomeScreen';
 import type { Place } from './address';
 
 /** Every place, and what is shown where there is none. */
@@ -22,16 +23,16 @@ const nowhere = (name: 'noBattle' | 'unknown'): OwnFile =>
     import('../screens/NowhereScreen').then((room) => (name === 'unknown' ? room.UnknownScreen : room.NoBattleScreen)),
   );
 
-/** One row a screen; each comes in a file of its own. */
+/** One row a screen; each comes in a file of its own, but for the start page, which is there already. */
 export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   home: {
-    file: ownFile(() => import('../screens/HomeScreen').then((room) => room.HomeScreen)),
+    file: ownPart(HomeScreen),
     title: 'app.title',
     focus: 'heading',
     enters: 'fades',
   },
   play: {
-    file: ownFile(() => import('../screens/PlayScreen').then((room) => room.PlayScreen)),
+    file: ownFile(() => import('../setUp/PlayScreen').then((room) => room.PlayScreen)),
     title: 'home.setUp',
     focus: 'heading',
     enters: 'rises',

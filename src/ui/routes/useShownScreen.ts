@@ -16,15 +16,15 @@ export interface ShownScreen {
 }
 
 /** The screen that the address names. Settings lie over the last one, and a link leaves it until its battle begins. */
-export function useShownScreen<Props>(motion: OwnFile<Props>): ShownScreen {
+export function useShownScreen<Props>(motion: OwnFile<Props>, isHomeFirst: boolean): ShownScreen {
   const address = useAddress();
   const hasBattle = useAppSelector((state) => selectBook(state) !== null);
   const screen = useAppSelector((state) => state.screen);
-  const [shown, show] = useState<ShownScreen>(() => ({
-    name: named(placeIn(address) ?? firstBelow(screen), hasBattle),
-    hasMoved: false,
-    isMoving: false,
-  }));
+  const [shown, show] = useState<ShownScreen>(() => {
+    const name = named(placeIn(address) ?? firstBelow(screen), hasBattle);
+    // Whoever pressed on the start page while the rest was being loaded has moved on.
+    return { name, hasMoved: isHomeFirst && name !== 'home', isMoving: false };
+  });
   const place = placeIn(address);
   const name = place === null ? shown.name : named(place, hasBattle);
   if (name === shown.name) return shown;

@@ -7,16 +7,18 @@ import { freshSeed } from '../common/boot/freshSeed';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { useRules } from '../common/hooks/useRules';
 import { useSetupSentence } from '../common/words/useSetupSentence';
-import styles from './Starts.module.css';
+import styles from './BeginButton.module.css';
 
 interface BeginButtonProps {
   readonly word: 'home.quickBattle' | 'play.begin';
   /** Only one thing on a screen is golden. */
   readonly isSecond?: boolean;
+  /** The element that tells of the battle already; without one the button does. */
+  readonly toldBy?: string;
 }
 
 /** Begins a battle: as it is set up, or on the start page the quick one, which is always the same. It takes the place of an unfinished one only when asked twice. */
-export function BeginButton({ word, isSecond = false }: BeginButtonProps) {
+export function BeginButton({ word, isSecond = false, toldBy }: BeginButtonProps) {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
   const catalog = useAppSelector(selectCatalog);
@@ -37,14 +39,16 @@ export function BeginButton({ word, isSecond = false }: BeginButtonProps) {
       <button
         type="button"
         className={isSecond ? styles.other : styles.main}
-        aria-describedby={description}
+        aria-describedby={toldBy ?? description}
         onClick={unfinished && !sure ? () => setSure(true) : begin}
       >
         {speak(unfinished && sure ? 'home.quickBattle.sure' : word)}
       </button>
-      <p id={description} className={styles.note}>
-        {isQuick ? speak('home.quickBattle.note', { fighters }) : fighters}
-      </p>
+      {toldBy === undefined ? (
+        <p id={description} className={styles.note}>
+          {isQuick ? speak('home.quickBattle.note', { fighters }) : fighters}
+        </p>
+      ) : null}
     </div>
   );
 }

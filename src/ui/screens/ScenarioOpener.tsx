@@ -8,7 +8,7 @@ import styles from './ScenarioOpener.module.css';
 import { useOpenedFile } from './useOpenedFile';
 
 /** Any scenario file on the board: between two people, or against an opponent who has the side that isn't to move. */
-export function ScenarioOpener() {
+export function ScenarioOpener({ onChosen }: { readonly onChosen: () => void }) {
   const speak = useSpeak();
   const open = useOpenedFile();
   const chooser = useRef<HTMLInputElement>(null);
@@ -31,9 +31,11 @@ export function ScenarioOpener() {
           hidden
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file !== undefined) open(file, opponent);
+            if (file === undefined) return;
+            open(file, opponent);
             // The same file can be chosen again once it is mended.
             target.value = '';
+            onChosen();
           }}
         />
         <label htmlFor={id}>{speak('home.scenario.seats')}</label>

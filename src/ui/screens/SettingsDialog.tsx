@@ -1,4 +1,5 @@
 import { AnimatePresence } from 'framer-motion';
+import { Everything } from '../backup/Everything';
 import { CloseRow } from '../common/controls/CloseRow';
 import { Dialog } from '../common/dialog/Dialog';
 import { useSpeak } from '../common/hooks/storeHooks';
@@ -19,6 +20,7 @@ function Settings({ onClose }: Pick<SettingsDialogProps, 'onClose'>) {
   return (
     <Dialog title={speak('settings.title')} onClose={onClose}>
       <SettingsForm />
+      <Everything />
       <CloseRow onClose={onClose} />
     </Dialog>
   );

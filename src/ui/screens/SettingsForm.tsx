@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../content/catalog';
-import { SPEEDS, settingsChanged, THEMES } from '../../store/settings/settingsSlice';
+import { SPEEDS, TEXT_SIZES, THEMES } from '../../store/settings/settings';
+import { settingsChanged } from '../../store/settings/settingsSlice';
 import { selectTableKeys } from '../../store/settings/tableSettings';
 import { selectSettings } from '../../store/view/battleSelectors';
 import { Choice } from '../common/controls/Choice';
@@ -7,13 +8,14 @@ import { Slider } from '../common/controls/Slider';
 import { Switch } from '../common/controls/Switch';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { SaveState } from '../common/notices/SaveState';
+import { OfflineNote } from '../offline/OfflineNote';
 
 export function SettingsForm() {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
   const settings = useAppSelector(selectSettings);
   const keys = useAppSelector(selectTableKeys);
-  const { language, theme, volume, muted, turnGuard } = settings;
+  const { language, theme, textSize, volume, muted, turnGuard, offline } = settings;
   return (
     <>
       <Choice
@@ -29,6 +31,13 @@ export function SettingsForm() {
         value={theme}
         nameOf={(option) => speak(`settings.theme.${option}`)}
         onChoose={(option) => dispatch(settingsChanged({ theme: option }))}
+      />
+      <Choice
+        label={speak('settings.textSize')}
+        options={TEXT_SIZES}
+        value={textSize}
+        nameOf={(option) => speak(`settings.textSize.${option}`)}
+        onChoose={(option) => dispatch(settingsChanged({ textSize: option }))}
       />
       <Choice
         label={speak(`settings.${keys.speed}`)}
@@ -60,6 +69,12 @@ export function SettingsForm() {
         on={settings[keys.hints]}
         onTurn={(on) => dispatch(settingsChanged({ [keys.hints]: on }))}
       />
+      <Switch
+        label={speak('settings.offline')}
+        on={offline}
+        onTurn={(on) => dispatch(settingsChanged({ offline: on }))}
+      />
+      <OfflineNote />
       <SaveState />
     </>
   );

@@ -1,5 +1,5 @@
 import { AnimatePresence } from 'framer-motion';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Observation } from '../../battle/view/observe';
 import { giveOrder } from '../../store/battle/giveOrder';
 import { setupOf, swapped } from '../../store/start/battleSetup';
@@ -13,9 +13,11 @@ import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
 import { PATHS } from '../routes/address';
 import { goTo, useSettingsDoor } from '../routes/navigation';
-import { LazyFairPlay } from './FairPlay';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
+
+/** Read once in a while: it comes when it is asked for. */
+const LazyFairPlay = lazy(() => import('./FairPlayDialog').then((room) => ({ default: room.FairPlayDialog })));
 
 export interface BattleDialogs {
   /** Whichever is open. */

@@ -1,4 +1,4 @@
-import type { Speed } from '../../store/settings/settingsSlice';
+import type { Speed } from '../../store/settings/settings';
 import { selectSpeed } from '../../store/settings/tableSettings';
 import { useAppSelector } from '../common/hooks/storeHooks';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { selectIsPaused } from '../../store/seats/seatSelectors';
-import { SPEEDS, type Speed, settingsChanged } from '../../store/settings/settingsSlice';
+import { SPEEDS, type Speed } from '../../store/settings/settings';
+import { settingsChanged } from '../../store/settings/settingsSlice';
 import { selectSpeed } from '../../store/settings/tableSettings';
 import { Key } from '../common/controls/Key';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';

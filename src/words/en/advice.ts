@@ -66,7 +66,6 @@ export const ENGLISH_ADVICE = {
   'why.random': 'It gives its orders at random.',
   'why.silent': 'It did not say.',
 
-  'fair.title': 'Fair play',
   'fair.lead': 'The opponents don’t cheat, and you needn’t take our word for it.',
   'fair.sees.title': 'It sees what you would see',
   'fair.sees':

@@ -20,8 +20,6 @@ export const ENGLISH_SAVES = {
   'tab.short': 'In another tab',
   'undo.elsewhere': 'The battle is played in another tab.',
   'command.elsewhere': 'The battle is played in another tab. Take it over to give orders here.',
-  'home.elsewhere': 'Played in another tab: {battle}',
-  'home.follow': 'Follow the battle',
 
   'battleFile.refused': '{name}: the battle can’t be opened: {reason}.',
   'invitation.field': 'The file “{name}” holds a battle on the open field that can be continued.',

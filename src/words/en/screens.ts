@@ -1,8 +1,5 @@
 /** What the components say. */
 export const ENGLISH_SCREENS = {
-  'app.title': 'Ninekeep',
-  'app.tagline': 'Nine cells, two castles, and the ground between.',
-
   'side.yours': 'your',
   'side.enemys': 'enemy',
   'zones.title': 'Zones',

@@ -1,9 +1,5 @@
 /** Settings, keys, banners. */
 export const ENGLISH_SETTINGS = {
-  'settings.title': 'Settings',
-  'settings.language': 'Language',
-  'settings.language.en': 'English',
-  'settings.language.it': 'Italiano',
   'settings.theme': 'Theme',
   'settings.theme.dark': 'Dark walnut',
   'settings.theme.light': 'Light oak',
@@ -14,7 +10,6 @@ export const ENGLISH_SETTINGS = {
   'settings.speed.instant': 'Instant',
   'settings.volume': 'Volume',
   'settings.volume.value': '{percent} %',
-  'settings.sound': 'Sound',
   'settings.guard': 'Ask before ending a turn with something left to do',
   'notice.problems':
     '{count, plural, one {One card file has an error and is left out} other {# errors in card files; those files are left out}}',
@@ -26,6 +21,7 @@ export const ENGLISH_SETTINGS = {
   'error.reload': 'Load again',
   'error.detail': 'What happened',
   'keys.title': 'Keys',
+  'home.keys.enter': 'Enter goes where the golden plaque leads',
   'keys.arrows': 'Arrow keys move over the board and the hand',
   'keys.enter': 'Enter chooses, deploys, moves and strikes',
   'keys.escape': 'Escape cancels',
@@ -45,4 +41,19 @@ export const ENGLISH_SETTINGS = {
   'settings.sharedHints': 'Offer hints, with two at one screen',
   'hint.off': 'Hints are turned off in the settings.',
   'keys.settings': ', opens the settings',
+  'settings.offline': 'Keep the game in this browser, to play without a network',
+  'settings.offline.off': 'The game is not kept: it needs the network.',
+  'settings.offline.unsupported': 'This browser can’t keep the game: it needs the network.',
+  'settings.offline.storing': 'The game is being stored…',
+  'settings.offline.ready': 'The game is kept: it works without a network.',
+  'settings.offline.update': 'A newer version is ready.',
+  'settings.offline.failed':
+    'The browser refuses to store the game{detail, select, none {} other {: {detail}}}. It works with a network.',
+  'settings.textSize': 'Text size',
+  'settings.textSize.normal': 'As in the browser',
+  'settings.textSize.large': 'Larger',
+  'settings.textSize.larger': 'Largest',
+  'update.offer': 'A newer version of the game is ready. Your battles stay as they are.',
+  'update.use': 'Load it now',
+  'update.later': 'Later',
 } as const;

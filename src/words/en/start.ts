@@ -1,8 +1,6 @@
 /** The start page and the result. */
 export const ENGLISH_START = {
-  'home.quickBattle': 'Quick battle',
   'home.quickBattle.sure': 'Give up the running battle: sure?',
-  'home.continue': 'Continue the battle',
   'home.noDeck': 'No deck can be played: its file has an error.',
   'home.deck': 'Your deck',
   'home.enemyDeck': 'The opponent’s deck',
@@ -31,7 +29,6 @@ export const ENGLISH_START = {
   'home.withRules': '{fighters}, with {rules}',
   'home.copyLink': 'Copy link to this battle set-up',
   'home.scenario': 'Open a file…',
-  'home.scenario.title': 'Scenarios and exported battles',
   'home.scenario.note':
     'A position from a JSON file to play on from, or a battle that you exported. Choose the file, or drop it on this page.',
   'home.scenario.seats': 'A scenario is played by',
@@ -101,7 +98,6 @@ export const ENGLISH_START = {
   'watched.deploy.right': 'Right’s deployment zone.',
   'watched.hands': 'The opening hands',
 
-  'home.howTo': 'How to play',
   'home.howTo.goal': 'Break the enemy castle before yours falls.',
   'home.howTo.turn':
     'In your turn spend supply to deploy cards on your own wing or in the center, then move and strike with each card once, in either order.',
@@ -142,7 +138,6 @@ export const ENGLISH_START = {
   'result.again': 'Rematch',
   'result.home': 'Start page',
   'result.look': 'Look at the board',
-  'credits.title': 'Credits and licences',
   'credits.icons.title': 'Icons and emblems',
   'credits.icons':
     'By the authors of game-icons.net: Lorc, Delapouite and contributors. Licence: CC BY 3.0. Only the icons in use are here, and they are recoloured.',

@@ -67,7 +67,6 @@ export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string
   'why.random': 'Dà i suoi ordini a caso.',
   'why.silent': 'Non l’ha detto.',
 
-  'fair.title': 'Gioco leale',
   'fair.lead': 'Gli avversari non barano, e non devi crederci sulla parola.',
   'fair.sees.title': 'Vede ciò che vedresti tu',
   'fair.sees':

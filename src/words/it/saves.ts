@@ -22,8 +22,6 @@ export const ITALIAN_SAVES: Readonly<Record<keyof typeof ENGLISH_SAVES, string>>
   'tab.short': 'Altra scheda',
   'undo.elsewhere': 'La battaglia si gioca in un’altra scheda.',
   'command.elsewhere': 'La battaglia si gioca in un’altra scheda. Continuala qui per dare ordini.',
-  'home.elsewhere': 'Si gioca in un’altra scheda: {battle}',
-  'home.follow': 'Segui la battaglia',
 
   'battleFile.refused': '{name}: la battaglia non si può aprire: {reason}.',
   'invitation.field': 'Il file «{name}» contiene una battaglia in campo aperto da continuare.',

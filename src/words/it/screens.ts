@@ -1,9 +1,6 @@
 import type { ENGLISH_SCREENS } from '../en/screens';
 
 export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, string>> = {
-  'app.title': 'Ninekeep',
-  'app.tagline': 'Nove caselle, due castelli e la terra che li divide.',
-
   'side.yours': 'tua unità',
   'side.enemys': 'unità nemica',
   'zones.title': 'Zone',

@@ -1,10 +1,6 @@
 import type { ENGLISH_SETTINGS } from '../en/settings';
 
 export const ITALIAN_SETTINGS: Readonly<Record<keyof typeof ENGLISH_SETTINGS, string>> = {
-  'settings.title': 'Impostazioni',
-  'settings.language': 'Lingua',
-  'settings.language.en': 'English',
-  'settings.language.it': 'Italiano',
   'settings.theme': 'Tema',
   'settings.theme.dark': 'Noce scuro',
   'settings.theme.light': 'Quercia chiara',
@@ -15,7 +11,6 @@ export const ITALIAN_SETTINGS: Readonly<Record<keyof typeof ENGLISH_SETTINGS, st
   'settings.speed.instant': 'Istantanee',
   'settings.volume': 'Volume',
   'settings.volume.value': '{percent} %',
-  'settings.sound': 'Suoni',
   'settings.guard': 'Chiedere prima di concludere un turno con qualcosa ancora da fare',
   'notice.problems':
     '{count, plural, one {Un file di carta ha un errore ed è escluso} other {# errori nei file delle carte; quei file sono esclusi}}',
@@ -27,6 +22,7 @@ export const ITALIAN_SETTINGS: Readonly<Record<keyof typeof ENGLISH_SETTINGS, st
   'error.reload': 'Ricarica',
   'error.detail': 'Che cosa è successo',
   'keys.title': 'Tasti',
+  'home.keys.enter': 'Invio va dove porta la targa dorata',
   'keys.arrows': 'Le frecce spostano la selezione sul campo e nella mano',
   'keys.enter': 'Invio sceglie, schiera, muove e colpisce',
   'keys.escape': 'Esc torna indietro',
@@ -46,4 +42,19 @@ export const ITALIAN_SETTINGS: Readonly<Record<keyof typeof ENGLISH_SETTINGS, st
   'settings.sharedHints': 'Offrire spunti, in due allo stesso schermo',
   'hint.off': 'Gli spunti sono disattivati nelle impostazioni.',
   'keys.settings': ', apre le impostazioni',
+  'settings.offline': 'Tieni il gioco in questo browser, per giocare senza rete',
+  'settings.offline.off': 'Il gioco non è conservato: serve la rete.',
+  'settings.offline.unsupported': 'Questo browser non può conservare il gioco: serve la rete.',
+  'settings.offline.storing': 'Il gioco viene conservato…',
+  'settings.offline.ready': 'Il gioco è conservato: funziona senza rete.',
+  'settings.offline.update': 'Una nuova versione è pronta.',
+  'settings.offline.failed':
+    'Il browser rifiuta di conservare il gioco{detail, select, none {} other {: {detail}}}. Con la rete funziona.',
+  'settings.textSize': 'Dimensione del testo',
+  'settings.textSize.normal': 'Come nel browser',
+  'settings.textSize.large': 'Più grande',
+  'settings.textSize.larger': 'Molto grande',
+  'update.offer': 'È pronta una nuova versione del gioco. Le tue battaglie restano come sono.',
+  'update.use': 'Caricala ora',
+  'update.later': 'Più tardi',
 };

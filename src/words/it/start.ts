@@ -1,9 +1,7 @@
 import type { ENGLISH_START } from '../en/start';
 
 export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>> = {
-  'home.quickBattle': 'Battaglia rapida',
   'home.quickBattle.sure': 'Abbandona quella in corso: sicuro?',
-  'home.continue': 'Continua la battaglia',
   'home.noDeck': 'Nessun mazzo è giocabile: il suo file ha un errore.',
   'home.deck': 'Il tuo mazzo',
   'home.enemyDeck': 'Il mazzo dell’avversario',
@@ -32,7 +30,6 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.withRules': '{fighters}, con {rules}',
   'home.copyLink': 'Copia il link con queste scelte',
   'home.scenario': 'Apri un file…',
-  'home.scenario.title': 'Scenari e battaglie esportate',
   'home.scenario.note':
     'Una posizione da un file JSON da cui giocare, o una battaglia esportata. Scegli il file o trascinalo su questa pagina.',
   'home.scenario.seats': 'Uno scenario lo gioca',
@@ -102,7 +99,6 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'watched.deploy.right': 'Zona di schieramento di Destra.',
   'watched.hands': 'Le mani iniziali',
 
-  'home.howTo': 'Come si gioca',
   'home.howTo.goal': 'Abbatti il castello nemico prima che cada il tuo.',
   'home.howTo.turn':
     'Nel tuo turno spendi i rifornimenti per schierare carte sulla tua ala o al centro, poi muovi e colpisci una volta con ciascuna, nell’ordine che vuoi.',
@@ -144,7 +140,6 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'result.again': 'Rivincita',
   'result.home': 'Pagina iniziale',
   'result.look': 'Guarda il campo',
-  'credits.title': 'Crediti e licenze',
   'credits.icons.title': 'Icone ed emblemi',
   'credits.icons':
     'Degli autori di game-icons.net: Lorc, Delapouite e altri. Licenza: CC BY 3.0. Ci sono solo le icone in uso, con altri colori.',

@@ -47,7 +47,12 @@ export function temporaryProject(names: readonly string[] = []): TemporaryProjec
   write('main.js', MAIN);
   write('main.css', 'body { margin: 0 }');
   const shelf = cardShelf(join(root, 'cards'));
-  const plugins = [iconsPlugin({ shelf, names }), cardsPlugin({ shelf }), fieldPlugin({ shelf }), securityPolicy()];
+  const plugins = [
+    iconsPlugin({ shelf, names, firstNames: names }),
+    cardsPlugin({ shelf }),
+    fieldPlugin({ shelf }),
+    securityPolicy(),
+  ];
   return {
     root,
     config: { root, base: './', configFile: false, logLevel: 'silent', plugins, cacheDir: join(root, '.vite') },

@@ -32,6 +32,7 @@ export interface Device {
   card(index: number): Locator;
   /** The button with this text, in the page's language. */
   button(word: WordId): Locator;
+  link(word: WordId): Locator;
   region(word: WordId): Locator;
   dialog(word: WordId): Locator;
   enemyCastle(): Locator;
@@ -64,6 +65,7 @@ export function hold(page: Page, look: Look, url: string): Device {
     openHome: async () => {
       await leaveGame(page, url);
       await page.evaluate(async (text) => {
+        localStorage.clear();
         localStorage.setItem('ninekeep-settings', text);
         await new Promise((resolve, reject) => {
           const deleting = indexedDB.deleteDatabase('ninekeep');
@@ -72,7 +74,7 @@ export function hold(page: Page, look: Look, url: string): Device {
         });
       }, JSON.stringify(settings));
       await page.goto(url);
-      await page.getByRole('button', { name: say('home.quickBattle') }).waitFor();
+      await page.getByRole('link', { name: say('home.quickBattle') }).waitFor();
     },
     open: async (position, changes, seats) => {
       const isPlain = position === undefined && changes === undefined && seats === undefined;
@@ -89,6 +91,7 @@ export function hold(page: Page, look: Look, url: string): Device {
         .getByRole('button')
         .nth(index),
     button: (word) => page.getByRole('button', { name: say(word) }).first(),
+    link: (word) => page.getByRole('link', { name: say(word) }).first(),
     region: (word) => page.getByRole('region', { name: say(word) }),
     dialog: (word) => page.getByRole('dialog', { name: say(word) }),
     enemyCastle: () => page.getByRole('button', { name: say('castle.enemys') }),

@@ -10,7 +10,7 @@ test('the board is a grid with names that tell everything, the ground included',
   await page.goto(inject('pageUrl'));
   await openSetUp(page);
   await page.getByText('Broken Ground').click();
-  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.getByRole('button', { name: 'To battle' }).click();
   const grid = page.getByRole('grid', { name: 'Battlefield' });
   await grid.waitFor();
   expect(await grid.getByRole('row').count()).toBe(3);
@@ -34,7 +34,7 @@ test('the board is a grid with names that tell everything, the ground included',
 test('Italian speaks on every screen, and the page says so', async () => {
   const { page, complaints } = await visit({ locale: 'it-IT' });
   await page.goto(inject('pageUrl'));
-  await page.getByRole('button', { name: 'Battaglia rapida' }).click();
+  await page.getByRole('link', { name: 'Battaglia rapida' }).click();
   await page.getByRole('grid', { name: 'Campo di battaglia' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
   await page.getByRole('button', { name: 'Tieni tutto' }).click();

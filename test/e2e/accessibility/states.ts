@@ -23,7 +23,8 @@ export const STATES: readonly State[] = [
     name: 'giving up the running battle is asked back',
     reach: async (device) => {
       await leave(device);
-      await device.press(device.button('home.quickBattle'));
+      await device.press(device.link('home.play'));
+      await device.press(device.button('play.begin'));
       await device.button('home.quickBattle.sure').waitFor();
     },
   },
@@ -245,7 +246,7 @@ export const STATES: readonly State[] = [
       await lookOn(device);
       await device.press(device.button('battle.menu'));
       await device.press(device.button('controls.leave'));
-      await device.button('home.follow').waitFor();
+      await device.link('home.follow').waitFor();
     },
   },
   {
@@ -389,12 +390,12 @@ async function askHint(device: Device): Promise<void> {
 async function leave(device: Device): Promise<void> {
   await openMenu(device);
   await device.press(device.button('controls.leave'));
-  await device.button('home.continue').waitFor();
+  await device.link('home.continue').waitFor();
 }
 
 async function dealHands(device: Device): Promise<void> {
   await device.openHome();
-  await device.press(device.button('home.quickBattle'));
+  await device.press(device.link('home.quickBattle'));
   await device.page.getByRole('grid').waitFor();
 }
 

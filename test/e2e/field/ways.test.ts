@@ -191,7 +191,7 @@ test('a battle goes on after a reload in its middle, a card battle beside it kee
   await untilLaid(page);
   expect(names(await readField(page))).toEqual(before);
   await page.goto(`${inject('pageUrl')}#/`);
-  await page.getByRole('button', { name: 'Quick battle' }).click();
+  await page.getByRole('link', { name: 'Quick battle' }).click();
   await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
   await page.goto(`${inject('pageUrl')}#/`);
   await page.getByRole('link', { name: 'Continue on the open field' }).click();

@@ -5,6 +5,7 @@ import { formationBomb, freezingBattle, wallBrick } from '../../fuzz/forging/hos
 import { SOAK } from '../../support/gameRunner';
 import { openVisits } from '../support/browser';
 import { pointer } from '../support/pointer';
+import { chooseFile, openSetUp } from '../support/setUp';
 import { beginBattle, endTurn, readTable, waitForTurn } from '../support/table';
 
 const visit = openVisits();
@@ -87,7 +88,8 @@ test('whichever write fails, in whatever way: play goes on, it is said, and save
     if (!SOAK) continue;
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Leave to the start page' }).click();
-    await page.getByRole('button', { name: 'Quick battle' }).click();
+    await openSetUp(page);
+    await page.getByRole('button', { name: 'To battle' }).click();
   }
   expect(complaints).toEqual([]);
 });
@@ -149,6 +151,8 @@ test('a battle that can’t be saved is exported, and opened again from its file
     };
   });
   await page.goto(inject('pageUrl'));
+  // The first sign of a person loads the game, and with it what is wrong.
+  await page.mouse.move(9, 9);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await beginBattle(page);
   await deploySomething(page);
@@ -163,9 +167,7 @@ test('a battle that can’t be saved is exported, and opened again from its file
   const later = await visit({ speed: 'instant' });
   await later.page.goto(inject('pageUrl'));
   const open = async (content: string) => {
-    const choosing = later.page.waitForEvent('filechooser');
-    await later.page.getByRole('button', { name: 'Open a file…' }).click();
-    await (await choosing).setFiles({ name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    await chooseFile(later.page, { name: 'kept.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   };
   await open(text.slice(0, text.length / 2));
   await later.page.getByText('kept.json: the battle can’t be opened: it is damaged').waitFor();
@@ -197,7 +199,7 @@ test('a battle that can’t be saved is exported, and opened again from its file
   await later.page.getByRole('button', { name: 'Leave to the start page' }).click();
   await open(text);
   await later.page.getByRole('button', { name: 'Keep the running battle' }).click();
-  await later.page.getByRole('button', { name: 'Continue the battle' }).click();
+  await later.page.getByRole('link', { name: /^Continue the battle/ }).click();
   expect(await waitForTurn(later.page)).toEqual(further);
 
   // What was given up for it can be had back, and, as a soak sees, the other one again.

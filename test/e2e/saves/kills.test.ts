@@ -29,7 +29,7 @@ async function wakeUp(): Promise<Life> {
   await page.addInitScript((text) => localStorage.setItem('ninekeep-settings', text), SETTINGS);
   await page.goto(inject('pageUrl'));
   const grid = page.getByRole('grid', { name: 'Battlefield' });
-  const start = page.getByRole('button', { name: 'Quick battle' });
+  const start = page.getByRole('link', { name: 'Quick battle' });
   await grid.or(start).first().waitFor();
   if (await start.isVisible()) await page.goto(`${inject('pageUrl')}#/play?players=greedy,random`);
   await expect.poll(() => writes.first(), { timeout: 15_000 }).not.toBeNull();

@@ -4,6 +4,7 @@ import { SOAK } from '../../support/gameRunner';
 import { openBattle } from '../support/battle';
 import { openVisits } from '../support/browser';
 import { pointer } from '../support/pointer';
+import { openSetUp } from '../support/setUp';
 import { beginBattle, endTurn, readTable, waitForTurn } from '../support/table';
 
 const visit = openVisits();
@@ -121,7 +122,8 @@ async function beginsAnew(first: Page, second: Page): Promise<void> {
   await first.getByRole('button', { name: 'Menu' }).click();
   await first.getByRole('button', { name: 'Leave to the start page' }).click();
   await first.getByText('Played in another tab:').waitFor();
-  await first.getByRole('button', { name: 'Quick battle' }).click();
+  await openSetUp(first);
+  await first.getByRole('button', { name: 'To battle' }).click();
   expect((await readTable(second)).mayEndTurn).toBe(true);
   await first.getByRole('button', { name: 'Give up the running battle: sure?' }).click();
   await first.getByRole('button', { name: 'Keep hand' }).click();

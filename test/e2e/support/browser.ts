@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
 import { chromiumFlags } from '../../../scripts/setup/chromiumProof.mjs';
-import type { Settings } from '../../../src/store/settings/settingsSlice';
+import type { Settings } from '../../../src/store/settings/settings';
 
 /** A page and everything it complained of. A test ends with `complaints` empty. */
 export interface Visit {
@@ -14,6 +14,9 @@ const SEED = 20;
 
 /** Chromium says this of a font when the machine took seconds to draw the first word: it tells of the machine alone. */
 const SLOWNESS = /was preloaded using link preload but not used within a few seconds/;
+
+/** Playwright’s own, of a worker that a test doesn’t want. */
+const BLOCKED = /Service Worker registration blocked by Playwright/;
 
 /** One Chromium for all files of a worker: starting one takes longer than most tests. It ends with its worker. */
 let running: Promise<Browser> | undefined;
@@ -46,7 +49,12 @@ export function openVisits(): (options?: VisitOptions) => Promise<Visit> {
 
   return async ({ speed, ...options } = {}) => {
     if (browser === undefined) throw new Error('the browser is not running yet');
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+      ...options,
+    });
     contexts.push(context);
     const page = await context.newPage();
     await page.addInitScript((seed) => {
@@ -60,7 +68,10 @@ export function openVisits(): (options?: VisitOptions) => Promise<Visit> {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('console', (message) => {
-      const isComplaint = ['error', 'warning'].includes(message.type()) && !SLOWNESS.test(message.text());
+      const isComplaint =
+        ['error', 'warning'].includes(message.type()) &&
+        !SLOWNESS.test(message.text()) &&
+        !BLOCKED.test(message.text());
       if (isComplaint) complaints.push(`${message.type()}: ${message.text()}`);
     });
     return { page, complaints };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { FileChooser, Page } from 'playwright';
 import { tabTo } from './keyboard';
 
 type Speed = 'Instant' | 'Double speed' | 'Half speed';
@@ -24,8 +24,21 @@ export async function chooseInstantByKeys(page: Page): Promise<void> {
   await settings.waitFor({ state: 'detached' });
 }
 
+/** Chooses a file of one's own disk, from the start page. */
+export async function chooseFile(
+  page: Page,
+  file: Parameters<FileChooser['setFiles']>[0],
+  seats?: string,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Scenarios and exported battles' }).click();
+  if (seats !== undefined) await page.getByLabel('A scenario is played by').selectOption({ label: seats });
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file…' }).click();
+  await (await choosing).setFiles(file);
+}
+
 /** From the start page to where a battle is set up. */
 export async function openSetUp(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Set up a battle' }).click();
+  await page.getByRole('link', { name: /^New battle/ }).click();
   await page.getByRole('heading', { name: 'Set up the battle' }).waitFor();
 }

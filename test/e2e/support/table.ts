@@ -93,7 +93,8 @@ async function waitFor(page: Readable, holds: (view: TableView) => boolean): Pro
 
 /** Presses "Quick battle", or what begins a battle that was set up, and keeps the opening hand: the first turn. */
 export async function beginBattle(page: Page): Promise<TableView> {
-  await page.getByRole('button', { name: /^(Quick battle|Begin the battle|Give up the running battle)/ }).click();
+  const setUp = page.getByRole('button', { name: /^(To battle|Give up the running battle)/ });
+  await page.getByRole('link', { name: 'Quick battle' }).or(setUp).first().click();
   await waitForHand(page);
   await page.getByRole('button', { name: 'Keep hand' }).click();
   return waitForTurn(page);

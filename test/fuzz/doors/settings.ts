@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../../../src/store/settings/settingsSlice';
+import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../../../src/store/settings/settings';
 import { setupOf } from '../../../src/store/start/battleSetup';
 import { beginBattle } from '../../../src/store/start/beginBattle';
 import { openStore } from '../../store/support/table';

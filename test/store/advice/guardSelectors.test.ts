@@ -3,7 +3,7 @@ import type { BattleState } from '../../../src/battle/model/state';
 import { selectUndone } from '../../../src/store/advice/guardSelectors';
 import { battleBegun } from '../../../src/store/battle/battleSlice';
 import { type Seat, seatsTaken } from '../../../src/store/seats/seatsSlice';
-import { DEFAULT_SETTINGS } from '../../../src/store/settings/settingsSlice';
+import { DEFAULT_SETTINGS } from '../../../src/store/settings/settings';
 import { selectBlows } from '../../../src/store/view/battleSelectors';
 import { book } from '../../support/book';
 import { bow, position, sword } from '../../support/position';

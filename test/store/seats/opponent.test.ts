@@ -17,7 +17,8 @@ import { catalogReplaced } from '../../../src/store/catalog/catalogSlice';
 import { type AppStore, createStore } from '../../../src/store/createStore';
 import { battleOpened, homeOpened } from '../../../src/store/screenSlice';
 import { type Seat, seatsTaken, watchPaused } from '../../../src/store/seats/seatsSlice';
-import { DEFAULT_SETTINGS, quickBattleChosen } from '../../../src/store/settings/settingsSlice';
+import { DEFAULT_SETTINGS } from '../../../src/store/settings/settings';
+import { quickBattleChosen } from '../../../src/store/settings/settingsSlice';
 import { loneTab } from '../../../src/store/tabs/tabs';
 import { shippedBook, shippedCatalog } from '../../support/book';
 import {

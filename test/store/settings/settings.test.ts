@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS, settingsFrom } from '../../../src/store/settings/settingsSlice';
+import { DEFAULT_SETTINGS, settingsFrom } from '../../../src/store/settings/settings';
 import { readStoredSettings, storeSettings } from '../../../src/store/settings/settingsStorage';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -18,7 +18,7 @@ import { type Save, type SaveFile, toSaveFile } from '../../../src/store/saves/s
 import type { SaveStorage } from '../../../src/store/saves/saveStorage';
 import { createSaves } from '../../../src/store/saves/saves';
 import { type Seat, seatsTaken } from '../../../src/store/seats/seatsSlice';
-import { DEFAULT_SETTINGS } from '../../../src/store/settings/settingsSlice';
+import { DEFAULT_SETTINGS } from '../../../src/store/settings/settings';
 import { loneTab } from '../../../src/store/tabs/tabs';
 import { shippedBook, shippedCatalog, starterDeck } from '../../support/book';
 

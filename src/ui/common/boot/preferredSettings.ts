@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../content/catalog';
-import type { Settings } from '../../../store/settings/settingsSlice';
+import type { Settings } from '../../../store/settings/settings';
 
 /** What the browser says its person likes, for a first visit. */
 export function preferredSettings(): Partial<Settings> {

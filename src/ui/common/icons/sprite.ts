@@ -1,4 +1,4 @@
-import { spriteUrl } from 'virtual:ninekeep/icons';
+import { firstSpriteUrl, spriteUrl } from 'virtual:ninekeep/icons';
 
 /** Names of icons are common words; those of other elements must not become glyphs. */
 const PREFIX = 'glyph-';
@@ -11,11 +11,11 @@ export function glyphReference(name: string): string {
 let laid: { readonly address: string; readonly sprite: Element | null } = { address: '', sprite: null };
 
 /**
- * Inlines the SVG sprite into the page, or replaces it by a newer one. With an external `<use href>` Chromium fetches and parses
+ * Inlines the SVG sprite into the page, the start page's small one first, or replaces it by a larger or newer one. With an external `<use href>` Chromium fetches and parses
  * the file whenever a glyph appears, in the middle of an animation, and repaints everything around.
  */
-export async function laySprite(): Promise<void> {
-  const address = spriteUrl;
+export async function laySprite(which: 'first' | 'whole'): Promise<void> {
+  const address = which === 'first' ? firstSpriteUrl : spriteUrl;
   if (address === laid.address) return;
   laid = { ...laid, address };
   const sprite = await readSprite(address);

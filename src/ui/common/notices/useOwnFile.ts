@@ -16,6 +16,11 @@ export function ownFile<Props = object>(load: () => Promise<ComponentType<Props>
   return { fetch, fetched: () => fetched };
 }
 
+/** A component that is there from the start. */
+export function ownPart<Props = object>(component: ComponentType<Props>): OwnFile<Props> {
+  return { fetch: async () => component, fetched: () => component };
+}
+
 type Fetching<Props> = { readonly component: ComponentType<Props> | null } | { readonly failure: unknown };
 
 /**

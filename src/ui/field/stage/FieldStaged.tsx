@@ -2,7 +2,7 @@ import { domMax, LazyMotion } from 'framer-motion';
 import { type ReactNode, useMemo } from 'react';
 import type { FieldRoot } from '../../../store/field/fieldRoot';
 import { selectIsFieldWatched } from '../../../store/field/fieldSelectors';
-import type { Speed } from '../../../store/settings/settingsSlice';
+import type { Speed } from '../../../store/settings/settings';
 import { Played } from '../../playback/Played';
 import { useSounds } from '../../sound/useSounds';
 import { useFieldSelector, useFieldStore } from '../common/fieldHooks';

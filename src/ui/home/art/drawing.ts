@@ -1,0 +1,5 @@
+/** What an object on the table can show of its place. */
+export interface DrawingProps {
+  /** How much is done there. */
+  readonly done: number;
+}

@@ -1,0 +1,23 @@
+/** Everything in one file. */
+export const ENGLISH_BACKUP = {
+  'backup.title': 'Everything in one file',
+  'backup.note': 'Settings, battles and progress of this browser, to keep them or to go on elsewhere.',
+  'backup.export': 'Export everything',
+  'backup.import': 'Import…',
+  'backup.undo': 'Undo the last import',
+  'backup.ask': '{file} would replace what this browser keeps. It can be undone.',
+  'backup.take': 'Replace it',
+  'backup.leave': 'Leave all as it is',
+  'backup.unchanged': 'Nothing was changed.',
+  'backup.failed': 'The browser’s storage refuses: {detail}. Nothing was changed.',
+  'backup.part.settings': 'Settings: those of the file',
+  'backup.part.battles': 'Kept battles: {before} now, {after} in the file',
+  'backup.part.progress': 'Choices and progress: {before} now, {after} in the file',
+  'backup.problem.no-json': '{file} is no whole JSON: {detail}.',
+  'backup.problem.too-large': '{file} is too large.',
+  'backup.problem.no-backup': '{file} is not a file with everything of Ninekeep.',
+  'backup.problem.other-version': '{file}: another version of the game wrote it.',
+  'backup.problem.damaged': '{file} is damaged: its checksum does not fit its content.',
+  'backup.problem.unknown-part': '{file}, part “{part}”: this version of the game knows no such part.',
+  'backup.problem.bad-part': '{file}, part “{part}”: {detail}.',
+} as const;

@@ -1,0 +1,26 @@
+import type { ENGLISH_SET_UP } from '../en/setUp';
+
+export const ITALIAN_SET_UP: Readonly<Record<keyof typeof ENGLISH_SET_UP, string>> = {
+  'setUp.opponent': 'Guidi {deck} {side} contro {enemy} con {enemyDeck}, {ground}{rules}.',
+  'setUp.shared': 'Sinistra guida {deck} contro Destra con {enemyDeck}, {ground}{rules}: in due allo stesso schermo.',
+  'setUp.watch': '{left} guida {deck} contro {right} con {enemyDeck}, {ground}{rules}: tu guardi.',
+  'setUp.anyDeck': 'un mazzo qualsiasi',
+  'setUp.side.left': 'da sinistra',
+  'setUp.side.right': 'da destra',
+  'setUp.side.lot': 'da un lato a caso',
+  'setUp.ground': 'su {ground}',
+  'setUp.anyGround': 'su un campo qualsiasi',
+  'setUp.rules': ', con {rules}',
+  'setUp.youLead': 'Guidi',
+  'setUp.leftLeads': 'Sinistra guida',
+  'setUp.rightLeads': 'Destra guida',
+  'setUp.theyLead': 'L’avversario guida',
+  'setUp.speech.neutral': '«Fammi vedere che cos’hai. Prendo ciò che resta aperto.»',
+  'setUp.speech.racer': '«Non conto i miei caduti. Conto le tue mura.»',
+  'setUp.speech.builder': '«Spalla a spalla. Infrangetevi pure su di noi.»',
+  'setUp.speech.flanker': '«Guardati le spalle. Di rado busso davanti.»',
+  'setUp.speech.hoarder': '«Vieni più vicino. Ho tempo, e più carte di te.»',
+  'setUp.speech.keeper': '«Il centro è mio. Il resto viene da sé.»',
+  'setUp.speech.greedy': '«Il miglior ordine adesso. Sempre il migliore adesso.»',
+  'setUp.speech.random': '«Chissà che cosa fa questa!»',
+};

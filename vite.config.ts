@@ -7,6 +7,7 @@ import { constantFunctions } from './build/constantFunctions.mjs';
 import { fieldPlugin } from './build/fieldPlugin';
 import { firstFile } from './build/firstFile';
 import { iconsPlugin } from './build/iconsPlugin';
+import { lessonsPlugin } from './build/lessonsPlugin';
 import { licencesPlugin } from './build/licencesPlugin';
 import { roomFiles } from './build/roomFiles';
 import { scopedName } from './build/scopedName';
@@ -48,6 +49,7 @@ export default defineConfig({
     iconsPlugin({ shelf, names: ICON_NAMES }),
     cardsPlugin({ shelf }),
     fieldPlugin({ shelf }),
+    lessonsPlugin({ shelf }),
     licencesPlugin(ROOT),
     securityPolicy(),
   ],

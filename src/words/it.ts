@@ -7,6 +7,7 @@ import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
+import { ITALIAN_LESSONS } from './it/lessons';
 import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
 import { ITALIAN_PLAYING } from './it/playing';
@@ -40,6 +41,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_ARITHMETIC,
   ...ITALIAN_CHRONICLE,
   ...ITALIAN_FLANKING,
+  ...ITALIAN_LESSONS,
 };
 
 export const ITALIAN_MESSAGES: Messages = { ...ITALIAN, ...refusalWords(ITALIAN_REFUSALS) };

@@ -3,8 +3,8 @@ import type { Position } from '../../battle/model/position';
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Observation } from '../../battle/view/observe';
 import type { Side } from '../../kernel/sides';
-import { selectHintMarks } from '../../store/advice/hintSelectors';
 import { selectFullCastles, selectScreens } from '../../store/view/tableSelectors';
+import { useGuide, useHintMarks } from '../battle/guide';
 import type { Input } from '../battle/useInput';
 import type { Pointing } from '../battle/usePointed';
 import { useAppSelector } from '../common/hooks/storeHooks';
@@ -12,6 +12,7 @@ import { useBanners } from '../common/hooks/useBanners';
 import { useForeteller } from '../common/words/useForeteller';
 import { Missiles } from '../stage/Missiles';
 import { UnrolledCard } from '../stage/UnrolledCard';
+import { Beacon } from './Beacon';
 import { Board } from './Board';
 import { Castle } from './Castle';
 import styles from './Field.module.css';
@@ -38,7 +39,8 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
   const full = useAppSelector(selectFullCastles);
   const banners = useBanners();
   const foretell = useForeteller();
-  const hinted = useAppSelector(selectHintMarks);
+  const hinted = useHintMarks();
+  const beacon = useGuide()?.beacon ?? null;
   const castles = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
 
   const castle = (side: Side) => {
@@ -80,6 +82,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
           <LookedAt places={hinted.places} by="hint" />
           <FormationLinks viewer={seen.side} />
           <LookedAt places={looked} by="log" />
+          {beacon === null ? null : <Beacon {...beacon} />}
         </div>
       </div>
       {castle('right')}

@@ -7,23 +7,12 @@ import { battleBegun, playbackSkipped } from '../../store/battle/battleSlice';
 import { giveOrder } from '../../store/battle/giveOrder';
 import { readBattleSaves } from '../../store/battle/readBattleSaves';
 import { type AppStore, createStore } from '../../store/createStore';
-import type { SaveStorage } from '../../store/saves/saveStorage';
+import { FORGETFUL } from '../../store/saves/forgetful';
 import { createSaves } from '../../store/saves/saves';
 import { seatsTaken } from '../../store/seats/seatsSlice';
 import type { Settings } from '../../store/settings/settingsSlice';
 import { loneTab } from '../../store/tabs/tabs';
 import { type PositionName, sheetOf } from './positions';
-
-/** Nothing that happens here is kept. */
-const FORGETFUL: SaveStorage = {
-  read: async () => ({ files: [], books: {} }),
-  epochOf: async () => 0,
-  take: async () => 1,
-  write: async () => undefined,
-  move: async () => undefined,
-  onGone: () => undefined,
-  reopen: () => undefined,
-};
 
 /** The store of one exhibit: a battle that began from a position, against somebody who never comes to a decision. */
 export function tableStore(

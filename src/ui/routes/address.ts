@@ -8,12 +8,13 @@ export const PATHS = {
   battle: '/battle',
   field: '/field',
   fieldBattle: '/field/battle',
+  learn: '/learn',
   ...(import.meta.env.DEV ? { workshop: '/gallery' } : {}),
 } as const;
 
 export const SETTINGS_PATH = '/settings';
 
-export type Place = 'home' | 'play' | 'battle' | 'field' | 'fieldBattle' | 'workshop';
+export type Place = 'home' | 'play' | 'battle' | 'field' | 'fieldBattle' | 'learn' | 'lesson' | 'workshop';
 
 /** What stands behind `#` in the address. */
 export type Address =
@@ -30,10 +31,25 @@ export function readAddress(hash: string): Address {
   const path = pathIn(hash);
   // The muster's own choices stand behind its address.
   if (path.startsWith(`${PATHS.field}?`)) return { type: 'place', place: 'field', path };
+  if (isLesson(path)) return { type: 'place', place: 'lesson', path };
   if (path === SETTINGS_PATH) return { type: 'settings' };
   const found = Object.entries(PATHS).find(([, known]) => known === path);
   if (found === undefined) return { type: 'unknown', text: shown(`#${decoded(hash.slice(1))}`) };
   return { type: 'place', place: found[0] as Place, path };
+}
+
+/** A lesson is a place of its own: its number stands behind the primer's address. */
+export function lessonPath(number: number): string {
+  return `${PATHS.learn}/${number}`;
+}
+
+/** The number of the lesson that an address names; 0 for an address of something else. */
+export function lessonIn(path: string): number {
+  return isLesson(path) ? Number(path.slice(PATHS.learn.length + 1)) : 0;
+}
+
+function isLesson(path: string): boolean {
+  return /^\/learn\/[1-9]\d?$/.test(path);
 }
 
 /** "#/play/", "#play" and a "#/play?" that asks for nothing are all "/play". */

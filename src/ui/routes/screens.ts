@@ -54,6 +54,18 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     focus: 'own',
     enters: 'fades',
   },
+  learn: {
+    file: ownFile(() => import('../lessons/LearnScreen').then((room) => room.LearnScreen)),
+    title: 'place.learn',
+    focus: 'heading',
+    enters: 'rises',
+  },
+  lesson: {
+    file: ownFile(() => import('../lessons/LessonScreen').then((room) => room.LessonScreen)),
+    title: 'place.lesson',
+    focus: 'own',
+    enters: 'fades',
+  },
   // A page for whoever works on the game; a build leaves all of it out.
   workshop: {
     file: ownFile(async () => {

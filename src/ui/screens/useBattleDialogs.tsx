@@ -7,6 +7,7 @@ import { setupOf, swapped } from '../../store/start/battleSetup';
 import { beginBattle } from '../../store/start/beginBattle';
 import { type RematchSides, rematch } from '../../store/start/rematch';
 import { selectMayOrder } from '../../store/view/battleSelectors';
+import { useGuide } from '../battle/guide';
 import { freshSeed } from '../common/boot/freshSeed';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks/storeHooks';
 import { CardsDialog } from '../rail/CardsDialog';
@@ -37,6 +38,8 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
   const [explained, setExplained] = useState<'why' | 'fair' | null>(null);
   const reasoned = useAppSelector(selectReasoned);
   const [looking, setLooking] = useState(false);
+  // A guide has a word of its own for the end, and the settings alone are its menu.
+  const isGuided = useGuide() !== null;
   const again = useRematch();
   const leave = () => goTo(PATHS.home);
   const instead = (act: () => void) => () => {
@@ -46,7 +49,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
   const open = (
     <AnimatePresence>
       {cardsOpen ? <CardsDialog key="cards" seen={seen} onClose={() => setCardsOpen(false)} /> : null}
-      {menu.isOpen ? (
+      {menu.isOpen && !isGuided ? (
         <MenuDialog
           key="menu"
           mayConcede={mayOrder}
@@ -69,7 +72,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
           <LazyFairPlay onClose={() => setExplained(null)} />
         </Suspense>
       ) : null}
-      {seen.winner !== null && !looking ? (
+      {seen.winner !== null && !looking && !isGuided ? (
         <ResultDialog key="result" seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
       ) : null}
     </AnimatePresence>

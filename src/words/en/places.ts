@@ -3,6 +3,8 @@ export const ENGLISH_PLACES = {
   'place.battle': 'Battle',
   'place.field': 'The open field',
   'place.fieldBattle': 'Battle on the open field',
+  'place.learn': 'Learn by fighting',
+  'place.lesson': 'Lesson',
   'place.home': 'Start page',
   'place.ways': 'Pages',
   'place.skip': 'Skip to the board',

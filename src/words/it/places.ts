@@ -4,6 +4,8 @@ export const ITALIAN_PLACES: Readonly<Record<keyof typeof ENGLISH_PLACES, string
   'place.battle': 'Battaglia',
   'place.field': 'Il campo aperto',
   'place.fieldBattle': 'Battaglia in campo aperto',
+  'place.learn': 'Imparare combattendo',
+  'place.lesson': 'Lezione',
   'place.home': 'Pagina iniziale',
   'place.ways': 'Pagine',
   'place.skip': 'Vai al campo',

@@ -44,10 +44,20 @@ function readStep(reading: Reading<LessonFile>, step: StepFile, path: JSONPath):
   if (ways.length !== 1) blame(reading, path, 'a step waits for exactly one of "deeds", "win" and "undo": true');
   const orders = (key: 'deeds' | 'win' | 'reply', listed: typeof deeds = []): Order[] =>
     listed.flatMap((order, index) => readOrder(reading, [...path, key, index], order, true));
-  mistakes.forEach(({ order }, index) => {
-    readOrder(reading, [...path, 'mistakes', index, 'order'], order, false);
-  });
-  return { ...step, undo, deeds: orders('deeds', deeds), win: orders('win', win), reply: orders('reply', reply) };
+  const answered = mistakes.flatMap((mistake, index) =>
+    readOrder(reading, [...path, 'mistakes', index, 'order'], mistake.order, false).map((order) => ({
+      ...mistake,
+      order: { ...order },
+    })),
+  );
+  return {
+    ...step,
+    undo,
+    deeds: orders('deeds', deeds),
+    win: orders('win', win),
+    mistakes: answered,
+    reply: orders('reply', reply),
+  };
 }
 
 /** A whole order, or a sketch of one in which keys may be missing. */

@@ -5,13 +5,6 @@ import type { Referee } from '../../match/referee';
 import type { BattleTypes } from '../battle/battleRules';
 import type { LessonState } from './lessonSlice';
 
-/** What a lesson doesn't allow. Its own words say why, at the board. */
-export interface LessonRefusal {
-  readonly code: 'not-in-lesson';
-  readonly sentence: string;
-  readonly objection: Objection;
-}
-
 type BattleReferee = Referee<BattleTypes['state'], BattleTypes['order'], BattleTypes['event'], BattleTypes['refusal']>;
 
 /** The rules, and before them the lesson: what it doesn't wait for is turned away, unless the rules have more to say. */

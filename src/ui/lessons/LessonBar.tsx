@@ -1,7 +1,5 @@
 import { Link } from 'wouter';
-import type { Observation } from '../../battle/view/observe';
 import type { SiegeLesson } from '../../content/lessons/lesson';
-import { OPPONENT } from '../../kernel/sides';
 import { selectLanguage } from '../../store/view/battleSelectors';
 import { wordsOf } from '../../words/lessons';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
@@ -14,11 +12,10 @@ interface LessonBarProps {
   readonly lesson: SiegeLesson;
   /** Steps that are done. */
   readonly step: number;
-  readonly seen: Observation;
 }
 
-/** Which lesson it is, how far it has come, and both castles. */
-export function LessonBar({ lesson, step, seen }: LessonBarProps) {
+/** Which lesson it is, and how far it has come. */
+export function LessonBar({ lesson, step }: LessonBarProps) {
   const speak = useSpeak();
   const language = useAppSelector(selectLanguage);
   const { name } = wordsOf(lesson, language);
@@ -41,12 +38,6 @@ export function LessonBar({ lesson, step, seen }: LessonBarProps) {
         ))}
       </span>
       <p className={styles.step}>{speak('lesson.step', { step: Math.min(step + 1, count), count })}</p>
-      <p className={styles.castles}>
-        {speak('lesson.yourCastle')} <b>{Math.max(0, seen.castles[seen.side])}</b>
-      </p>
-      <p className={styles.castles}>
-        {speak('lesson.enemyCastle')} <b>{Math.max(0, seen.castles[OPPONENT[seen.side]])}</b>
-      </p>
       <span className={styles.settings}>
         <SettingsLink />
       </span>

@@ -40,7 +40,7 @@ export function LessonGuide({ all, children }: LessonGuideProps) {
     <GuideContext
       value={{
         ...pointed,
-        bar: <LessonBar lesson={lesson} step={number} seen={seen} />,
+        bar: <LessonBar lesson={lesson} step={number} />,
         rail: <LessonSteps lesson={lesson} step={number} count={all.length} />,
         prompt: <LessonPrompt lesson={lesson} step={step} objection={state.objection} onShow={pointed.show} />,
         end: (

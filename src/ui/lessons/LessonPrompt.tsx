@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '../../battle/model/orders';
 import { isFree } from '../../content/lessons/course';
 import type { LessonStep, SiegeLesson } from '../../content/lessons/lesson';
@@ -22,8 +22,9 @@ interface LessonPromptProps {
 export function LessonPrompt({ lesson, step, objection, onShow }: LessonPromptProps) {
   const speak = useSpeak();
   const language = useAppSelector(selectLanguage);
-  const [isReasonTold, setReasonTold] = useState(false);
-  useEffect(() => setReasonTold(false), [step]);
+  // The reason of another step was never asked for.
+  const [told, setTold] = useState<LessonStep<Order> | null>(null);
+  const isReasonTold = told !== null && told === step;
   const words = step === null ? null : wordsOf(step, language);
   const said = words?.say ?? wordsOf(lesson, language).end;
   const against = step === null || objection === null ? null : objectionWords(step, objection.what, language);
@@ -45,7 +46,7 @@ export function LessonPrompt({ lesson, step, objection, onShow }: LessonPromptPr
       {words === null ? null : (
         <div className={styles.buttons}>
           {words.why === undefined ? null : (
-            <button type="button" aria-pressed={isReasonTold} onClick={() => setReasonTold(!isReasonTold)}>
+            <button type="button" aria-pressed={isReasonTold} onClick={() => setTold(isReasonTold ? null : step)}>
               {speak('lesson.why')}
             </button>
           )}

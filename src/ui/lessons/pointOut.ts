@@ -92,13 +92,20 @@ const KEY_OF = { undo: 'U', endTurn: 'E' } as const;
 
 /** First who acts; once that is in hand, where it acts. */
 function focusOn({ from, to }: Act, button: Guide['button']): void {
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  if (button !== null) return focus(find(`[data-tool="${KEY_OF[button]}"]`));
-  const actor = from === null ? null : find(`[data-place="${from}"]`);
-  const isInHand = actor?.getAttribute('aria-pressed') === 'true';
-  focus(actor === null || isInHand ? (to === null ? null : find(`[data-place="${to}"]`)) : actor);
+  if (button !== null) {
+    focus(`[data-tool="${KEY_OF[button]}"]`);
+    return;
+  }
+  const isInHand = from !== null && find(`[data-place="${from}"]`)?.getAttribute('aria-pressed') === 'true';
+  const place = from === null || isInHand ? to : from;
+  if (place !== null) focus(`[data-place="${place}"]`);
 }
 
-function focus(element: HTMLElement | null): void {
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector);
+}
+
+function focus(selector: string): void {
+  const element = find(selector);
   if (element !== null) takeFocus(element, { preventScroll: true });
 }

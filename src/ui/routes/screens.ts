@@ -61,7 +61,10 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     enters: 'rises',
   },
   lesson: {
-    file: ownFile(() => import('../lessons/LessonScreen').then((room) => room.LessonScreen)),
+    file: ownFile(async () => {
+      const [room] = await Promise.all([import('../lessons/LessonScreen'), loadRules()]);
+      return room.LessonScreen;
+    }),
     title: 'place.lesson',
     focus: 'own',
     enters: 'fades',

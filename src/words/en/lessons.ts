@@ -25,8 +25,6 @@ export const ENGLISH_LESSONS = {
   'lesson.here.move': 'Move here',
   'lesson.here.attack': 'Strike here',
   'lesson.here.other': 'Here',
-  'lesson.yourCastle': 'Your castle',
-  'lesson.enemyCastle': 'Enemy castle',
   'lesson.leave': 'Leave lesson',
   'lesson.byKeys': 'By keyboard: H goes there, Enter presses. Typed: “{line}”.',
   'lesson.byKeysOnly': 'By keyboard: H goes there, Enter presses.',

@@ -26,8 +26,6 @@ export const ITALIAN_LESSONS: Readonly<Record<keyof typeof ENGLISH_LESSONS, stri
   'lesson.here.move': 'Muovi qui',
   'lesson.here.attack': 'Colpisci qui',
   'lesson.here.other': 'Qui',
-  'lesson.yourCastle': 'Il tuo castello',
-  'lesson.enemyCastle': 'Castello nemico',
   'lesson.leave': 'Lascia la lezione',
   'lesson.byKeys': 'Da tastiera: H porta lì, Invio preme. Scritto: «{line}».',
   'lesson.byKeysOnly': 'Da tastiera: H porta lì, Invio preme.',

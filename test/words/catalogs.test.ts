@@ -10,6 +10,7 @@ import { ENGLISH_COMMAND } from '../../src/words/en/command';
 import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
+import { ENGLISH_LESSONS } from '../../src/words/en/lessons';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
 import { ENGLISH_PLAYERS } from '../../src/words/en/players';
 import { ENGLISH_PLAYING } from '../../src/words/en/playing';
@@ -134,6 +135,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_ARITHMETIC,
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,
+    ENGLISH_LESSONS,
     ENGLISH_PLACES,
     ENGLISH_PLAYERS,
     ENGLISH_PLAYING,

@@ -57,7 +57,7 @@ function isAwaited<Deed>({ deeds }: LessonStep<Deed>, order: Deed): boolean {
 }
 
 /** Whether an order has all that a sketch of one names. */
-export function fits(sketch: Readonly<Record<string, unknown>>, order: object): boolean {
+function fits(sketch: Readonly<Record<string, unknown>>, order: object): boolean {
   return Object.entries(sketch).every(
     ([key, value]) => Object.hasOwn(order, key) && canonicalText(value) === canonicalText(Reflect.get(order, key)),
   );

@@ -4,7 +4,7 @@ import { type JsonDocument, problemAtValue } from '../json/document';
 import type { Problem } from '../problems/problem';
 
 /** A prompt is read between two presses. */
-export const MOST_WORDS = 25;
+const MOST_WORDS = 25;
 
 interface Told {
   readonly say: string;

@@ -15,6 +15,7 @@ import { useLongThinking } from '../common/hooks/useLongThinking';
 import { Icon } from '../common/icons/Icon';
 import { useEnemyName } from '../common/words/useEnemyName';
 import { ChanceBar } from './ChanceBar';
+import { GoalNotes } from './GoalNotes';
 import { OwnBookNote } from './OwnBookNote';
 import { useResultTitle } from './ResultDialog';
 import styles from './TopBar.module.css';
@@ -62,6 +63,7 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
           <OwnBookNote className={styles.ownBook} />
           {isWatched ? null : <span>{speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}</span>}
         </span>
+        <GoalNotes seen={seen} rules={rules} className={styles.goals} />
         {isWatched ? null : <EnemyCards seen={seen} />}
       </p>
       <ChanceBar />

@@ -4,6 +4,7 @@ import { emblemNames } from '../src/cli/disk/gameIcons';
 import { readCards } from '../src/cli/disk/readCards';
 import { loadBoth } from '../src/content/field/loadBoth';
 import type { LoadedFieldCatalog } from '../src/content/field/loadFieldCatalog';
+import type { LoadedCampaign } from '../src/content/campaign/loadCampaign';
 import type { LoadedLessons } from '../src/content/lessons/loadLessons';
 import { isFieldFile, isLessonFile } from '../src/content/load/kinds';
 import type { CardFiles, LoadedCatalog } from '../src/content/load/loadCatalog';
@@ -33,6 +34,7 @@ export interface CardShelf {
   readonly loaded: () => LoadedCatalog;
   readonly loadedField: () => LoadedFieldCatalog;
   readonly loadedLessons: () => LoadedLessons;
+  readonly loadedCampaign: () => LoadedCampaign;
   /** Of both modes. */
   readonly findings: () => Findings;
   /** Listeners hear of a change in the order in which they subscribed. */
@@ -53,9 +55,9 @@ export function cardShelf(cardsFolder: string): CardShelf {
 
   const read = (): Shelf => {
     files = readCards(folder);
-    const { cards, field, lessons, problems, warnings } = loadBoth(files, emblemNames());
+    const { cards, field, lessons, campaign, problems, warnings } = loadBoth(files, emblemNames());
     const catalog = cards.catalog ?? shelf?.cards.catalog ?? null;
-    shelf = { cards: { ...cards, catalog }, field, lessons, findings: { problems, warnings } };
+    shelf = { cards: { ...cards, catalog }, field, lessons, campaign, findings: { problems, warnings } };
     return shelf;
   };
   const kept = (): Shelf => shelf ?? read();
@@ -102,6 +104,7 @@ export function cardShelf(cardsFolder: string): CardShelf {
     loaded: () => kept().cards,
     loadedField: () => kept().field,
     loadedLessons: () => kept().lessons,
+    loadedCampaign: () => kept().campaign,
     findings: () => kept().findings,
     onChange: (server, listener) =>
       subscribe(server, (change) => {
@@ -120,6 +123,7 @@ interface Shelf {
   readonly cards: LoadedCatalog;
   readonly field: LoadedFieldCatalog;
   readonly lessons: LoadedLessons;
+  readonly campaign: LoadedCampaign;
   readonly findings: Findings;
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldSchemaText } from '../../content/field/kinds';
 import { fieldScenarioSchemaText } from '../../content/field/scenario/scenarioJsonSchema';
+import { campaignSchemaText } from '../../content/campaign/loadCampaign';
 import { lessonSchemaText } from '../../content/lessons/kinds';
 import { CONTENT_KINDS, FIELD_KINDS } from '../../content/load/kinds';
 import { scenarioSchemaText } from '../../content/scenario/scenarioJsonSchema';
@@ -14,6 +15,7 @@ const SCHEMAS: ReadonlyMap<string, () => string> = new Map([
   ...CONTENT_KINDS.map((kind) => [kind, () => schemaText(kind)] as const),
   ...FIELD_KINDS.map((kind) => [kind, () => fieldSchemaText(kind)] as const),
   ['lesson', lessonSchemaText] as const,
+  ['campaign', campaignSchemaText] as const,
   ['scenario', scenarioSchemaText] as const,
   ['field-scenario', fieldScenarioSchemaText] as const,
 ]);

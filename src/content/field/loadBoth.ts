@@ -1,4 +1,5 @@
 import type { Ids } from '../check/references';
+import { type LoadedCampaign, loadCampaign, NO_CAMPAIGN } from '../campaign/loadCampaign';
 import { type LoadedLessons, loadLessons, NO_LESSONS } from '../lessons/loadLessons';
 import { byPlace, type CardFiles, type LoadedCatalog, loadCatalog } from '../load/loadCatalog';
 import type { Problem } from '../problems/problem';
@@ -8,6 +9,7 @@ export interface LoadedBoth {
   readonly cards: LoadedCatalog;
   readonly field: LoadedFieldCatalog;
   readonly lessons: LoadedLessons;
+  readonly campaign: LoadedCampaign;
   /** Of all; what several say of a file that they share stands here once. */
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
@@ -18,11 +20,13 @@ export function loadBoth(files: CardFiles, emblems: Ids): LoadedBoth {
   const cards = loadCatalog(files, emblems);
   const field = loadFieldCatalog(files);
   const lessons = cards.catalog === null ? NO_LESSONS : loadLessons(files, cards.catalog);
+  const campaign = cards.catalog === null ? NO_CAMPAIGN : loadCampaign(files, cards.catalog);
   return {
     cards,
     field,
     lessons,
-    problems: together(cards.problems, [...field.problems, ...lessons.problems]),
+    campaign,
+    problems: together(cards.problems, [...field.problems, ...lessons.problems, ...campaign.problems]),
     warnings: together(cards.warnings, field.warnings),
   };
 }

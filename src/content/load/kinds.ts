@@ -37,7 +37,7 @@ export const FIELD_KINDS = [
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** What is made of both, read when they are: its schemas stand in `lessons/`. */
-export const LESSON_KINDS = ['lesson'] as const;
+export const LESSON_KINDS = ['lesson', 'campaign'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
 export type AnyKind = ContentKind | FieldKind | LessonKind;
@@ -74,6 +74,7 @@ const KIND_OF_FOLDER: Readonly<Record<string, AnyKind>> = {
   'field-levels': 'field-level',
   generator: 'field-generator',
   lessons: 'lesson',
+  campaign: 'campaign',
 };
 
 /** Battlefields of the open field lie in a folder beside those of the card battle. */

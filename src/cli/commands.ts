@@ -2,6 +2,7 @@ import type { Command } from './command';
 import { arena } from './commands/arena';
 import { ask } from './commands/ask';
 import { balance } from './commands/balance';
+import { campaign } from './commands/campaign';
 import { check } from './commands/check';
 import { exportCsv } from './commands/exportCsv';
 import { field } from './commands/field';
@@ -24,6 +25,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
   ask,
   balance,
+  campaign,
   check,
   'export-csv': exportCsv,
   field,

@@ -7,6 +7,7 @@ import type { CatalogState } from './catalog/catalogSlice';
 import { followCatalog } from './listeners/followCatalog';
 import { giveChosenOrder } from './listeners/giveChosenOrder';
 import { giveHint } from './listeners/giveHint';
+import { keepCampaign } from './listeners/keepCampaign';
 import { keepSettings } from './listeners/keepSettings';
 import { playOpponent } from './listeners/playOpponent';
 import { keepMatch } from './match/keepMatch';
@@ -39,6 +40,7 @@ export function createStore(parts: StoreParts) {
   giveHint(listeners, parts.aiClient);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);
+  keepCampaign(listeners);
   const reducer = rootReducer(parts.catalog);
   const store = configureStore({
     reducer,

@@ -2,6 +2,7 @@ import type { WordId } from './en';
 import { ITALIAN_ABILITIES } from './it/abilities';
 import { ITALIAN_ADVICE } from './it/advice';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
+import { ITALIAN_CAMPAIGN } from './it/campaign';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_FLANKING } from './it/flanking';
@@ -42,6 +43,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_CHRONICLE,
   ...ITALIAN_FLANKING,
   ...ITALIAN_LESSONS,
+  ...ITALIAN_CAMPAIGN,
 };
 
 export const ITALIAN_MESSAGES: Messages = { ...ITALIAN, ...refusalWords(ITALIAN_REFUSALS) };

@@ -10,6 +10,7 @@ import { ENGLISH_COMMAND } from '../../src/words/en/command';
 import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
+import { ENGLISH_CAMPAIGN } from '../../src/words/en/campaign';
 import { ENGLISH_LESSONS } from '../../src/words/en/lessons';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
 import { ENGLISH_PLAYERS } from '../../src/words/en/players';
@@ -133,6 +134,7 @@ it('no word stands in two files: the later one would silently win', () => {
   const files = [
     ENGLISH_ABILITIES,
     ENGLISH_ARITHMETIC,
+    ENGLISH_CAMPAIGN,
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,
     ENGLISH_LESSONS,

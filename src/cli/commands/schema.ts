@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { campaignSchemaText } from '../../content/campaign/loadCampaign';
 import { fieldSchemaText } from '../../content/field/kinds';
 import { fieldScenarioSchemaText } from '../../content/field/scenario/scenarioJsonSchema';
-import { campaignSchemaText } from '../../content/campaign/loadCampaign';
 import { lessonSchemaText } from '../../content/lessons/kinds';
 import { CONTENT_KINDS, FIELD_KINDS } from '../../content/load/kinds';
 import { scenarioSchemaText } from '../../content/scenario/scenarioJsonSchema';

@@ -9,12 +9,13 @@ export const PATHS = {
   field: '/field',
   fieldBattle: '/field/battle',
   learn: '/learn',
+  campaign: '/campaign',
   ...(import.meta.env.DEV ? { workshop: '/gallery' } : {}),
 } as const;
 
 export const SETTINGS_PATH = '/settings';
 
-export type Place = 'home' | 'play' | 'battle' | 'field' | 'fieldBattle' | 'learn' | 'lesson' | 'workshop';
+export type Place = 'home' | 'play' | 'battle' | 'field' | 'fieldBattle' | 'learn' | 'lesson' | 'campaign' | 'workshop';
 
 /** What stands behind `#` in the address. */
 export type Address =
@@ -32,6 +33,7 @@ export function readAddress(hash: string): Address {
   // The muster's own choices stand behind its address.
   if (path.startsWith(`${PATHS.field}?`)) return { type: 'place', place: 'field', path };
   if (isLesson(path)) return { type: 'place', place: 'lesson', path };
+  if (isCampaign(path)) return { type: 'place', place: 'campaign', path };
   if (path === SETTINGS_PATH) return { type: 'settings' };
   const found = Object.entries(PATHS).find(([, known]) => known === path);
   if (found === undefined) return { type: 'unknown', text: shown(`#${decoded(hash.slice(1))}`) };
@@ -46,6 +48,20 @@ export function lessonPath(number: number): string {
 /** The number of the lesson that an address names; 0 for an address of something else. */
 export function lessonIn(path: string): number {
   return isLesson(path) ? Number(path.slice(PATHS.learn.length + 1)) : 0;
+}
+
+/** A battle on the campaign's map is open under its number. */
+export function campaignPath(number: number): string {
+  return `${PATHS.campaign}/${number}`;
+}
+
+/** The number of the battle that an address names; 0 for the map alone. */
+export function campaignIn(path: string): number {
+  return isCampaign(path) ? Number(path.slice(PATHS.campaign.length + 1)) : 0;
+}
+
+function isCampaign(path: string): boolean {
+  return /^\/campaign\/[1-9]\d?$/.test(path);
 }
 
 function isLesson(path: string): boolean {

@@ -69,6 +69,15 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     focus: 'own',
     enters: 'fades',
   },
+  campaign: {
+    file: ownFile(async () => {
+      const [room] = await Promise.all([import('../campaign/CampaignScreen'), loadRules()]);
+      return room.CampaignScreen;
+    }),
+    title: 'place.campaign',
+    focus: 'heading',
+    enters: 'rises',
+  },
   // A page for whoever works on the game; a build leaves all of it out.
   workshop: {
     file: ownFile(async () => {

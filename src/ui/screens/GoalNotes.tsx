@@ -5,15 +5,15 @@ import { goalSentence } from '../../words/goals';
 import { useCardLook } from '../common/card/useCardLook';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
+import styles from './GoalNotes.module.css';
 
 interface GoalNotesProps {
   readonly seen: Observation;
   readonly rules: SiegeRules;
-  readonly className: string | undefined;
 }
 
 /** Ways to win beside the castle; nothing where there are none. */
-export function GoalNotes({ seen, rules, className }: GoalNotesProps) {
+export function GoalNotes({ seen, rules }: GoalNotesProps) {
   const speak = useSpeak();
   const lookOf = useCardLook();
   const first = useAppSelector(selectFirstUnits);
@@ -25,7 +25,7 @@ export function GoalNotes({ seen, rules, className }: GoalNotesProps) {
   };
   const sentences = goals.map((goal) => goalSentence(speak, goal, { viewer: seen.side, held: seen.held, nameOf }));
   return (
-    <span className={className}>
+    <span className={styles.goals}>
       {sentences.map((sentence) => (
         <span key={sentence}>
           <Icon name="bullseye" /> {sentence}

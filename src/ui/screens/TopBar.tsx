@@ -63,7 +63,7 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
           <OwnBookNote className={styles.ownBook} />
           {isWatched ? null : <span>{speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}</span>}
         </span>
-        <GoalNotes seen={seen} rules={rules} className={styles.goals} />
+        <GoalNotes seen={seen} rules={rules} />
         {isWatched ? null : <EnemyCards seen={seen} />}
       </p>
       <ChanceBar />

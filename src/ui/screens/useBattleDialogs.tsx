@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Observation } from '../../battle/view/observe';
 import { selectReasoned } from '../../store/advice/whySelectors';
 import { giveOrder } from '../../store/battle/giveOrder';
+import { selectIsCampaign } from '../../store/campaign/selectIsCampaign';
 import { setupOf, swapped } from '../../store/start/battleSetup';
 import { beginBattle } from '../../store/start/beginBattle';
 import { type RematchSides, rematch } from '../../store/start/rematch';
@@ -41,7 +42,8 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
   // A guide has a word of its own for the end, and the settings alone are its menu.
   const isGuided = useGuide() !== null;
   const again = useRematch();
-  const leave = () => goTo(PATHS.home);
+  const isCampaign = useAppSelector(selectIsCampaign);
+  const leave = () => goTo(isCampaign ? PATHS.campaign : PATHS.home);
   const instead = (act: () => void) => () => {
     menu.close();
     act();
@@ -73,7 +75,14 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
         </Suspense>
       ) : null}
       {seen.winner !== null && !looking && !isGuided ? (
-        <ResultDialog key="result" seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
+        <ResultDialog
+          key="result"
+          seen={seen}
+          isCampaign={isCampaign}
+          onAgain={again}
+          onHome={leave}
+          onLook={() => setLooking(true)}
+        />
       ) : null}
     </AnimatePresence>
   );

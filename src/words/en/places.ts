@@ -4,6 +4,8 @@ export const ENGLISH_PLACES = {
   'place.field': 'The open field',
   'place.fieldBattle': 'Battle on the open field',
   'place.learn': 'Learn by fighting',
+  'place.campaign': 'The Long March',
+  'result.campaign': 'To the map',
   'place.lesson': 'Lesson',
   'place.home': 'Start page',
   'place.ways': 'Pages',

@@ -5,6 +5,8 @@ export const ITALIAN_PLACES: Readonly<Record<keyof typeof ENGLISH_PLACES, string
   'place.field': 'Il campo aperto',
   'place.fieldBattle': 'Battaglia in campo aperto',
   'place.learn': 'Imparare combattendo',
+  'place.campaign': 'La Lunga Marcia',
+  'result.campaign': 'Alla mappa',
   'place.lesson': 'Lezione',
   'place.home': 'Pagina iniziale',
   'place.ways': 'Pagine',

@@ -12,6 +12,7 @@ import { licencesPlugin } from './build/licencesPlugin';
 import { roomFiles } from './build/roomFiles';
 import { scopedName } from './build/scopedName';
 import { securityPolicy } from './build/securityPolicy';
+import { silentRefusals } from './build/silentRefusals';
 import { ICON_NAMES } from './src/ui/common/icons/iconNames';
 
 /** Constants stay constants: what is declared with `var` an engine reads and checks anew at every use, and rules use many. */
@@ -54,7 +55,7 @@ export default defineConfig({
     securityPolicy(),
   ],
   css: { modules: { generateScopedName: scopedName(ROOT) } },
-  worker: { format: 'es', plugins: () => [constantFunctions()], rolldownOptions: WORKER },
+  worker: { format: 'es', plugins: () => [constantFunctions(), silentRefusals()], rolldownOptions: WORKER },
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/cli/**'] },
   build: {
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],

@@ -2,6 +2,11 @@ import { availableParallelism } from 'node:os';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { folderInMemory } from './scripts/setup/memory.mjs';
+
+/** Workers and all that they start inherit it. */
+const inMemory = folderInMemory();
+if (inMemory !== null) process.env.TMPDIR ??= inMemory;
 
 /** What puts something else in a module's place must not share its modules with others. */
 const REPLACES_MODULES = [
@@ -123,9 +128,8 @@ export default defineConfig({
       thresholds: {
         'src/kernel/**': { branches: 98 },
         'src/core/**': { branches: 98 },
-        // 98 as the others, as soon as short tests meet the branches of stratagems that only long ones meet now.
-        'src/battle/**': { branches: 96.5 },
-        'src/skirmish/**': { branches: 97 },
+        'src/battle/**': { branches: 98 },
+        'src/skirmish/**': { branches: 98 },
       },
     },
   },

@@ -6,6 +6,7 @@ import type { Stratagem } from '../battle/model/stratagem';
 import type { ObstacleKind } from '../core/ground/obstacle';
 import type { Terrain } from '../core/ground/terrain';
 import type { FieldFormation } from '../skirmish/model/book';
+import { mergeChange } from './mergeChange';
 
 /** English stands in the file itself; these languages stand under `translations`. */
 export const TRANSLATION_LANGUAGES = ['it'] as const;
@@ -19,6 +20,7 @@ export type Translations<Words> = Readonly<Partial<Record<TranslationLanguage, W
 
 export type FactionId = string;
 export type DeckId = string;
+export type HouseRuleId = string;
 
 export interface Named {
   readonly name: string;
@@ -69,6 +71,8 @@ export interface BattlefieldFace extends Named {
   readonly rows: readonly [string, string, string];
   /** For how many rounds the second player has its extra supply here; what the rules say if left out. */
   readonly secondSupplyRounds?: number;
+  /** How many more cards the second player is dealt here. */
+  readonly secondCards?: number;
   /** How much more health the second player's castle has here. */
   readonly secondCastle?: number;
   readonly translations: Translations<Named>;
@@ -81,10 +85,15 @@ export interface Faction extends Named {
 }
 
 /** How many copies of which card. A card may be missing from the catalog while its file is broken. */
-export interface Deck extends Named {
+export interface Deck extends DeckWords {
   readonly id: DeckId;
   readonly cards: Readonly<Record<CardId, number>>;
-  readonly translations: Translations<Named>;
+  readonly translations: Translations<DeckWords>;
+}
+
+export interface DeckWords extends Named {
+  /** How to play it, in a sentence. */
+  readonly description?: string;
 }
 
 /** What the core knows of a terrain, and its name in other languages; obstacles, formations and rule sets alike. */
@@ -103,6 +112,27 @@ export interface FormationFace extends FieldFormation {
   readonly translations: Translations<DescribedWords>;
 }
 
+/** Some of an object, and some of the objects in it; lists are whole. */
+type SomeOf<Whole> = {
+  readonly [Key in keyof Whole]?: Whole[Key] extends readonly unknown[]
+    ? Whole[Key]
+    : Whole[Key] extends object
+      ? SomeOf<Whole[Key]>
+      : Whole[Key];
+};
+
+/** What a house rule may change: all but that by which decks and battlefields are made. */
+export type RulesChange = SomeOf<
+  Omit<SiegeRules, 'id' | 'deckSize' | 'stratagemsPerDeck' | 'copiesPerCard' | 'factionsPerDeck' | 'terrain'>
+>;
+
+/** A change of the rules that players may choose before a battle. */
+export interface HouseRule extends DescribedWords {
+  readonly id: HouseRuleId;
+  readonly change: RulesChange;
+  readonly translations: Translations<DescribedWords>;
+}
+
 /** Everything that the card battle is made of, checked and deeply frozen. */
 export interface Catalog {
   readonly rules: SiegeRules;
@@ -117,10 +147,34 @@ export interface Catalog {
   readonly terrain: Readonly<Record<string, TerrainFace>>;
   readonly obstacles: Readonly<Record<string, ObstacleFace>>;
   readonly formations: Readonly<Record<string, FormationFace>>;
+  readonly houseRules: Readonly<Record<HouseRuleId, HouseRule>>;
 }
 
-/** Only what the rules know: new words or another emblem must not change the book's hash. */
-export function bookOf(catalog: Catalog): Book {
+const NONE: readonly HouseRuleId[] = [];
+
+/**
+ * Only what the rules know: new words or another emblem must not change the book's hash. House rules count in the order of
+ * the catalog, in whichever they were chosen: of two that change the same key the later holds. Without any the book is as
+ * it was before there were some.
+ */
+export function bookOf(catalog: Catalog, houseRules: readonly HouseRuleId[] = NONE): Book {
+  const chosen = knownHouseRules(catalog, houseRules);
+  if (chosen.length === 0) return plainBookOf(catalog);
+  return { ...plainBookOf({ ...catalog, rules: houseRulesOn(catalog, chosen) }), houseRules: chosen };
+}
+
+/** The rules of the catalog with what these house rules change. */
+export function houseRulesOn(catalog: Catalog, houseRules: readonly HouseRuleId[]): SiegeRules {
+  const changes = knownHouseRules(catalog, houseRules).map((id) => catalog.houseRules[id]?.change);
+  return changes.reduce<unknown>(mergeChange, catalog.rules) as SiegeRules;
+}
+
+/** Those of a choice that there are, each once. */
+export function knownHouseRules({ houseRules }: Catalog, chosen: readonly HouseRuleId[]): HouseRuleId[] {
+  return Object.keys(houseRules).filter((id) => chosen.includes(id));
+}
+
+function plainBookOf(catalog: Catalog): Book {
   const { rules, cards, stratagems, abilities, battlefields, formations, terrain } = catalog;
   return {
     rules,
@@ -147,11 +201,17 @@ function workingsOf({ id, value, parts }: AbilityFace): Ability {
 
 /** Null while the file of one of its terrains is broken. */
 function battlefieldOf({ rules, terrain }: Catalog, face: BattlefieldFace): Battlefield | null {
-  const { id, rows, secondSupplyRounds = rules.supply.secondBonusRounds, secondCastle } = face;
+  const { id, rows, secondSupplyRounds = rules.supply.secondBonusRounds, secondCards, secondCastle } = face;
   const letters = new Map(rules.terrain.map((known) => [terrain[known]?.glyph, known]));
   const ground = [...rows.join('')].flatMap((glyph) => letters.get(glyph) ?? []);
   if (ground.length !== rows.join('').length) return null;
-  return { id, ground, secondSupplyRounds, ...(secondCastle === undefined ? {} : { secondCastle }) };
+  return {
+    id,
+    ground,
+    secondSupplyRounds,
+    ...(secondCards === undefined ? {} : { secondCards }),
+    ...(secondCastle === undefined ? {} : { secondCastle }),
+  };
 }
 
 /** Terrain whose file is broken is open ground until it is mended: abilities may still name it. */

@@ -9,6 +9,7 @@ import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
 import { ITALIAN_LESSONS } from './it/lessons';
+import { ITALIAN_HOUSE_RULES } from './it/houseRules';
 import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
 import { ITALIAN_PLAYING } from './it/playing';
@@ -37,6 +38,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_COMMAND,
   ...ITALIAN_ABILITIES,
   ...ITALIAN_STRATAGEMS,
+  ...ITALIAN_HOUSE_RULES,
   ...ITALIAN_PLAYING,
   ...ITALIAN_GROUND,
   ...ITALIAN_ARITHMETIC,

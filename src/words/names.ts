@@ -61,8 +61,19 @@ export function deckName(catalog: Catalog, language: Language, id: string): stri
   return nameIn(catalog.decks, language, id);
 }
 
+/** How to play a deck, in a sentence; nothing where its file doesn't say. */
+export function deckDescription({ decks }: Catalog, language: Language, id: string): string {
+  const deck = lookUp(decks, id);
+  const english = deck?.description ?? '';
+  return language === 'en' ? english : (deck?.translations[language]?.description ?? english);
+}
+
 export function battlefieldName(catalog: Catalog, language: Language, id: string): string {
   return nameIn(catalog.battlefields, language, id);
+}
+
+export function houseRuleName(catalog: Catalog, language: Language, id: string): string {
+  return nameIn(catalog.houseRules, language, id);
 }
 
 export function abilityName(catalog: Catalog, language: Language, id: string): string {

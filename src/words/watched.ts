@@ -12,6 +12,9 @@ const AS_OF_AN_ENEMY: Readonly<Partial<Record<AnyWord, AnyWord>>> = {
   'log.played.yours': 'log.played.enemys',
   'log.until.yours': 'log.until.enemys',
   'log.held.yours': 'log.held.enemys',
+  'column.holds.yours': 'column.holds.enemys',
+  'column.owns.yours': 'column.owns.enemys',
+  'column.turns.yours': 'column.turns.enemys',
   'log.ended.won': 'log.ended.lost',
 };
 
@@ -34,6 +37,8 @@ const BY_SIDE: Readonly<Partial<Record<AnyWord, AnyWord>>> = {
   'log.castle.yours': 'watched.castle.lefts',
   'log.castle.enemys': 'watched.castle.rights',
   'mulligan.title': 'watched.hands',
+  'zones.own': 'seat.left',
+  'zones.enemys': 'seat.right',
   'zones.deploy.yours': 'watched.deploy.left',
   'zones.deploy.enemys': 'watched.deploy.right',
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { mulligans, sentBack } from '../../src/battle/legality/mulligans';
+import { codeOf, ORDER_TYPE } from '../../src/battle/legality/orderCodes';
+import { describeState } from '../../src/battle/model/engineState';
 import type { Order } from '../../src/battle/model/orders';
 import { observeEvents } from '../../src/battle/view/observeEvents';
 import { openStream, shuffled } from '../../src/kernel/chance';
@@ -60,6 +62,12 @@ describe('R1, mulligan', () => {
     });
     expect(told(events)).toEqual(['mulliganed', ...cards.map(() => 'cardDrawn')]);
     expect([state.hands.right, state.decks.right]).toEqual([HANDS.right, DECKS.right]);
+  });
+
+  it('is the same by its code, by which search knows it', () => {
+    const state = plain.compile(OPEN);
+    plain.carryOutCode(state, codeOf(ORDER_TYPE.mulligan, 0b0011));
+    expect(describeState(state)).toEqual(play(plain, OPEN, sendBack('bow', 'bow')).state);
   });
 
   it('Right’s goes back into Right’s deck', () => {

@@ -10,7 +10,7 @@ import { isDeeplySame } from '../support/invariants/same';
 import { drawTrials, engineOf, lineOf, matchOf } from '../support/trials/trial';
 
 const FIRST_SEED = 50_000;
-const GAMES = SOAK ? 600 : 60;
+const GAMES = SOAK ? 600 : 24;
 
 /** Who sees or is told what it can't know, in a few words. */
 function leak(engine: BattleEngine, state: BattleState, seed: number): string | null {

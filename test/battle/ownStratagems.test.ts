@@ -13,13 +13,14 @@ import { at, bow, position, sword } from '../support/position';
 
 /** The plain engine with one stratagem more: what a designer's file may hold and no shipped card does. */
 function knowing(target: Stratagem['target'], ...effects: readonly Effect[]) {
-  const order: Stratagem = {
-    id: 'order',
-    faction: null,
-    cost: 1,
+  return knowingParts(
     target,
-    parts: effects.map((effect) => ({ effect })),
-  };
+    effects.map((effect) => ({ effect })),
+  );
+}
+
+function knowingParts(target: Stratagem['target'], parts: Stratagem['parts']) {
+  const order: Stratagem = { id: 'order', faction: null, cost: 1, target, parts };
   const { stratagems, ...rest } = book();
   return createBattleEngine({ ...rest, stratagems: { ...stratagems, order } });
 }
@@ -130,7 +131,45 @@ describe('orders that come from elsewhere', () => {
     expect(aimIn(state, 'own', { ...PLAY, unit: 'a' })).toBe(4);
   });
 
+  it('are carried out after the judge: an aim that it would have refused is a fault of the program', () => {
+    const engine = knowing({ of: 'own' }, { conceal: true });
+    const order: PlayOrder = { ...PLAY, unit: 'nobody' };
+    expect(() => engine.carryOut(engine.compile(holding(sword('a', 'left', [1, 1]))), order)).toThrow(
+      'order was judged',
+    );
+    expect(() => engine.carryOut(state, { ...PLAY, card: 'no-card' })).toThrow('no-card was judged');
+  });
+
   it('an aim at a card where nobody stands is a fault of the program', () => {
     expect(() => playOf(state, 'order', 'own', 0, null)).toThrow('where nobody stands');
+  });
+});
+
+describe('what a stratagem does under a condition, or on one cell and not on another', () => {
+  it.each<readonly [number, string | null]>([
+    [40, 'no-effect'],
+    [20, null],
+  ])('heals whoever is below half its health: at %i of 50 it is refused with %s', (health, refusal) => {
+    const heal: Effect = { heal: { amount: 5, to: { who: 'other' } } };
+    const engine = knowingParts({ of: 'own' }, [{ effect: heal, condition: { otherHealthBelow: 50 } }]);
+    expect(refusalOf(engine, holding(sword('a', 'left', [1, 1], { health })), { ...PLAY, unit: 'a' })).toBe(refusal);
+  });
+
+  it('names only the second cells that it would change', () => {
+    const engine = knowing({ of: 'own', to: 'step' }, { setTerrain: { at: 'named', change: { normal: 'difficult' } } });
+    const state = position({
+      supply: { left: 3 },
+      hands: { left: ['order'] },
+      units: [sword('a', 'left', [0, 0])],
+      ground: ['.~.', '...', '...'],
+    });
+    const [aim] = engine.stratagemAims(state, 'order');
+    expect(aim?.to).toEqual([at(1, 0)]);
+  });
+
+  it('changes places with nobody on a free cell', () => {
+    const engine = knowing({ of: 'own', to: 'step' }, { swap: true });
+    const state = holding(sword('a', 'left', [0, 0]));
+    expect(refusalOf(engine, state, { ...PLAY, unit: 'a', to: at(1, 0) })).toBe('no-effect');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { aimsOf, secondCells } from '../../src/battle/legality/aims';
 import { playOf } from '../../src/battle/legality/playOrders';
+import { factionOf } from '../../src/battle/model/book';
 import { cellsIn, hasCell } from '../../src/battle/model/cellSet';
 import type { EngineState } from '../../src/battle/model/engineState';
 import type { BattleEvent } from '../../src/battle/model/events';
@@ -175,5 +176,14 @@ describe('a book from before', () => {
     expect(after.units).toHaveLength(1);
     expect(old.whyIllegal(after, { type: 'play', card: 'snare' })?.code).toBe('unknown-card');
     expect(old.legalOrders(after, 'left').some(({ type }) => type === 'play')).toBe(false);
+  });
+
+  it('whose rules know no stratagems lets nobody play one that its cards have', () => {
+    const ruled = createBattleEngine({ ...plain.book, rules: older });
+    expect(ruled.whyIllegal(state, { type: 'play', card: 'snare' })?.code).toBe('order-given');
+  });
+
+  it('knows the factions of its cards alone', () => {
+    expect([factionOf(old.book, 'snare'), factionOf(plain.book, 'snare')]).toEqual([null, 'thornveil']);
   });
 });

@@ -130,6 +130,22 @@ describe('a battlefield', () => {
     ]);
   });
 
+  it.each([
+    [-6, -1],
+    [4, 9],
+  ])('where secondCards %i would deal %i cards is refused', (more, dealt) => {
+    const { text, line, column } = marked(edited(shipped(yard), '"rows"', `"secondCards": ▸${more}, "rows"`));
+    const message = `secondCards must be from -5 to 3: the right side would be dealt ${dealt} cards`;
+    expect(loadWith({ [yard]: text }).problems).toEqual([
+      { file: yard, line, column, pointer: '/secondCards', message },
+    ]);
+  });
+
+  it.each([-5, 3])('may deal the right side %i more cards', (more) => {
+    const text = edited(shipped(yard), '"rows"', `"secondCards": ${more}, "rows"`);
+    expect(loadWith({ [yard]: text }).problems).toEqual([]);
+  });
+
   it('may leave the right castle one point', () => {
     const rules = edited(shipped('cards/rules/siege.json'), '"castleHealth": 140', '"castleHealth": 61');
     const text = edited(shipped(yard), '"rows"', '"secondCastle": -60, "rows"');

@@ -88,7 +88,6 @@ const ROWS: readonly Row[] = [
   ],
   ['/formations/0', '["siege-phalanx", ', '[▸"phalanxes", ', 'there is no formation "phalanxes"', 'phalanx'],
   ['/terrain/0', '"normal",\n', '▸"Normal",\n', `entry 1 of terrain ${ID}`],
-  ['/terrain/9', '"obscuring"\n', '▸"obscurring"\n', 'there is no terrain "obscurring"', 'obscuring'],
   ['/terrain', '[\n    "normal",', '▸[', 'terrain must list "normal", the ground of a battle without a battlefield'],
 ];
 
@@ -138,6 +137,17 @@ describe('rules that name what is not there', () => {
     );
   });
 
+  it('say so for a terrain that they misspell, and so do the battlefields with it', () => {
+    const { text, line, column } = marked(edited(shipped(RULES), '"obscuring"\n', '▸"obscurring"\n'));
+    const { problems } = loadWith({ [RULES]: text });
+    const message = 'there is no terrain "obscurring"';
+    const own = { file: RULES, line, column, pointer: '/terrain/9', message, suggestion: 'obscuring' };
+    expect(problems.filter(({ file }) => file === RULES)).toEqual([own]);
+    expect(new Set(problems.map(({ file }) => file))).toEqual(
+      new Set(['cards/battlefields/misty-ford.json', 'cards/battlefields/twilight-moor.json', RULES]),
+    );
+  });
+
   it('say so for a file that is gone, and so do the battlefields with its glyph', () => {
     const { catalog, problems } = loadWith({ 'cards/terrain/hazardous.json': undefined });
     expect(problems.map(({ file, message }) => [file, message])).toEqual([
@@ -148,7 +158,7 @@ describe('rules that name what is not there', () => {
       [RULES, 'there is no terrain "hazardous"'],
       ['cards/thornveil/overgrow.json', 'there is no terrain "hazardous"'],
     ]);
-    expect(Object.keys(catalog?.battlefields ?? {})).toHaveLength(10);
+    expect(Object.keys(catalog?.battlefields ?? {})).toHaveLength(14);
   });
 });
 

@@ -78,8 +78,12 @@ describe('one mistake does not spread', () => {
 
   it('a deleted card is unknown to the deck that names it, and that deck is left out', () => {
     const { catalog, problems } = loadWith({ [OATHGUARD]: undefined });
-    expect(problems.map(({ file, message }) => [file, message])).toEqual([[DECK, 'there is no card "oathguard"']]);
-    expect(Object.keys(catalog?.decks ?? {})).toEqual(['cinder', 'galecrest', 'thornveil']);
+    const message = 'there is no card "oathguard"';
+    const holders = ['bastion-cinder', 'bastion-galecrest', 'bastion-thornveil', 'bastion'];
+    const files = holders.map((id) => `cards/decks/${id}.json`);
+    expect(problems.map((problem) => [problem.file, problem.message])).toEqual(files.map((file) => [file, message]));
+    expect(Object.keys(catalog?.decks ?? {})).toHaveLength(16 - holders.length);
+    expect(Object.keys(catalog?.decks ?? {})).not.toContain('bastion');
   });
 
   it('a broken faction leaves its cards alone', () => {

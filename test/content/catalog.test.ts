@@ -6,6 +6,7 @@ import { RULES_FILE } from '../../src/content/load/kinds';
 import { hasHighGround } from '../../src/core/ground/elevation';
 import { surveyGround } from '../../src/core/ground/survey';
 import { stableHash } from '../../src/kernel/hash';
+import { castleDifference, secondHelps } from '../../src/measure/balance/secondHelp';
 import { SHIPPED_FIELD } from './field/support/field';
 import { edited, loadWith, SHIPPED, shipped } from './support/cards';
 
@@ -15,6 +16,13 @@ const { catalog, problems } = loadWith({});
 function shippedCatalog(): Catalog {
   if (catalog === null) throw new Error('the shipped cards have no rules');
   return catalog;
+}
+
+function cardNamed(id: string) {
+  const { cards, stratagems } = shippedCatalog();
+  const card = cards[id] ?? stratagems[id];
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return card;
 }
 
 describe('the shipped cards', () => {
@@ -45,14 +53,39 @@ describe('the shipped cards', () => {
     expect(shippedCatalog().rules).toMatchObject({ castleHealth: 140, handLimit: 8, screen: 50, leastShare: 25 });
   });
 
-  it('make a deck of two copies each for every faction', () => {
-    const { decks, factions, cards } = shippedCatalog();
-    expect(Object.keys(decks)).toEqual(Object.keys(factions));
-    for (const deck of Object.values(decks)) {
-      const own = Object.values(cards).filter((card) => card.faction === deck.id);
-      expect(cardsOf(deck)).toHaveLength(24);
-      expect(new Set(cardsOf(deck))).toEqual(new Set(own.map(({ id }) => id)));
+  it('make sixteen decks: four led by each faction, its own and one with each of the others', () => {
+    const { decks, factions } = shippedCatalog();
+    const ids = Object.keys(factions).flatMap((led) => [
+      led,
+      ...Object.keys(factions).flatMap((other) => (other === led ? [] : [`${led}-${other}`])),
+    ]);
+    expect(Object.keys(decks).toSorted()).toEqual(ids.toSorted());
+    for (const [id, deck] of Object.entries(decks)) {
+      const ofFaction = new Map<string, number>();
+      for (const card of cardsOf(deck)) {
+        const { faction } = cardNamed(card);
+        if (faction !== null) ofFaction.set(faction, (ofFaction.get(faction) ?? 0) + 1);
+      }
+      const ranked = [...ofFaction].sort(([, one], [, other]) => other - one).map(([faction]) => faction);
+      expect(ranked.join('-')).toBe(id);
+      const stratagems = cardsOf(deck).filter((card) => cardNamed(card).kind === 'stratagem');
+      expect([cardsOf(deck).length - stratagems.length, stratagems.length]).toEqual([24, 6]);
     }
+  });
+
+  it('are each in at least one deck', () => {
+    const { decks, cards, stratagems } = shippedCatalog();
+    const held = new Set(Object.values(decks).flatMap(cardsOf));
+    expect([...Object.keys(cards), ...Object.keys(stratagems)].filter((card) => !held.has(card))).toEqual([]);
+  });
+
+  it('have every ability of the rule book on at least two cards', () => {
+    const { cards, abilities, stratagems } = shippedCatalog();
+    const granted = JSON.stringify(stratagems);
+    const bearers = (id: string) => Object.values(cards).filter((card) => card.abilities.some((use) => use.id === id));
+    const rare = Object.keys(abilities).filter((id) => bearers(id).length < 2);
+    expect(rare).toEqual(['locked', 'rush', 'snared', 'steadfast']);
+    expect(rare.filter((id) => !granted.includes(`"ability":"${id}"`))).toEqual([]);
   });
 
   it('have all 26 abilities of the rule book to choose from, and four that stratagems grant', () => {
@@ -66,7 +99,18 @@ describe('the shipped cards', () => {
 });
 
 describe('the shipped ground and formations', () => {
-  const { terrain, obstacles, formations } = shippedCatalog();
+  const { terrain, obstacles, formations, battlefields, rules } = shippedCatalog();
+
+  it('have every terrain of the card battle on some battlefield', () => {
+    const drawn = new Set(Object.values(battlefields).flatMap(({ rows }) => [...rows.join('')]));
+    expect(rules.terrain.filter((id) => !drawn.has(terrain[id]?.glyph ?? ''))).toEqual([]);
+  });
+
+  it('have castles that differ by at most a tenth on every battlefield', () => {
+    const book = bookOf(shippedCatalog());
+    const unlike = Object.values(secondHelps(book)).map(castleDifference);
+    expect(Math.max(...unlike)).toBeLessThanOrEqual(10);
+  });
 
   it('have the terrain, obstacles and formations of the documents', () => {
     expect(Object.keys(terrain)).toHaveLength(15);
@@ -202,7 +246,7 @@ describe('the catalog', () => {
   });
 
   it('strips to battlefields row by row', () => {
-    expect(Object.keys(book.battlefields)).toHaveLength(12);
+    expect(Object.keys(book.battlefields)).toHaveLength(16);
     expect(book.battlefields['broken-ground']).toMatchObject({
       id: 'broken-ground',
       ground: [

@@ -11,7 +11,7 @@ import { playGame, SOAK } from '../support/gameRunner';
 import { firstBroken, STANDING_INVARIANTS } from '../support/invariants/table';
 import { randomPart } from './support/randomAbility';
 
-const NUMBER_OF_GAMES = SOAK ? 2_000 : 100;
+const NUMBER_OF_GAMES = SOAK ? 2_000 : 50;
 const CARDS = 12;
 const PLAYERS = { left: 'wild', right: 'wild' } as const;
 const { terrain, rules, battlefields, abilities: shipped } = shippedCatalog();

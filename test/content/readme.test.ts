@@ -22,8 +22,8 @@ describe('the README tells what a battle has', () => {
   });
 
   it('of battlefields: how many there are', () => {
-    expect(Object.keys(battlefields)).toHaveLength(12);
-    expect(README).toContain('There are twelve battlefields.');
+    expect(Object.keys(battlefields)).toHaveLength(16);
+    expect(README).toContain('There are sixteen battlefields.');
   });
 
   it('of keywords: none that no card has', () => {

@@ -9,7 +9,7 @@ import { beginBattle, cardInHand, endTurnBy, readLog, readTable, waitForTurn } f
 const visit = openVisits();
 
 /** `npm test` plays the battle that is set up below to its end, a soak one of either side too. */
-test.runIf(SOAK).each(['Left, first to move', 'Right, 1 more supply at first'])(
+test.runIf(SOAK).each(['Left, first to move', 'Right, 1 more card, 1 more supply at first'])(
   'a whole battle by mouse: %s',
   async (side) => {
     const { page, complaints } = await visit({ speed: 'instant' });
@@ -78,7 +78,7 @@ test('a chosen deck, enemy, battlefield and side are played, remembered and told
   await page.getByRole('group', { name: 'Your deck' }).getByText('Thornveil Wardens').click();
   await page.getByRole('group', { name: 'The opponent’s deck' }).getByText('Cinder Pact').click();
   await page.getByText('Redoubt').click();
-  await page.getByText('Right, 1 more supply at first').click();
+  await page.getByText('Right, 2 more cards, 1 more supply at first').click();
   await page.reload();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await sendDearestBack(page, pointer(page));

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { SOAK } from '../support/gameRunner';
 import { axeViolations } from './support/axe';
 import { openBattle } from './support/battle';
 import { openVisits } from './support/browser';
+import { keyboard } from './support/keyboard';
+import { type Hands, playStratagem, playTurn } from './support/playBattle';
 import { cardInHand, readLog, readTable, waitForTurn } from './support/table';
+import { touch } from './support/touch';
 
 const visit = openVisits();
 
@@ -61,5 +65,34 @@ test('stratagems by touch on a small phone: the first tap shows, the second play
   await cell(page, FOE).tap();
   expect((await readTable(page)).cells[FOE]).toContain('Snared until your next turn');
   expect((await readTable(page)).hand).toHaveLength(before.hand.length - 1);
+  expect(complaints).toEqual([]);
+});
+
+/** Each turn the stratagem first, then whatever else can be done, until somebody has won. */
+async function winWith(page: Page, hands: Hands): Promise<string[]> {
+  const played: string[] = [];
+  for (let turn = 0; turn < 12; turn++) {
+    const { result } = await waitForTurn(page);
+    if (result !== null) break;
+    const name = await playStratagem(page, hands);
+    if (name !== null) played.push(name);
+    await playTurn(page, hands);
+    if ((await waitForTurn(page)).result === null) await hands.endTurn();
+  }
+  expect((await waitForTurn(page)).result).toBe('Victory');
+  return played;
+}
+
+test('a battle is won with stratagems by keys and names alone; each does what its target promised', async () => {
+  const { page, complaints } = await visit({ viewport: { width: 1440, height: 900 } });
+  await openBattle(page, 'stratagems-win', SETTINGS);
+  expect((await winWith(page, keyboard(page))).length).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+});
+
+test.runIf(SOAK)('a battle is won with stratagems by touch on a small phone', async () => {
+  const { page, complaints } = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await openBattle(page, 'stratagems-win', SETTINGS);
+  expect((await winWith(page, touch(page))).length).toBeGreaterThan(1);
   expect(complaints).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page as balancePage } from '../../scripts/balance/page.mjs';
 import { page } from '../../scripts/strength/page.mjs';
 import { balance } from '../../src/measure/balance/balance';
-import { BALANCE_BARS, balanceSummary } from '../../src/measure/balance/balanceSummary';
+import { BALANCE_BARS, balanceSummary, MOST_DRAWN_GAIN, QUIET_BARS } from '../../src/measure/balance/balanceSummary';
 import { emptyDuel } from '../../src/measure/duel/duel';
 import { duelSummary } from '../../src/measure/duel/duelSummary';
 import { BARS, levelRungs, personalityRungs, type Rung, verdictOf } from '../../src/measure/duel/ladder';
@@ -63,7 +63,11 @@ test('the page of balance has the figures, the bars and what was written by hand
   const counts = balance.empty();
   Object.assign(counts.tally, { games: 100, wins: { left: 51, right: 49 } });
   counts.tally.pairings['bastion:cinder'] = { wins: 60, draws: 0, games: 100 };
-  const answer = { player: 'quick', bars: BALANCE_BARS, ...balanceSummary(counts) };
+  const bars = { ...BALANCE_BARS, quietTurns: QUIET_BARS, drawnGain: MOST_DRAWN_GAIN };
+  const help = { ruins: { supplyRounds: 2, hands: { left: 4, right: 6 }, castles: { left: 140, right: 140 } } };
+  counts.decks.bastion = { wins: 60, draws: 0, games: 100 };
+  counts.quietTurns['rounds 5-7'] = { turns: 100, quiet: 5 };
+  const answer = { player: 'quick', bars, help, ...balanceSummary(counts) };
   const changes = '## What was changed and why\n\nA tower was lowered.';
   const text = balancePage({
     date: '2026-11-16',
@@ -71,7 +75,10 @@ test('the page of balance has the figures, the bars and what was written by hand
     balance: { command: 'balance', answer },
     changes,
   });
-  expect(text).toContain('FEWER than the 4000');
+  expect(text).toContain('FEWER than the 6000');
+  expect(text).toMatch(/^\| ruins \| 2 \| 4 : 6 \| 140 : 140 \|$/m);
+  expect(text).toMatch(/^\| turns without a card, rounds 5-7 \| 5\.0 \|.*\| 0 to 6 % \| met \|$/m);
+  expect(text).toMatch(/^\| bastion \| 60\.0 \|.*\| 44 to 56 % \| MISSED \|$/m);
   expect(text).toMatch(/^\| overall \| 51\.0 \|.*\| 48 to 52 % \| met \|/m);
   expect(text).toMatch(/^\| bastion \| 60\.0 \|.*\| MISSED \|$/m);
   expect(text).toMatch(/^\| cinder \| 40\.0 \| 0\.0 \|$/m);

@@ -10,6 +10,8 @@ import { mustSubmit } from './support/battles';
 import { fieldBook, type RuleSetId } from './support/books';
 import { field, type Sketch } from './support/field';
 
+const TIME = { timeout: SOAK ? 1_800_000 : 30_000 };
+
 interface Case {
   readonly name: string;
   readonly rules: RuleSetId;
@@ -117,7 +119,7 @@ describe.each(CASES)('$name', ({ rules, units, dice }) => {
     expect([Math.min(...plain), Math.max(...plain)]).toEqual(odds.damage);
   });
 
-  it('seeded rolls come as often as shown, within three standard errors', () => {
+  it('seeded rolls come as often as shown, within three standard errors', TIME, () => {
     const count = SOAK ? 100_000 : 3000;
     let hits = 0;
     let stream = openStream(7, 'rules');

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { playOn } from '../../src/kernel/game';
 import { musterProblem } from '../../src/skirmish/begin/musterProblem';
 import { diceOf, parseDice } from '../../src/skirmish/model/dice';
+import { rollDice } from '../../src/skirmish/model/play';
 import { profileOf } from '../../src/skirmish/model/profile';
 import { mustFindUnit, mustStand } from '../../src/skirmish/model/state';
+import { meanFall } from '../../src/skirmish/movement/fall';
 import { createSkirmishEngine, skirmishEngineFor } from '../../src/skirmish/SkirmishEngine';
 import { blankMemory } from '../../src/skirmish/sight/memory';
 import { reveals } from '../../src/skirmish/view/reveals';
@@ -32,8 +35,18 @@ it.each(['2d', 'd6', '11d6', '1d101', '0d6', '1d6+1000', '10d100'])('%s is no di
 it.each([
   [['warden'], 'a squad has 2 to 5 units, not 1'],
   [['axeman', 'axeman', 'axeman', 'axeman', 'axeman'], 'the squad costs 1050 credits of 1000'],
-])('the squad %j may not be mustered', (squad, problem) => {
+  [['axeman', 'axeman', 'axeman', 'axeman'], null],
+])('what is wrong with the squad %j: %s', (squad, problem) => {
   expect(musterProblem(book, squad)).toBe(problem);
+});
+
+it('what looks ahead rolls no dice, and rules without falls hurt nobody who falls', () => {
+  const { game } = createSkirmishEngine(book);
+  const play = playOn(game, { ...field(book, []), chance: { kind: 'expected' } }, []);
+  expect(rollDice(play, 0, 6)).toEqual([]);
+  expect(() => rollDice(play, 1, 6)).toThrow('rolls no dice');
+  const { falling: _none, ...rules } = book.rules;
+  expect([meanFall(book, 'warden', 8), meanFall({ ...book, rules }, 'warden', 8)]).toEqual([14, 0]);
 });
 
 it('what is remembered ends undo only when it is news', () => {

@@ -52,10 +52,16 @@ function byId<Entry extends { readonly id: string }>(entries: readonly Entry[]):
   return Object.fromEntries(entries.map((entry) => [entry.id, entry]));
 }
 
-/** Twice every card of a faction. */
+/** The unit cards of a faction's own deck: twice every one of them. */
 export function starterDeck(faction = 'bastion'): CardId[] {
-  const deck = shippedCatalog().decks[faction];
-  if (deck === undefined) throw new Error(`cards/decks/${faction}.json is not shipped`);
+  const { stratagems } = shippedCatalog();
+  return shippedDeck(faction).filter((card) => !Object.hasOwn(stratagems, card));
+}
+
+/** A shipped deck with its stratagems. */
+export function shippedDeck(id: string): CardId[] {
+  const deck = shippedCatalog().decks[id];
+  if (deck === undefined) throw new Error(`cards/decks/${id}.json is not shipped`);
   return cardsOf(deck);
 }
 

@@ -168,7 +168,8 @@ describe('Italian counts', () => {
     ['cell.toll', { damage: 1, falls: 'no' }, 'subisce 1 danno '],
     ['cell.strikeLeaves', { damage: 9, from: '', left: 1 }, 'ne resta 1'],
     ['log.turn.yours', { round: 1, supply: 1 }, '1 rifornimento.'],
-    ['home.side.right', { bonus: 1, castle: 'same', health: 0 }, 'Destra, 1 rifornimento in più'],
+    ['home.side.right', { cards: 0, bonus: 1, castle: 'same', health: 0 }, 'Destra, 1 rifornimento in più'],
+    ['home.side.right', { cards: 1, bonus: 1, castle: 'same', health: 0 }, 'Destra, 1 carta in più, 1 rifornimento'],
   ] as const)('%s %o', (word, values, words) => {
     expect(intl.formatMessage({ id: word }, values)).toContain(words);
   });

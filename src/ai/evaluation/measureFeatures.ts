@@ -1,9 +1,10 @@
+import { dominates } from '../../battle/legality/columnControl';
 import type { Book } from '../../battle/model/book';
 import { cellsHeldBy, takenCells } from '../../battle/model/cellSet';
 import type { EngineState } from '../../battle/model/engineState';
 import type { Fighter } from '../../battle/model/fighter';
-import type { Side } from '../../kernel/sides';
-import { ofSide, opponentOf } from '../../kernel/sides';
+import type { SiegeRules } from '../../battle/model/rules';
+import { ofSide, opponentOf, SIDES, type Side } from '../../kernel/sides';
 import { type FeatureVector, PLACE } from './features';
 import { measureHand } from './hand';
 import { measureStanding } from './standing';
@@ -50,9 +51,23 @@ function measureSides({ rules }: Book, { units }: EngineState, side: Side, into:
       ownStrongest = Math.max(ownStrongest, unit.profile.attack);
     } else enemyStrongest = Math.max(enemyStrongest, unit.profile.attack);
   }
+  if (rules.optional.domination) addDomination(rules, units, side, into);
   const most = rules.unitsPerSide;
   into[PLACE.strongest] = (ownStrongest - enemyStrongest) / TEN;
   into[PLACE.boardFull] = (own >= most ? 1 : 0) - (units.length - own >= most ? 1 : 0);
+}
+
+/** Where a side that holds columns enough strikes harder, that is worth what a zone's share of the same size is. */
+function addDomination(rules: SiegeRules, units: EngineState['units'], side: Side, into: FeatureVector): void {
+  const share = (rules.optional.dominationAttack - HUNDRED) / HUNDRED / TEN;
+  for (const of of SIDES) {
+    if (!dominates(rules, { units }, of)) continue;
+    const sign = of === side ? 1 : -1;
+    for (const unit of units) {
+      if (unit.side === of)
+        into[PLACE.zoneAttack] = (into[PLACE.zoneAttack] as number) + sign * share * unit.profile.attack;
+    }
+  }
 }
 
 function measureCastles({ rules }: Book, state: EngineState, side: Side, into: FeatureVector): void {

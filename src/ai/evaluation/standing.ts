@@ -1,7 +1,8 @@
 import { hasFlag } from '../../battle/abilities/flags';
 import { FLAG } from '../../battle/abilities/traits';
-import { screenOf, zoneOf } from '../../battle/damage/attackFigures';
+import { screenOf } from '../../battle/damage/attackFigures';
 import { formationBonus } from '../../battle/damage/formations';
+import { zoneOf } from '../../battle/damage/zones';
 import { canReachCastle } from '../../battle/legality/validCells';
 import type { Book } from '../../battle/model/book';
 import { type CellSet, hasCell } from '../../battle/model/cellSet';

@@ -47,8 +47,8 @@ export const SEARCH_LIMITS: Readonly<Record<Level, SearchLimits>> = {
   soldier: { effort: effort(0, 1, 1, 0, 0), notices: 80, blindTo: PLACING, regret: 0.15, positions: 2_000 },
   sergeant: { effort: effort(0, 2, 1, 0, 0), notices: 87, blindTo: [], regret: 0.08, positions: 2_000 },
   captain: { effort: effort(WIN, 4, 3, 1, 0), notices: 100, blindTo: [], regret: 0.04, positions: 10_000 },
-  marshal: { effort: effort(WIN, 8, 12, 3, 0), notices: 100, blindTo: [], regret: 0.02, positions: 15_000 },
-  master: { effort: effort(WIN, 16, 40, 5, 1), notices: 100, blindTo: [], regret: 0, positions: 30_000 },
+  marshal: { effort: effort(WIN, 8, 12, 3, 0), notices: 100, blindTo: [], regret: 0.02, positions: 10_000 },
+  master: { effort: effort(WIN, 16, 40, 5, 1), notices: 100, blindTo: [], regret: 0, positions: 20_000 },
 };
 
 /** A Master on a small fixed budget, who carries its plans out: the game's balance is measured with it, in thousands of battles. */

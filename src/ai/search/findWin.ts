@@ -5,7 +5,7 @@ import type { Nodes } from './searchTerms';
 import { siegeBeam, type Verdict } from './siegeBeam';
 import { siegeBounds } from './siegeUpperBound';
 
-/** Budget of the direct search, which finds most wins. */
+/** Budget of the direct search in positions, which finds most wins. */
 const AT_FIRST_SIGHT = 1000;
 
 /** A beam narrower by this factor finds most of the others. */
@@ -15,10 +15,11 @@ const NARROWER = 16;
 const TO_THE_END = 56;
 
 /**
- * R12: with a stratagem that could help, every order has a dozen more beside it. Wins are then looked for with a part of the
- * effort, which bounds the think time; a win that is deep and hard to find may be missed for it.
+ * R12: with a stratagem that could help, every order has a dozen more beside it. Wins are then looked for in a beam that is
+ * narrower by this factor, and in so many positions in all, for each one of the beam: that bounds the think time. A win that is
+ * deep and hard to find may be missed for it.
  */
-const WITH_STRATAGEMS = { narrower: 3, toTheEnd: 16 } as const;
+const WITH_STRATAGEMS = { narrower: 3, positions: 16 } as const;
 
 /**
  * Looks for a win this turn with growing effort: direct search, narrow beam, beam of `width`, and where that was incomplete,
@@ -27,10 +28,13 @@ const WITH_STRATAGEMS = { narrower: 3, toTheEnd: 16 } as const;
 export function findWin(engine: BattleEngine, start: EngineState, width: number, nodes: Nodes): Verdict {
   const seen = directWin(engine, start, AT_FIRST_SIGHT, nodes);
   if (seen !== null) return seen;
-  const narrow = siegeBeam(engine, start, Math.ceil(width / NARROWER), nodes);
-  if (narrow !== null) return narrow;
   const isAided = siegeBounds(engine.book, start).aided.length > 0;
+  const limit = isAided ? nodes.count + width * WITH_STRATAGEMS.positions : Number.POSITIVE_INFINITY;
+  const narrow = siegeBeam(engine, start, Math.ceil(width / NARROWER), nodes, limit);
+  if (narrow !== null) return narrow;
   const wide = isAided ? Math.ceil(width / WITH_STRATAGEMS.narrower) : width;
-  const limit = width * (isAided ? WITH_STRATAGEMS.toTheEnd : TO_THE_END);
-  return siegeBeam(engine, start, wide, nodes) ?? exactWin(engine, start, limit, nodes);
+  const wider = siegeBeam(engine, start, wide, nodes, limit);
+  if (wider !== null) return wider;
+  const left = isAided ? limit - nodes.count : width * TO_THE_END;
+  return left <= 0 ? null : exactWin(engine, start, left, nodes);
 }

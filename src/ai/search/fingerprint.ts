@@ -24,6 +24,7 @@ const HIGH = 2 ** 21;
 export function fingerprint(state: EngineState): number {
   let one = Math.imul(state.castles.left + 1024, 0x9e3779b1) ^ Math.imul(state.castles.right + 2048, 0x85ebca77);
   let two = Math.imul(state.supply.left + 64 * state.supply.right + 1, 0xc2b2ae3d);
+  one ^= mixColumns(state);
   const { units, walls } = state;
   for (let index = 0; index < units.length; index++) {
     const mixed = mixUnit(units[index] as Fighter);
@@ -39,6 +40,14 @@ export function fingerprint(state: EngineState): number {
     two = (two + avalanche(numberOf((hand[index] as UnitProfile).card))) | 0;
   if (state.played > 0) two = (two + mixGround(state)) | 0;
   return (avalanche(one) >>> 0) * HIGH + ((avalanche(two) >>> 0) % HIGH);
+}
+
+/** Who stepped into an owned column and out again has taken it away. Nothing where no column is ever held. */
+function mixColumns({ held: { left, right } }: EngineState): number {
+  let mixed = 0;
+  for (let column = 0; column < left.length; column++)
+    mixed = Math.imul(mixed, 0x01000193) + (left[column] as number) + 64 * (right[column] as number);
+  return Math.imul(mixed, 0x2c1b3c6d);
 }
 
 /** R12: a stratagem may have changed a cell and nothing else. */

@@ -12,6 +12,8 @@ interface Ahead {
   readonly notice: OrderFilter | null;
   /** Where the order further is tried out. */
   beyond: EngineState | null;
+  /** How many positions were tried out so. */
+  promised: number;
 }
 
 /** A list of its own: the search is still going through the orders before. */
@@ -33,6 +35,7 @@ export function promiseOf(search: Ahead, state: EngineState, judge: Judge, value
     copyState(beyond, state);
     engine.carryOutCode(beyond, code);
     nodes.count += 1;
+    search.promised += 1;
     best = Math.max(best, judge(beyond));
   }
   return best;

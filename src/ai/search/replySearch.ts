@@ -27,11 +27,14 @@ export function openReplySearch(
   start: EngineState,
 ): ReplySearch {
   const against: Judge = (state) => -judge(state);
+  const search = openTurnSearch(engine, nodes, width, 1, null);
+  // The enemy's hand is a guess: what its stratagems promise isn't worth the time.
+  search.promises = 0;
   return {
     side,
     judge,
     against,
-    search: openTurnSearch(engine, nodes, width, 1, null),
+    search,
     scratch: cloneEngineState(start),
     worlds,
   };

@@ -30,12 +30,20 @@ const HEALTH = 0.25;
 export type Verdict = readonly OrderCode[] | false | null;
 
 /**
- * Beam search for a win this turn: keeps the `width` positions from which most damage to the castle is ready.
+ * Beam search for a win this turn: keeps the `width` positions from which most damage to the castle is ready, and stops at a
+ * count of `limit` positions.
  */
-export function siegeBeam(engine: BattleEngine, start: EngineState, width: number, nodes: Nodes): Verdict {
+export function siegeBeam(
+  engine: BattleEngine,
+  start: EngineState,
+  width: number,
+  nodes: Nodes,
+  limit = Number.POSITIVE_INFINITY,
+): Verdict {
   const { book } = engine;
   const sift = (state: EngineState, offered: OrderList): void => keepSiegeOrders(book, state, offered);
   const search = openTurnSearch(engine, nodes, width, 1, null, sift);
+  search.limit = limit;
   searchTurn(search, start, siegeJudge(book, start), WON);
   const best = search.ends.entries[0];
   if (best !== undefined && best.value === WON) return codesOf(best.line);

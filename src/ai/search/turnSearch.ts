@@ -17,8 +17,14 @@ export interface TurnSearch {
   readonly ends: Shortlist;
   readonly notice: OrderFilter | null;
   readonly sift: PruneOrders | null;
+  /** The count of positions at which it stops, wherever it is. */
+  limit: number;
+  /** Positions that one order further may be tried out in, for the promise of stratagems. */
+  promises: number;
   frontier: Lanes;
   next: Lanes;
+  /** How many of `promises` are used up. */
+  promised: number;
   /** Stratagems played before the search began. */
   playedBefore: number;
   /** Whether no position was dropped but those that were pruned. */
@@ -29,6 +35,9 @@ export interface TurnSearch {
   /** Where one order further is tried out. */
   beyond: EngineState | null;
 }
+
+/** Positions for promises, for each one that is followed from order to order. */
+const PROMISES = 120;
 
 /** Opens a beam search of `width` positions that keeps the best `keep` ends of the turn. */
 export function openTurnSearch(
@@ -45,8 +54,12 @@ export function openTurnSearch(
     ends: openShortlist(keep),
     notice,
     sift,
+    limit: Number.POSITIVE_INFINITY,
+    // A search that prunes by a bound needs no promise.
+    promises: sift === null ? PROMISES * width : 0,
     frontier: openLanes(width),
     next: openLanes(width),
+    promised: 0,
     playedBefore: 0,
     complete: true,
     seen: new Set(),
@@ -64,6 +77,7 @@ export function searchTurn(search: TurnSearch, start: EngineState, judge: Judge,
   ends.size = 0;
   emptyLanes(search.frontier);
   search.playedBefore = start.played;
+  search.promised = 0;
   search.scratch ??= cloneEngineState(start);
   const value = judge(start);
   enlist(search.frontier.plain, start, null, value);
@@ -79,7 +93,7 @@ export function searchTurn(search: TurnSearch, start: EngineState, judge: Judge,
   }
 }
 
-/** True when one of its positions leads to an end that is worth enough. */
+/** True when one of its positions leads to an end that is worth enough, or the limit is reached. */
 function followLane(search: TurnSearch, lane: Shortlist, judge: Judge, enough: number): boolean {
   for (let place = 0; place < lane.size; place++) {
     const { state, line } = lane.entries[place] as Shortlist['entries'][number];
@@ -88,10 +102,14 @@ function followLane(search: TurnSearch, lane: Shortlist, judge: Judge, enough: n
   return false;
 }
 
-/** True when one of them is worth enough. */
+/** True when one of them is worth enough, or the limit is reached. */
 function followUps(search: TurnSearch, state: EngineState, line: Line | null, judge: Judge, enough: number): boolean {
   const { engine, offered, seen, nodes, notice } = search;
   const scratch = search.scratch as EngineState;
+  if (nodes.count >= search.limit) {
+    search.complete = false;
+    return true;
+  }
   engine.offerOrders(state, offered);
   search.sift?.(state, offered);
   for (let index = 0; index < offered.count; index++) {
@@ -109,8 +127,7 @@ function followUps(search: TurnSearch, state: EngineState, line: Line | null, ju
     enlist(search.ends, scratch, there, value);
     if (value >= enough) return true;
     if (scratch.winner !== null) continue;
-    // A search that prunes by a bound needs no promise.
-    const isPromising = search.sift === null && orderTypeOf(code) === ORDER_TYPE.play;
+    const isPromising = search.promised < search.promises && orderTypeOf(code) === ORDER_TYPE.play;
     const place = isPromising ? promiseOf(search, scratch, judge, value) : value;
     const lane = laneOf(search.next, scratch.played > search.playedBefore);
     if (!enlist(lane, scratch, there, place)) search.complete = false;

@@ -8,8 +8,8 @@ import type { Book, TerrainId } from '../model/book';
 import { hasCell, takenCells } from '../model/cellSet';
 import type { Board } from '../model/engineState';
 import type { Fighter } from '../model/fighter';
+import { terrainAt } from '../model/ground';
 import { cellOf, type Facing, facingTowards, type Position, TOWARDS_ENEMY_CASTLE } from '../model/position';
-import { OPEN_TERRAIN } from '../model/state';
 import type { Occasion } from './occasion';
 import type { Settled } from './parts';
 import {
@@ -102,7 +102,7 @@ export function terrainAfter(
   { change }: Settled<EffectArguments['setTerrain']>,
   at: Position,
 ): TerrainId | null {
-  const from = ground.terrain[cellOf(at)] ?? OPEN_TERRAIN;
+  const from = terrainAt(ground, at);
   const to = lookUp(change, from) ?? lookUp(change, ANY_TERRAIN) ?? from;
   return to === from || (blocks(book, to) && hasCell(takenCells(units), cellOf(at))) ? null : to;
 }

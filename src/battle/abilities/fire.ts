@@ -78,8 +78,7 @@ export function settleFalls(play: BattlePlay): void {
   if (fallen.length === 0) return;
   for (let next = fallen.shift(); next !== undefined; next = fallen.shift()) {
     play.depth = next.depth;
-    const { onFall } = next.unit.profile.parts;
-    if (onFall.length > 0) fire(play, onFall, occasion(next.unit));
+    fire(play, next.unit.profile.parts.onFall, occasion(next.unit));
   }
   play.depth = depth;
 }

@@ -6,8 +6,6 @@ import { FLAG } from '../abilities/traits';
 import type { Book } from '../model/book';
 import type { Board } from '../model/engineState';
 import type { Fighter } from '../model/fighter';
-import { COLUMNS } from '../model/position';
-import type { SiegeRules, ZoneRules } from '../model/rules';
 import { ruleModifiers } from './ruleModifiers';
 import { from } from './sources';
 import { eachStanding } from './standing';
@@ -23,17 +21,6 @@ export function attackWithAdds(board: Board, unit: Fighter): number {
 
 export function turnBonus({ attackBonus }: Fighter): Modifier {
   return from('turn-bonus', attackBonus);
-}
-
-/** Ruling 6: absolute columns, unless the rules mirror the table for the right side. */
-export function zoneIndex(rules: SiegeRules, { col, side }: Pick<Fighter, 'col' | 'side'>): number {
-  return rules.mirrorZones && side === 'right' ? COLUMNS.length - 1 - col : col;
-}
-
-export function zoneOf(rules: SiegeRules, unit: Pick<Fighter, 'col' | 'side'>): ZoneRules {
-  const zone = rules.zones[zoneIndex(rules, unit)];
-  if (zone === undefined) throw new RangeError(`no zone for column ${unit.col}`);
-  return zone;
 }
 
 /** What a blow at the castle from a row has to pass, in percent, and who lowers it: null when nobody stands in between. */

@@ -4,6 +4,7 @@ import type { Modifier } from '../../core/arithmetic/modifiers';
 import { strikeOpposed } from '../../core/arithmetic/strike';
 import type { CoverQuality } from '../../core/cover/quality';
 import type { Arc } from '../../core/flanking/arcs';
+import { ofSide } from '../../kernel/sides';
 import { dominates } from '../legality/columnControl';
 import type { Book } from '../model/book';
 import { type CellSet, cellsHeldBy, hasCell } from '../model/cellSet';
@@ -12,7 +13,7 @@ import type { Board } from '../model/engineState';
 import type { Fighter } from '../model/fighter';
 import { unitCell } from '../model/position';
 import { ANGLES, type Angle, type AngleNumber, angleOf } from './angle';
-import { turnBonus, zoneIndex } from './attackFigures';
+import { turnBonus } from './attackFigures';
 import { type BlowEffects, collectEffects, openEffects } from './blowEffects';
 import { coverAgainst } from './cover';
 import { formationBonus } from './formations';
@@ -41,7 +42,7 @@ export function blowAtCard(
   const { blow } = effects;
   collect(effects, book, board, modifiers, attacker, target, angle.arc, share);
   percentBlow(effects, book, board, modifiers, attacker, held, number);
-  percentDefense(blow, modifiers.zoneDefense[zoneIndex(book.rules, target)] as Modifier);
+  percentDefense(blow, ofSide(modifiers.zoneDefense, target.side)[target.col] as Modifier);
   const damage = strikeOpposed(blow, modifiers.leastShare, modifiers.least);
   return { damage, arithmetic: blow.told === null ? NOT_TOLD : blow.told.entries, angle };
 }
@@ -59,7 +60,7 @@ function percentBlow(
   angle: AngleNumber,
 ): void {
   const { blow } = effects;
-  const zone = zoneAttack[zoneIndex(book.rules, attacker)];
+  const zone = ofSide(zoneAttack, attacker.side)[attacker.col];
   if (zone === undefined) throw new RangeError(`no zone for column ${attacker.col}`);
   percentAttack(blow, ofType(zone, attacker.profile.type));
   percentAttack(blow, withAngleAdds(angles[angle] as Modifier, effects));

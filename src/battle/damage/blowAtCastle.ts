@@ -6,11 +6,12 @@ import { hasCell } from '../model/cellSet';
 import type { Board } from '../model/engineState';
 import type { Fighter } from '../model/fighter';
 import { unitCell } from '../model/position';
-import { screenOf, turnBonus, zoneOf } from './attackFigures';
+import { screenOf, turnBonus } from './attackFigures';
 import { type BlowEffects, collectEffects, openEffects } from './blowEffects';
 import { ruleModifiers } from './ruleModifiers';
 import { from, type Reckoning } from './sources';
 import { collectStanding } from './standing';
+import { zoneOf } from './zones';
 
 /** R6: zones don't apply (ruling 7) unless the rules say so; angle and formations never do. */
 export function blowAtCastle(book: Book, board: Board, attacker: Fighter, explains: boolean): Reckoning {

@@ -1,16 +1,18 @@
 import type { Modifier } from '../../core/arithmetic/modifiers';
 import type { CoverQuality } from '../../core/cover/quality';
 import { memoizePerObject } from '../../kernel/memoize';
+import { type BySide, bySide } from '../../kernel/sides';
 import { type ByType, COMBAT_TYPES } from '../model/combatType';
 import type { SiegeRules } from '../model/rules';
 import { ANGLES, type Angle } from './angle';
 import { from } from './sources';
+import { zonesOf } from './zones';
 
 /** What the rules themselves bring into a blow, made once: a blow only picks. */
 export interface RuleModifiers {
-  /** By zone, in the order of the rules. */
-  readonly zoneAttack: readonly ByType<Modifier>[];
-  readonly zoneDefense: readonly Modifier[];
+  /** By the column in which a card of the side stands. */
+  readonly zoneAttack: BySide<readonly ByType<Modifier>[]>;
+  readonly zoneDefense: BySide<readonly Modifier[]>;
   /** By the number of the angle. */
   readonly angles: readonly Modifier[];
   readonly cover: Readonly<Record<CoverQuality, Modifier | null>>;
@@ -26,8 +28,10 @@ export const ruleModifiers = memoizePerObject((rules: SiegeRules): RuleModifiers
     from(reason === 'pincer' || reason === 'surrounded' ? reason : arc, rules.angles[arc]);
   const { partial, good, excellent } = rules.cover;
   return {
-    zoneAttack: rules.zones.map(({ id, attack }) => recordOf(COMBAT_TYPES, (type) => from(id, attack[type]))),
-    zoneDefense: rules.zones.map(({ id, defense }) => from(id, defense)),
+    zoneAttack: bySide((side) =>
+      zonesOf(rules, side).map(({ id, attack }) => recordOf(COMBAT_TYPES, (type) => from(id, attack[type]))),
+    ),
+    zoneDefense: bySide((side) => zonesOf(rules, side).map(({ id, defense }) => from(id, defense))),
     angles: ANGLES.map(percentOf),
     cover: {
       none: null,

@@ -1,9 +1,8 @@
 import { amountOf, base, openLedger, percent, roundDown } from '../../core/arithmetic/ledger';
 import type { Side } from '../../kernel/sides';
 import type { Card } from '../model/card';
-import { COLUMNS } from '../model/position';
 import type { SiegeRules, ZoneId } from '../model/rules';
-import { zoneOf } from './attackFigures';
+import { zonesOf } from './zones';
 
 /** What a card is worth in a column, before any target is known: whole, as damage is. A blow rounds once, at its end. */
 export interface ZoneFigures {
@@ -13,14 +12,11 @@ export interface ZoneFigures {
 }
 
 export function zoneFigures(rules: SiegeRules, card: Card, side: Side): ZoneFigures[] {
-  return COLUMNS.map((col) => {
-    const zone = zoneOf(rules, { col, side });
-    return {
-      zone: zone.id,
-      attack: scaled(card.attack, zone.attack[card.type]),
-      defense: scaled(card.defense, zone.defense),
-    };
-  });
+  return zonesOf(rules, side).map((zone) => ({
+    zone: zone.id,
+    attack: scaled(card.attack, zone.attack[card.type]),
+    defense: scaled(card.defense, zone.defense),
+  }));
 }
 
 function scaled(figure: number, percentage: number): number {

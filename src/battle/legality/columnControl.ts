@@ -25,7 +25,7 @@ export function dominates({ optional }: SiegeRules, board: Pick<Board, 'units'>,
 
 /** Optional rule: a column held long enough may be deployed to until an enemy stands there. */
 function ownsColumn({ optional }: SiegeRules, { units, held }: Columns, side: Side, column: number): boolean {
-  if (!optional.zoneOwnership || (held[side][column] ?? 0) < optional.ownershipTurns) return false;
+  if (!optional.zoneOwnership || turnsOf(held, side, column) < optional.ownershipTurns) return false;
   return !units.some((unit) => unit.col === column && unit.side === OPPONENT[side]);
 }
 
@@ -33,10 +33,14 @@ export function ownedCells(rules: SiegeRules, board: Columns, side: Side): CellS
   return setOf(({ col }) => ownsColumn(rules, board, side, col));
 }
 
+function turnsOf(held: Board['held'], side: Side, column: number): number {
+  return held[side][column] as number;
+}
+
 /** At the end of a side's turn: for how many own turns running it has now held each column; what it owns it keeps. */
 export function turnsHeld(rules: SiegeRules, board: Columns, side: Side): number[] {
   return COLUMNS.map((column) => {
-    const turns = board.held[side][column] ?? 0;
+    const turns = turnsOf(board.held, side, column);
     if (holdsColumn(board, side, column)) return turns + 1;
     return ownsColumn(rules, board, side, column) ? turns : 0;
   });
@@ -44,10 +48,10 @@ export function turnsHeld(rules: SiegeRules, board: Columns, side: Side): number
 
 /** A column once owned is lost as soon as an enemy stands there, and must be held anew; null when nothing is lost. */
 export function turnsAfterIntrusion({ optional }: SiegeRules, board: Columns, side: Side): number[] | null {
-  const held = board.held[side];
+  const { held } = board;
   const isLost = (column: number): boolean =>
-    (held[column] ?? 0) >= optional.ownershipTurns &&
+    turnsOf(held, side, column) >= optional.ownershipTurns &&
     board.units.some((unit) => unit.col === column && unit.side === OPPONENT[side]);
   if (!COLUMNS.some(isLost)) return null;
-  return COLUMNS.map((column) => (isLost(column) ? 0 : (held[column] ?? 0)));
+  return COLUMNS.map((column) => (isLost(column) ? 0 : turnsOf(held, side, column)));
 }

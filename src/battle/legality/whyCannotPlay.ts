@@ -4,11 +4,11 @@ import type { Book } from '../model/book';
 import { hasCell } from '../model/cellSet';
 import { type EngineState, handInWords } from '../model/engineState';
 import type { PlayOrder } from '../model/orders';
-import { cellOf, isOnBoard } from '../model/position';
+import { cellOf, isOnBoard, type Position } from '../model/position';
 import type { RefusalCode } from '../model/refusals';
 import type { StratagemProfile } from '../model/stratagemProfile';
 import { cardProfile, stratagemCard, type UnitProfile } from '../model/unitProfile';
-import { aimsOf, secondCells } from './aims';
+import { type AimNumber, aimsOf, secondCells } from './aims';
 import { aimIn, namesTarget } from './playOrders';
 import { mayPlay, stirringCells } from './plays';
 import { missingSupply } from './readiness';
@@ -23,17 +23,18 @@ export function whyCannotPlay(book: Book, state: EngineState, order: PlayOrder):
   if (card === undefined || card.stratagem === null) return 'unknown-card';
   if (!mayPlay(book, state)) return 'order-given';
   if (missingSupply(card.cost, ofSide(state.supply, side)) > 0) return 'not-enough-supply';
-  return whyNoAim(state, card.stratagem, order) ?? whyIdle(book, state, card, card.stratagem, order);
+  const aim = aimOrReason(state, card.stratagem, order);
+  return typeof aim === 'string' ? aim : whyIdle(book, state, card, card.stratagem, aim, order.to);
 }
 
-/** The wrong key, nobody, off the board, or somebody that it can't be aimed at. */
-function whyNoAim(state: EngineState, stratagem: StratagemProfile, order: PlayOrder): RefusalCode | null {
+/** Where it is aimed; or why nowhere: the wrong key, nobody, off the board, or somebody that it can't be aimed at. */
+function aimOrReason(state: EngineState, stratagem: StratagemProfile, order: PlayOrder): AimNumber | RefusalCode {
   const { of } = stratagem;
   if (!namesTarget(of, order)) return 'wrong-target';
   if (order.unit !== undefined && unitById(state, order.unit) === undefined) return 'no-such-unit';
   const aim = aimIn(state, of, order);
   if (aim === null) return 'off-board';
-  return hasCell(aimsOf(state, stratagem), aim) ? null : 'wrong-target';
+  return hasCell(aimsOf(state, stratagem), aim) ? aim : 'wrong-target';
 }
 
 /** Of a target that is right: it would do nothing there, or the second cell is missing, too many or not allowed. */
@@ -42,10 +43,9 @@ function whyIdle(
   state: EngineState,
   card: UnitProfile,
   stratagem: StratagemProfile,
-  order: PlayOrder,
+  aim: AimNumber,
+  to: Position | undefined,
 ): RefusalCode {
-  const aim = aimIn(state, stratagem.of, order) ?? 0;
-  const { to } = order;
   if (stratagem.to === null) {
     return stirs(book, state, card, stratagem, aim, null) ? 'no-such-place' : 'no-effect';
   }

@@ -21,6 +21,8 @@ export interface Book {
   /** Those that the rules name. */
   readonly terrains: readonly Terrain[];
   readonly battlefields: Readonly<Record<string, Battlefield>>;
+  /** Which house rules are in the rules already; none if left out. The rules of the game read the rules alone. */
+  readonly houseRules?: readonly string[];
 }
 
 export type TerrainId = string;
@@ -32,7 +34,9 @@ export interface Battlefield {
   readonly ground: readonly TerrainId[];
   /** For how many rounds the second player has its extra supply: the coarse knob of fairness. */
   readonly secondSupplyRounds: number;
-  /** How much more health the second player's castle has than the rules say, or less: the fine knob. 0 if left out. */
+  /** How many more cards the second player is dealt than the rules say, or fewer: the fine knob. 0 if left out. */
+  readonly secondCards?: number;
+  /** How much more health the second player's castle has than the rules say, or less. 0 if left out. */
   readonly secondCastle?: number;
 }
 

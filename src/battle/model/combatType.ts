@@ -8,12 +8,14 @@ export function ofType<Value>(table: ByType<Value>, type: CombatType): Value {
   return type === 'ranged' ? table.ranged : table.hybrid;
 }
 
+const OWN_WORDS: ByType<CombatType> = { melee: 'melee', ranged: 'ranged', hybrid: 'hybrid' };
+
 /**
  * The type by this module's own words. A word read from a file is another text with the same letters, and search, which
  * compares types by the million, would compare them letter by letter.
  */
 export function combatTypeOf(type: CombatType): CombatType {
-  return COMBAT_TYPES.find((known) => known === type) ?? type;
+  return ofType(OWN_WORDS, type);
 }
 
 /** R5, section 2: ranged and hybrid cards need a line of sight, and cover helps against them. */

@@ -8,7 +8,7 @@ import { memoizePerKey, memoizePerObject } from '../../kernel/memoize';
 import type { Book, TerrainId } from './book';
 import { type CellSet, setOf } from './cellSet';
 import { walkTable } from './paths';
-import { COLUMNS, POSITIONS, ROWS } from './position';
+import { COLUMNS, cellOf, POSITIONS, type Position, ROWS } from './position';
 import { compileReach, type ReachTables } from './reach';
 
 /** All that the rules ask of a ground, compiled once. Lists are by the cell one starts from. */
@@ -34,6 +34,11 @@ const groundsOf = memoizePerObject((book: Book) =>
     ),
   ),
 );
+
+/** What lies on a cell. */
+export function terrainAt({ terrain }: Ground, at: Position): TerrainId {
+  return terrain[cellOf(at)] as TerrainId;
+}
 
 export function groundOf(book: Book, terrain: readonly TerrainId[]): Ground {
   return groundsOf(book)(terrain);

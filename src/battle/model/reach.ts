@@ -80,7 +80,7 @@ function reachOf(
   const columns = POSITIONS.map(({ row, col }) => {
     const isLonger = !shoots(type) && hasCell(high, cellOf({ row, col }));
     const most = isLonger ? Math.max(least, rules.highGround.meleeColumns) : least;
-    return COLUMNS_AROUND[col]?.[Math.min(most, COLUMNS.length - 1)] ?? 0;
+    return (COLUMNS_AROUND[col] as CellSet[])[Math.min(most, COLUMNS.length - 1)] as CellSet;
   });
   return {
     near,

@@ -134,6 +134,14 @@ export function castlesOf(
   return { left: castleHealth, right: castleHealth + (battlefield?.secondCastle ?? 0) };
 }
 
+/** R1: how many cards the opening hands have; a battlefield may deal Right more or fewer. */
+export function openingHandsOf(
+  { openingHand }: SiegeRules,
+  battlefield: Pick<Battlefield, 'secondCards'> | null,
+): BySide<number> {
+  return { left: openingHand.left, right: openingHand.right + (battlefield?.secondCards ?? 0) };
+}
+
 /** A board without cards, in the first round, on open ground unless told otherwise. */
 export function emptyState(
   rules: SiegeRules,

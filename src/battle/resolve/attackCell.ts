@@ -3,8 +3,8 @@ import { strikeOccasion } from '../abilities/occasion';
 import { blowAtWall } from '../damage/blowAtCastle';
 import { wallAt } from '../model/board';
 import type { Fighter } from '../model/fighter';
-import { cellOf, facingTowards, type Position } from '../model/position';
-import { OPEN_TERRAIN } from '../model/state';
+import { terrainAt } from '../model/ground';
+import { facingTowards, type Position } from '../model/position';
 import { emitCellStruck } from './emit/blows';
 import type { BattlePlay } from './play';
 
@@ -15,7 +15,7 @@ export function attackCell(play: BattlePlay, unit: Fighter, at: Position): void 
   if (wall === undefined) throw new Error(`a wall at ${at.row}, ${at.col} was judged present but is not there`);
   const blow = blowAtWall(book, state, unit, play.explainsDamage);
   const health = Math.max(0, wall.health - blow.damage);
-  const terrain = health === 0 ? wall.under : (state.ground.terrain[cellOf(at)] ?? OPEN_TERRAIN);
+  const terrain = health === 0 ? wall.under : terrainAt(state.ground, at);
   emitCellStruck(play, unit, at, facingTowards(unit, at), blow, health, terrain);
   fire(play, unit.profile.parts.afterAttack, strikeOccasion(unit, 'cell'));
 }

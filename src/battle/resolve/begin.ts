@@ -6,7 +6,7 @@ import { type Book, factionOf } from '../model/book';
 import type { CardId } from '../model/card';
 import { compileState, describeState } from '../model/engineState';
 import type { BattleEvent } from '../model/events';
-import { type BattleState, castlesOf, cloneState, emptyState } from '../model/state';
+import { type BattleState, castlesOf, cloneState, emptyState, openingHandsOf } from '../model/state';
 import { beginTurn, drawCard } from './beginTurn';
 import { openPlay } from './play';
 
@@ -40,7 +40,8 @@ export function begin(book: Book, start: Start): Step<BattleState, BattleEvent> 
   }
   const events: BattleEvent[] = [];
   const play = openPlay(book, compileState(book, state), events, true);
-  for (const side of SIDES) for (let card = 0; card < rules.openingHand[side]; card++) drawCard(play, side);
+  const hands = openingHandsOf(rules, battlefield);
+  for (const side of SIDES) for (let card = 0; card < hands[side]; card++) drawCard(play, side);
   if (rules.mulligan) play.state.phase = 'mulligan';
   else beginTurn(play, 'left', 1);
   return { state: describeState(play.state), events };

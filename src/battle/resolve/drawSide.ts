@@ -7,5 +7,5 @@ import { SIDES, type Side } from '../../kernel/sides';
  */
 export function drawSide(seed: number): Side {
   const [lot] = drawInteger(openStream(seed, 'lot'), 0, 1);
-  return SIDES[lot] ?? 'left';
+  return SIDES[lot] as Side;
 }

@@ -3,9 +3,9 @@ import { wallAt } from '../model/board';
 import type { TerrainId } from '../model/book';
 import { hasCell } from '../model/cellSet';
 import type { Board } from '../model/engineState';
+import { terrainAt } from '../model/ground';
 import { cellOf, type Position } from '../model/position';
 import type { SiegeRules } from '../model/rules';
-import { OPEN_TERRAIN } from '../model/state';
 
 /** What a cell's ground does to whoever stands there; what it doesn't do is 0, false or null. */
 export interface GroundEffects {
@@ -27,9 +27,9 @@ export interface GroundEffects {
 export function groundEffectsAt(rules: SiegeRules, board: Board, at: Position): GroundEffects {
   const { ground } = board;
   const cell = cellOf(at);
-  const cover = ground.cover[cell] ?? 'none';
+  const cover = ground.cover[cell] as CoverQuality;
   return {
-    terrain: ground.terrain[cell] ?? OPEN_TERRAIN,
+    terrain: terrainAt(ground, at),
     high: hasCell(ground.high, cell) ? rules.highGround.damage : 0,
     cover,
     shots: rules.cover[cover],

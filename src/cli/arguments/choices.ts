@@ -2,11 +2,11 @@ import { LEVELS } from '../../ai/players/levels';
 import { PERSONALITIES } from '../../ai/players/personalities';
 import { PLAYER_NAMES, type PlayerName, YARDSTICKS } from '../../ai/players/playerNames';
 import type { CardId } from '../../battle/model/card';
-import { type Catalog, cardsOf } from '../../content/catalog';
+import { type Catalog, cardsOf, knownHouseRules } from '../../content/catalog';
 import { suggest } from '../../content/problems/suggest';
 import { lookUp } from '../../kernel/dispatch';
 import { CONTESTANT_NAMES, type ContestantName, SEERS } from '../../measure/contestants/contestants';
-import { CannotRun, type Given } from '../command';
+import { CannotRun, type Flag, type Given } from '../command';
 
 const LARGEST_SEED = 0xff_ff_ff_ff;
 
@@ -44,6 +44,20 @@ export function knownDeck({ decks }: Catalog, word: string): string {
 
 export function knownBattlefield({ battlefields }: Catalog, word: string): string {
   return known('battlefield', word, Object.keys(battlefields));
+}
+
+export const HOUSE_RULES_FLAG = {
+  name: 'house-rules',
+  takes: ['A,B'],
+  summary: 'ids of house rules, without spaces between them; none if left out',
+} as const satisfies Flag;
+
+/** In the order of the catalog; nothing where none are asked for, so that reports stay as they were. */
+export function houseRulesIn(given: Given, catalog: Catalog): { readonly houseRules?: readonly string[] } {
+  const value = optionValue(given, HOUSE_RULES_FLAG.name);
+  if (value === undefined) return {};
+  const chosen = value.split(',').map((word) => known('house rule', word.trim(), Object.keys(catalog.houseRules)));
+  return { houseRules: knownHouseRules(catalog, chosen) };
 }
 
 export function wholeNumber(what: string, word: string, least: number, most: number): number {

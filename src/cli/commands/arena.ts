@@ -18,7 +18,7 @@ const USUAL_GAMES = 400;
 
 export const arena: Command = {
   summary: 'let two players fight it out: win rate, Elo, a sequential test, think times',
-  usage: `arena A B [--games N] [--seed S] [--sprt E0,E1] [--cheat] [--decks L R] [--battlefield B] [--workers K] [--json] [--times] ${STAFF_USAGE} ${FIELD_USAGE}`,
+  usage: `arena A B [--games N] [--seed S] [--sprt E0,E1] [--cheat] [--decks L R] [--battlefield B] [--house-rules A,B] [--workers K] [--json] [--times] ${STAFF_USAGE} ${FIELD_USAGE}`,
   flags: [
     gamesFlag(USUAL_GAMES),
     SERIES_FLAGS.seed,
@@ -34,6 +34,7 @@ export const arena: Command = {
     },
     SERIES_FLAGS.decks,
     SERIES_FLAGS.battlefield,
+    SERIES_FLAGS.houseRules,
     ...FIELD_FLAGS,
     SERIES_FLAGS.workers,
     ...STAFF_FLAGS,

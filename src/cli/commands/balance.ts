@@ -1,4 +1,5 @@
-import { BALANCE_BARS, balanceSummary } from '../../measure/balance/balanceSummary';
+import { BALANCE_BARS, balanceSummary, MOST_DRAWN_GAIN, QUIET_BARS } from '../../measure/balance/balanceSummary';
+import { secondHelps } from '../../measure/balance/secondHelp';
 import type { ContestantName } from '../../measure/contestants/contestants';
 import { CONTESTANTS_HELP, knownContestant, optionValue } from '../arguments/choices';
 import { type Command, EXIT } from '../command';
@@ -11,13 +12,14 @@ const USUAL_GAMES = 4000;
 const USUAL_PLAYER: ContestantName = 'quick';
 
 export const balance: Command = {
-  summary: 'how fair the game is: to the first player, to factions, to cards, held against its bars',
-  usage: `balance [--player P] [--games N] [--seed S] [--battlefield B] [--workers K] [--json] ${STAFF_USAGE}`,
+  summary: 'how fair the game is: to the first player, to factions, to decks, to cards, held against its bars',
+  usage: `balance [--player P] [--games N] [--seed S] [--battlefield B] [--house-rules A,B] [--workers K] [--json] ${STAFF_USAGE}`,
   flags: [
     { name: 'player', takes: ['P'], summary: `who plays both sides: ${CONTESTANTS_HELP}; ${USUAL_PLAYER} if left out` },
     gamesFlag(USUAL_GAMES),
     SERIES_FLAGS.seed,
     SERIES_FLAGS.battlefield,
+    SERIES_FLAGS.houseRules,
     SERIES_FLAGS.workers,
     ...STAFF_FLAGS,
     SERIES_FLAGS.json,
@@ -32,9 +34,11 @@ export const balance: Command = {
       runSeries({ series, counting: 'balance' }, staff, terminal),
     );
     const result = balanceSummary(counts);
+    const help = secondHelps(series.book);
+    const bars = { ...BALANCE_BARS, quietTurns: QUIET_BARS, drawnGain: MOST_DRAWN_GAIN };
     const lines = given.flags.has('json')
-      ? [JSON.stringify({ player, ...spec, bars: BALANCE_BARS, ...result }, null, 2)]
-      : balanceReport({ player, spec }, result);
+      ? [JSON.stringify({ player, ...spec, bars, help, ...result }, null, 2)]
+      : balanceReport({ player, spec, help }, result);
     for (const line of lines) terminal.say(line);
     return result.missed.length === 0 ? EXIT.fine : EXIT.findings;
   },

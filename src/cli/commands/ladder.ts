@@ -18,7 +18,7 @@ const NONE = 'none';
 export const ladder: Command = {
   summary: 'every level against the one below, every personality against neutral, held against their bars',
   usage:
-    'ladder [--games N] [--seed S] [--personalities L|all|none] [--decks L R] [--battlefield B] [--workers K] [--json]',
+    'ladder [--games N] [--seed S] [--personalities L|all|none] [--decks L R] [--battlefield B] [--house-rules A,B] [--workers K] [--json]',
   flags: [
     gamesFlag(USUAL_GAMES, ' a match'),
     SERIES_FLAGS.seed,
@@ -29,6 +29,7 @@ export const ladder: Command = {
     },
     SERIES_FLAGS.decks,
     SERIES_FLAGS.battlefield,
+    SERIES_FLAGS.houseRules,
     SERIES_FLAGS.workers,
     SERIES_FLAGS.json,
   ],

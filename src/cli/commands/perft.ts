@@ -6,7 +6,16 @@ import { problemLine } from '../../content/problems/problem';
 import { readScenario } from '../../content/scenario/readScenario';
 import { divideField } from '../../measure/field/fieldPerft';
 import { divide } from '../../measure/perft';
-import { deckCards, knownBattlefield, knownDeck, knownSeed, optionValue, wholeNumber } from '../arguments/choices';
+import {
+  deckCards,
+  HOUSE_RULES_FLAG,
+  houseRulesIn,
+  knownBattlefield,
+  knownDeck,
+  knownSeed,
+  optionValue,
+  wholeNumber,
+} from '../arguments/choices';
 import { CannotRun, type Command, EXIT, type Given, type Terminal } from '../command';
 import { catalogFor } from '../disk/catalogFor';
 import { readStart } from '../disk/readCards';
@@ -25,13 +34,14 @@ interface Place {
 export const perft: Command = {
   summary: 'count the ways to give so many orders from a position',
   usage:
-    'perft [--depth N] [--scenario FILE | --seed S --battlefield B --decks L R | --mode field --rules SET --squads L R] [--divide] [--json]',
+    'perft [--depth N] [--scenario FILE | --seed S --battlefield B --decks L R --house-rules A,B | --mode field --rules SET --squads L R] [--divide] [--json]',
   flags: [
     { name: 'depth', takes: ['N'], summary: `how many orders, of both sides; ${DEFAULTS.depth} if left out` },
     { name: 'scenario', takes: ['FILE'], summary: 'the position that a scenario begins from' },
     { name: 'seed', takes: ['S'], summary: 'else a battle of this seed as its first round begins; 1 if left out' },
     { name: 'battlefield', takes: ['B'], summary: `its battlefield; ${DEFAULTS.battlefield} if left out` },
     { name: 'decks', takes: ['L', 'R'], summary: `its decks; ${DEFAULTS.decks.join(' ')} if left out` },
+    HOUSE_RULES_FLAG,
     ...FIELD_FLAGS,
     { name: 'divide', summary: 'print the count of every first order' },
     { name: 'json', summary: 'print depth, leaves, and with --divide the count of every first order as JSON' },
@@ -92,7 +102,7 @@ function scenarioPlace(file: string, folder: string, catalog: Catalog): Place {
 
 /** Both sides keep their hands: the choices before the first round are another question. */
 function matchPlace(given: Given, catalog: Catalog): Place {
-  const engine = createBattleEngine(bookOf(catalog));
+  const engine = createBattleEngine(bookOf(catalog, houseRulesIn(given, catalog).houseRules));
   const deck = (place: 0 | 1) =>
     deckCards(catalog, knownDeck(catalog, optionValue(given, 'decks', place) ?? DEFAULTS.decks[place]));
   let { state } = engine.begin({

@@ -10,6 +10,8 @@ import { playerMind } from '../../measure/contestants/contestants';
 import { playMatch } from '../../measure/series/playMatch';
 import {
   deckCards,
+  HOUSE_RULES_FLAG,
+  houseRulesIn,
   knownBattlefield,
   knownDeck,
   knownPlayer,
@@ -33,12 +35,13 @@ interface Match {
   readonly seed: number;
   readonly decks: BySide<string>;
   readonly battlefield: string;
+  readonly houseRules?: readonly string[];
 }
 
 export const play: Command = {
   summary: 'play one battle and tell it',
   usage:
-    'play [--left P] [--right P] [--seed S] [--battlefield B] [--decks L R] [--mode field --rules SET --squads L R] [--json]',
+    'play [--left P] [--right P] [--seed S] [--battlefield B] [--house-rules A,B] [--decks L R] [--mode field --rules SET --squads L R] [--json]',
   flags: [
     {
       name: 'left',
@@ -57,6 +60,7 @@ export const play: Command = {
       takes: ['L', 'R'],
       summary: `the ids of left's and right's decks; ${DEFAULT_DECKS.left} ${DEFAULT_DECKS.right} if left out`,
     },
+    HOUSE_RULES_FLAG,
     ...FIELD_FLAGS,
     { name: 'json', summary: 'print the match, its result, orders and events as JSON' },
   ],
@@ -65,7 +69,7 @@ export const play: Command = {
     if (isFieldMode(given)) return playField(given, terminal);
     const catalog = catalogFor(terminal);
     const match = matchOf(given, catalog);
-    const battle = played(createBattleEngine(bookOf(catalog)), catalog, match);
+    const battle = played(createBattleEngine(bookOf(catalog, match.houseRules)), catalog, match);
     if (given.flags.has('json')) terminal.say(JSON.stringify({ ...match, ...report(battle) }, null, 2));
     else for (const line of [...battleReport(catalog, battle.events), '', summary(match, battle)]) terminal.say(line);
     return EXIT.fine;
@@ -81,6 +85,7 @@ export function matchOf(given: Given, catalog: Catalog): Match {
     seed: knownSeed(optionValue(given, 'seed') ?? String(DEFAULT_SEED)),
     decks: { left: deck(0, DEFAULT_DECKS.left), right: deck(1, DEFAULT_DECKS.right) },
     battlefield: knownBattlefield(catalog, optionValue(given, 'battlefield') ?? DEFAULT_BATTLEFIELD),
+    ...houseRulesIn(given, catalog),
   };
 }
 
@@ -112,10 +117,11 @@ function report({ state, orders, events }: Played) {
   return { winner, ending, rounds: round, castles, orders, state: stableHash(state), events };
 }
 
-function summary({ players, decks, battlefield, seed }: Match, battle: Played): string {
+function summary({ players, decks, battlefield, seed, houseRules = [] }: Match, battle: Played): string {
   const { winner, rounds, castles, state, ending } = report(battle);
   const sides = `${players.left} with ${decks.left} against ${players.right} with ${decks.right}`;
   const result = winner === 'draw' ? 'a draw' : `${winner} wins`;
   const end = `${result} by ${ending} in round ${rounds}, castles ${castles.left} to ${castles.right}`;
-  return `${sides}, ${battlefield}, seed ${seed}: ${end}, ${battle.orders.length} orders, state ${state}`;
+  const rules = houseRules.length === 0 ? '' : `, with ${houseRules.join(', ')}`;
+  return `${sides}, ${battlefield}${rules}, seed ${seed}: ${end}, ${battle.orders.length} orders, state ${state}`;
 }

@@ -48,7 +48,7 @@ const MOST_PLACES = 10;
 
 export const prove: Command = {
   summary: 'look for what must never happen: unfair, missed wins, stuck',
-  usage: `prove ${Object.keys(CLAIMS).join('|')} [--player P,…|all] [--turns N] [--seed S] [--decks L R] [--battlefield B] [--workers K] [--json] ${FIELD_USAGE}`,
+  usage: `prove ${Object.keys(CLAIMS).join('|')} [--player P,…|all] [--turns N] [--seed S] [--decks L R] [--battlefield B] [--house-rules A,B] [--workers K] [--json] ${FIELD_USAGE}`,
   flags: [
     {
       name: 'player',
@@ -63,6 +63,7 @@ export const prove: Command = {
     SERIES_FLAGS.seed,
     SERIES_FLAGS.decks,
     SERIES_FLAGS.battlefield,
+    SERIES_FLAGS.houseRules,
     ...FIELD_FLAGS,
     SERIES_FLAGS.workers,
     SERIES_FLAGS.json,

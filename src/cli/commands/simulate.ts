@@ -15,12 +15,13 @@ const DEFAULTS = { player: 'greedy', games: 384 } as const;
 
 export const simulate: Command = {
   summary: 'play many battles and count: who wins, how long they last, what is used',
-  usage: `simulate [--left P] [--right P] [--decks L R] [--battlefield B|all] [--games N] [--seed S] [--ignore M|all] [--workers K] [--json] ${STAFF_USAGE} ${FIELD_USAGE}`,
+  usage: `simulate [--left P] [--right P] [--decks L R] [--battlefield B|all] [--house-rules A,B] [--games N] [--seed S] [--ignore M|all] [--workers K] [--json] ${STAFF_USAGE} ${FIELD_USAGE}`,
   flags: [
     { name: 'left', takes: ['P'], summary: `who begins on the left: ${PLAYERS_HELP}; greedy if left out` },
     { name: 'right', takes: ['P'], summary: 'who begins on the right; greedy if left out' },
     SERIES_FLAGS.decks,
     SERIES_FLAGS.battlefield,
+    SERIES_FLAGS.houseRules,
     gamesFlag(DEFAULTS.games),
     SERIES_FLAGS.seed,
     {
@@ -39,7 +40,7 @@ export const simulate: Command = {
     const catalog = catalogFor(terminal);
     const asked = simulationOf(given, catalog);
     const [first, second] = asked.players;
-    const ignored = ignoredBy(given, catalog);
+    const ignored = ignoredBy(given, catalog, asked.houseRules);
     const results: Result[] = [];
     await withStaff(given, terminal, async (staff) => {
       for (const mechanic of ignored) {
@@ -62,9 +63,9 @@ export function simulationOf(given: Given, catalog: Catalog): Simulation {
   return { players: [player('left'), player('right')], ...seriesSpecOf(given, catalog, DEFAULTS.games) };
 }
 
-function ignoredBy(given: Given, catalog: Catalog): (string | null)[] {
+function ignoredBy(given: Given, catalog: Catalog, houseRules: Simulation['houseRules']): (string | null)[] {
   const word = optionValue(given, 'ignore');
-  const book = bookOf(catalog);
+  const book = bookOf(catalog, houseRules);
   if (word === undefined) return [null];
   return word === ALL ? ruleMechanics(book) : [known('mechanic', word, [ALL, ...Object.keys(mechanicsOf(book))])];
 }

@@ -13,13 +13,15 @@ export function readCards(cardsFolder: string): CardFiles {
   return new Map(paths.map((path) => [`cards/${path}`, readStart(join(cardsFolder, path))]));
 }
 
+/** Read into by one file after the other: hundreds are, and room for the largest would be cleared for each. */
+const START = new Uint8Array(4 * LARGEST_FILE + 1);
+
 /** No more than it takes to see that a file is too large; null when it can't be read. */
 export function readStart(path: string): string | null {
   try {
     const file = openSync(path, 'r');
     try {
-      const bytes = new Uint8Array(4 * LARGEST_FILE + 1);
-      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, readFully(file, bytes)));
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(START.subarray(0, readFully(file, START)));
     } finally {
       closeSync(file);
     }

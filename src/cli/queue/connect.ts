@@ -1,5 +1,6 @@
 import type { Queue } from 'bullmq';
-import { CannotRun } from '../command';
+import type { Redis } from 'ioredis';
+import { CannotRun, type Terminal } from '../command';
 import { type RedisAddress, shownRedis } from './redisAddress';
 
 const CONNECT_MILLISECONDS = 5000;
@@ -27,16 +28,61 @@ function reasonOf(error: unknown): string {
   return 'it does not answer';
 }
 
+/** What the client of the queue opens. */
+export interface Closable {
+  readonly close: () => Promise<unknown>;
+  readonly disconnect: () => Promise<unknown>;
+}
+
 /** How to connect, and to give up: a client that never reached its server would try for ever and keep the process alive. */
-export function openLife(address: RedisAddress) {
+export interface Life {
+  readonly connection: RedisAddress & { readonly maxRetriesPerRequest: null; readonly retryStrategy: Retry };
+  readonly isOver: () => boolean;
+  /** Waits for it, but not for a server that doesn't answer any more. */
+  readonly within: (work: Promise<unknown>) => Promise<void>;
+  /** Closes in order, and what can't be closed in time by force. */
+  readonly end: (closing: readonly Closable[], clients: readonly Pick<Redis, 'disconnect'>[]) => Promise<void>;
+}
+type Retry = (times: number) => number | null;
+
+export function openLife(address: RedisAddress): Life {
   let isOver = false;
-  const retryStrategy = (times: number): number | null => (isOver ? null : Math.min(200 * times, 2000));
+  const retryStrategy: Retry = (times) => (isOver ? null : Math.min(200 * times, 2000));
+  const within = async (work: Promise<unknown>): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((done) => {
+      timer = setTimeout(done, CONNECT_MILLISECONDS);
+    });
+    await Promise.race([Promise.allSettled([work]), late]);
+    clearTimeout(timer);
+  };
   return {
     connection: { ...address, maxRetriesPerRequest: null, retryStrategy },
-    end: async (closing: readonly Promise<unknown>[]): Promise<void> => {
+    isOver: () => isOver,
+    within,
+    end: async (closing, clients) => {
       isOver = true;
-      const late = new Promise((done) => setTimeout(done, CONNECT_MILLISECONDS).unref());
-      await Promise.race([Promise.allSettled(closing), late]);
+      await within(Promise.allSettled(closing.map((each) => each.close())));
+      for (const each of closing) each.disconnect().catch(() => undefined);
+      for (const each of clients) each.disconnect();
     },
   };
+}
+
+/** Says once that the server is away, and once that it is back. */
+export function tellAbsence(
+  redis: Pick<Redis, 'on'>,
+  address: RedisAddress,
+  { isOver }: Pick<Life, 'isOver'>,
+  { complain }: Pick<Terminal, 'complain'>,
+): void {
+  let isAway = false;
+  redis.on('close', () => {
+    if (!isAway && !isOver()) complain(`Redis at ${shownRedis(address)} is away: waiting for it`);
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) complain(`Redis at ${shownRedis(address)} is back`);
+    isAway = false;
+  });
 }

@@ -18,6 +18,9 @@ export interface PartJob {
   readonly keeps: boolean;
 }
 
+/** A run whose command was killed is forgotten after so long; workers pass over its parts then. */
+export const RUN_SECONDS = 60;
+
 /** What a worker answers for a run whose command is gone. */
 export const SKIPPED = 'skipped';
 

@@ -1,7 +1,7 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Terminal } from '../command';
-import { connected, openLife } from './connect';
+import { type Closable, connected, openLife, tellAbsence } from './connect';
 import { type PartJob, PREFIX, queueName, runKey, SKIPPED, workKey } from './names';
 import { packed } from './packed';
 import { openPools } from './pools';
@@ -10,6 +10,7 @@ import { redisAddress, shownRedis } from './redisAddress';
 /** A part whose worker was killed is begun anew by another one after about so long. */
 const LOCK_MILLISECONDS = 6000;
 const STALLED_MILLISECONDS = 3000;
+const AWAY_MILLISECONDS = 2000;
 /** However often workers are killed: it costs time only. */
 const MOST_STALLS = 1_000_000;
 
@@ -23,8 +24,11 @@ export async function serveQueue(url: string, threads: number, terminal: Termina
   queue.on('error', () => undefined);
   redis.on('error', () => undefined);
   const pools = openPools(threads);
+  const closing: Closable[] = [queue];
   try {
     await connected(queue, address);
+    await redis.ping();
+    tellAbsence(redis, address, life, terminal);
     let played = 0;
     const worker = new Worker<PartJob, string>(
       queueName(),
@@ -45,16 +49,28 @@ export async function serveQueue(url: string, threads: number, terminal: Termina
       },
     );
     worker.on('error', () => undefined);
+    closing.push(worker);
     terminal.say(`plays parts of ${shownRedis(address)} on ${threads === 1 ? 'one thread' : `${threads} threads`}`);
     await untilStopped();
     terminal.showProgress(null);
-    await worker.close();
+    await Promise.race([worker.close(), untilAway(redis)]);
     terminal.say(`${played} parts played`);
   } finally {
     await pools.close();
-    await life.end([queue.close()]);
-    redis.disconnect();
+    await life.end(closing, [redis]);
   }
+}
+
+/** A server that is away can't be told of the last part: somebody else will play it. */
+function untilAway(redis: Redis): Promise<void> {
+  return new Promise((done) => {
+    const timer = setInterval(() => {
+      if (redis.status === 'ready') return;
+      clearInterval(timer);
+      done();
+    }, AWAY_MILLISECONDS);
+    timer.unref();
+  });
 }
 
 function untilStopped(): Promise<void> {

@@ -1,12 +1,10 @@
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { CannotRun, type Terminal } from '../command';
-import { runKey } from './names';
+import { RUN_SECONDS, runKey } from './names';
 import { type RedisAddress, shownRedis } from './redisAddress';
 
 const LOOK_MILLISECONDS = 2000;
-/** A run whose command was killed is forgotten after so long; workers pass over its parts then. */
-const RUN_SECONDS = 60;
 /** A server that restarts is back by then. */
 const PATIENCE_MILLISECONDS = 30_000;
 
@@ -36,8 +34,9 @@ export async function openWatch(
   lost.catch(() => undefined);
   const look = async (): Promise<void> => {
     await redis.set(runKey(run), 'alive', 'EX', RUN_SECONDS);
-    const workers = await queue.getWorkersCount();
     lastAnswer = Date.now();
+    // A server may keep to itself who is connected.
+    const workers = await queue.getWorkersCount().catch(() => null);
     if (workers === 0 && !isTold) {
       terminal.complain(
         `nobody works at ${shownRedis(address)}: start "ninekeep worker --queue ${shownRedis(address)}"`,
@@ -55,11 +54,11 @@ export async function openWatch(
       );
     }
   }, LOOK_MILLISECONDS);
-  // Parts of a run that isn't known yet would be passed over.
-  await look();
   const cancel = (): void => give(new CannotRun('cancelled: its parts are taken from the queue'));
   process.once('SIGINT', cancel);
   process.once('SIGTERM', cancel);
+  // Parts of a run that isn't known yet would be passed over.
+  await look();
   return {
     lost,
     isServerThere,

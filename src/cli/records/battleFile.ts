@@ -48,9 +48,12 @@ function jsonIn(path: string): Result<unknown, string> {
 
 /** With today's cards: whether they are those of the battle, the hash of its end tells. */
 function playedCards(raw: Loose, terminal: Terminal): Result<FiledBattle, string> {
-  const { seed, decks, battlefield, players, orders, state } = raw;
+  const { seed, decks, battlefield, houseRules = [], players, orders, state } = raw;
   const catalog = catalogFor(terminal);
-  const book = bookOf(catalog);
+  const chosen = Array.isArray(houseRules) ? houseRules.map(String) : [];
+  const gone = chosen.find((id) => !Object.hasOwn(catalog.houseRules, id));
+  if (gone !== undefined) return refused(`there is no house rule "${gone}" now`);
+  const book = bookOf(catalog, chosen);
   if (!isObject(decks) || typeof seed !== 'number' || typeof battlefield !== 'string') {
     return refused('it lacks its seed, decks or battlefield');
   }

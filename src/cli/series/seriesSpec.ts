@@ -1,11 +1,19 @@
 import { availableParallelism } from 'node:os';
-import type { CardId } from '../../battle/model/card';
 import { bookOf, type Catalog } from '../../content/catalog';
 import type { Contestant } from '../../measure/contestants/contestants';
 import type { CountingName, CountsOf } from '../../measure/series/countings';
 import type { Work } from '../../measure/series/playSeries';
 import type { Series } from '../../measure/series/series';
-import { deckCards, knownBattlefield, knownDeck, knownSeed, optionValue, wholeNumber } from '../arguments/choices';
+import {
+  deckCards,
+  HOUSE_RULES_FLAG,
+  houseRulesIn,
+  knownBattlefield,
+  knownDeck,
+  knownSeed,
+  optionValue,
+  wholeNumber,
+} from '../arguments/choices';
 import { CannotRun, type Flag, type Given, type Terminal } from '../command';
 import { progressBar } from '../report/progressLine';
 import { playAll } from './playAll';
@@ -18,6 +26,8 @@ export interface SeriesSpec {
   readonly battlefield: string;
   readonly games: number;
   readonly seed: number;
+  /** By id; none if left out. */
+  readonly houseRules?: readonly string[];
 }
 
 const ALL = 'all';
@@ -28,6 +38,7 @@ const MOST_WORKERS = 256;
 export const SERIES_FLAGS = {
   decks: { name: 'decks', takes: ['L', 'R'], summary: 'the ids of their decks; all pairings if left out' },
   battlefield: { name: 'battlefield', takes: ['B'], summary: 'the id of a battlefield; all if left out' },
+  houseRules: HOUSE_RULES_FLAG,
   seed: {
     name: 'seed',
     takes: ['S'],
@@ -56,27 +67,28 @@ export function seriesSpecOf(given: Given, catalog: Catalog, usualGames: number)
     battlefield: battlefield === ALL ? ALL : knownBattlefield(catalog, battlefield),
     games,
     seed: knownSeed(optionValue(given, 'seed') ?? String(FIRST_SEED)),
+    ...houseRulesIn(given, catalog),
   };
 }
 
 export function seriesOf(catalog: Catalog, spec: SeriesSpec, contestants: Series['contestants']): Series {
-  const book = bookOf(catalog);
+  const book = bookOf(catalog, spec.houseRules);
   const { decks, battlefield, games, seed } = spec;
   return {
     book,
     contestants,
-    pairings: pairings(catalog, decks),
+    ...pairings(catalog, decks),
     battlefields: battlefield === ALL ? Object.keys(book.battlefields) : [battlefield],
     games,
     seed,
   };
 }
 
-function pairings(catalog: Catalog, chosen: SeriesSpec['decks']): (readonly [CardId[], CardId[]])[] {
-  const cards = (id: string) => deckCards(catalog, id);
-  if (chosen !== null) return [[cards(chosen[0]), cards(chosen[1])]];
+function pairings(catalog: Catalog, chosen: SeriesSpec['decks']): Pick<Series, 'pairings' | 'deckNames'> {
   const all = Object.keys(catalog.decks);
-  return all.flatMap((first) => all.map((second) => [cards(first), cards(second)] as const));
+  const deckNames = chosen === null ? all.flatMap((first) => all.map((second) => [first, second] as const)) : [chosen];
+  const cards = (id: string) => deckCards(catalog, id);
+  return { deckNames, pairings: deckNames.map(([first, second]) => [cards(first), cards(second)] as const) };
 }
 
 /** A player against itself. */
@@ -86,9 +98,10 @@ export function selfPlay(player: Contestant['player']): Series['contestants'] {
 }
 
 /** The series in a sentence. */
-export function seriesLabel({ decks, battlefield }: SeriesSpec): string {
+export function seriesLabel({ decks, battlefield, houseRules = [] }: SeriesSpec): string {
   const cards = decks === null ? 'all decks' : decks.join(' against ');
-  return `${cards}, ${battlefield === ALL ? 'all battlefields' : battlefield}`;
+  const rules = houseRules.length === 0 ? '' : `, with ${houseRules.join(', ')}`;
+  return `${cards}, ${battlefield === ALL ? 'all battlefields' : battlefield}${rules}`;
 }
 
 const cores = (): string => String(Math.min(availableParallelism(), MOST_WORKERS));

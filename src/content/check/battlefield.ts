@@ -3,7 +3,7 @@ import type { Book } from '../../battle/model/book';
 import { compileBoard } from '../../battle/model/engineState';
 import { POSITIONS } from '../../battle/model/position';
 import type { SiegeRules } from '../../battle/model/rules';
-import { castlesOf, emptyState } from '../../battle/model/state';
+import { castlesOf, emptyState, openingHandsOf } from '../../battle/model/state';
 import { openStream } from '../../kernel/chance';
 import { SIDES } from '../../kernel/sides';
 import type { BattlefieldFace, TerrainFace } from '../catalog';
@@ -13,7 +13,11 @@ import type { Problem } from '../problems/problem';
 import { type KnownTerrain, notListed } from './knownTerrain';
 
 export function battlefieldProblems(contentFile: ContentFile<BattlefieldFace>, known: KnownTerrain): Problem[] {
-  const problems = [...unknownGlyphs(contentFile, known), ...lostCastle(contentFile, known.rules)];
+  const problems = [
+    ...unknownGlyphs(contentFile, known),
+    ...lostCastle(contentFile, known.rules),
+    ...impossibleHand(contentFile, known.rules),
+  ];
   return problems.length > 0 ? problems : shutOut(contentFile, known);
 }
 
@@ -23,6 +27,16 @@ function lostCastle({ document, content }: ContentFile<BattlefieldFace>, rules: 
   if (rules === null || health > 0) return [];
   const message = `secondCastle must be at least ${1 - rules.castleHealth}: the right castle would begin with ${health} health`;
   return [problemAtValue(document, ['secondCastle'], { message })];
+}
+
+/** Nobody is dealt less than no card, or more than a hand holds. */
+function impossibleHand({ document, content }: ContentFile<BattlefieldFace>, rules: SiegeRules | null): Problem[] {
+  if (rules === null || content.secondCards === undefined) return [];
+  const { right } = openingHandsOf(rules, content);
+  if (right >= 0 && right <= rules.handLimit) return [];
+  const { openingHand, handLimit } = rules;
+  const message = `secondCards must be from ${-openingHand.right} to ${handLimit - openingHand.right}: the right side would be dealt ${right} cards`;
+  return [problemAtValue(document, ['secondCards'], { message })];
 }
 
 /** Whoever can't deploy on an empty board never can. */

@@ -4,6 +4,7 @@ import type { FieldBook } from '../../skirmish/model/book';
 import { quoted } from '../json/document';
 import { readJson } from '../json/readJson';
 import { type ContentFile, checkDocument } from '../load/contentFile';
+import { mergeChange } from '../mergeChange';
 import { hint } from '../problems/explain';
 import type { Problem } from '../problems/problem';
 import { suggest } from '../problems/suggest';
@@ -11,7 +12,6 @@ import { type BookProblem, bookOfRules } from './book';
 import { type FieldCatalog, type FieldRulesFace, rosterOf } from './catalog';
 import { fieldRulesProblems, presetProblems } from './check/rules';
 import { readerOf } from './kinds';
-import { mergeChange } from './mergeChange';
 
 /** What a battle or a scenario changes of a rule set: merged key by key, null takes a key away. */
 export type RulesChange = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import type { ContentFile } from '../load/contentFile';
 import { firstProblems, type Problem } from '../problems/problem';
 import { scenarioBook } from '../scenario/book';
 import { ORDER_SCHEMAS } from '../scenario/orderSchemas';
-import { checkPart, inWhole, partOf } from '../scenario/part';
+import { checkPart, inWhole, partOf } from '../problems/part';
 import { scenarioPosition } from '../scenario/position';
 import { blame, isBlamedEnough, type Reading } from '../scenario/reading';
 import { ORDER_JSON_SCHEMAS } from '../scenario/scenarioJsonSchema';

@@ -4,6 +4,7 @@ import { battlefieldSchema } from '../schema/battlefield';
 import { deckSchema } from '../schema/deck';
 import { factionSchema } from '../schema/faction';
 import { formationSchema } from '../schema/formation';
+import { houseRuleSchema } from '../schema/houseRule';
 import { obstacleSchema } from '../schema/obstacle';
 import { rulesSchema } from '../schema/rules';
 import { cardFileSchema } from '../schema/stratagem';
@@ -17,6 +18,7 @@ export const CONTENT_KINDS = [
   'deck',
   'battlefield',
   'rules',
+  'house-rule',
   'terrain',
   'obstacle',
   'formation',
@@ -49,6 +51,7 @@ export const SCHEMAS = {
   deck: deckSchema,
   battlefield: battlefieldSchema,
   rules: rulesSchema,
+  'house-rule': houseRuleSchema,
   terrain: terrainSchema,
   obstacle: obstacleSchema,
   formation: formationSchema,
@@ -64,6 +67,7 @@ const KIND_OF_FOLDER: Readonly<Record<string, AnyKind>> = {
   decks: 'deck',
   battlefields: 'battlefield',
   rules: 'field-rules',
+  'house-rules': 'house-rule',
   terrain: 'terrain',
   obstacles: 'obstacle',
   formations: 'formation',

@@ -5,6 +5,7 @@ import { battlefieldProblems } from '../check/battlefield';
 import { cardAbilityProblems } from '../check/cardAbilities';
 import { deckProblems } from '../check/deck';
 import { formationProblems } from '../check/formation';
+import { houseRuleProblems, houseRuleWarnings } from '../check/houseRule';
 import { cardReferences, factionReferences, type Ids, rulesReferences } from '../check/references';
 import { rulesProblems } from '../check/rules';
 import { stratagemProblems } from '../check/stratagem';
@@ -68,6 +69,10 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     deckProblems(contentFile, cards.claims, cardTable, rules),
   );
 
+  const houseRules = read('house-rule').contentFiles;
+  const houseRuleTable = catalogTable(houseRules, problems, (contentFile) =>
+    houseRuleProblems(contentFile, rules, formations.claims),
+  );
   const formationTable = catalogTable(formations.contentFiles, problems, formationProblems);
   const warnings =
     rules === null
@@ -77,6 +82,7 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
           ...warningsOf(formations.contentFiles, formationTable, (contentFile) =>
             formationWarnings(contentFile, rules),
           ),
+          ...warningsOf(houseRules, houseRuleTable, (contentFile) => houseRuleWarnings(contentFile, rules)),
         ];
 
   const tables = {
@@ -91,6 +97,7 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     terrain: Object.fromEntries(terrainTable),
     obstacles: Object.fromEntries(catalogTable(read('obstacle').contentFiles, problems, () => [])),
     formations: Object.fromEntries(formationTable),
+    houseRules: Object.fromEntries(houseRuleTable),
   };
   const catalog = rules && { rules, ...tables };
   return deepFreeze({ catalog, problems: problems.sort(byPlace), warnings: warnings.sort(byPlace) });

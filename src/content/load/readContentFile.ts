@@ -6,6 +6,7 @@ import type {
   Deck,
   Faction,
   FormationFace,
+  HouseRule,
   ObstacleFace,
   StratagemFace,
   TerrainFace,
@@ -22,6 +23,7 @@ export interface Contents {
   readonly deck: Deck;
   readonly battlefield: BattlefieldFace;
   readonly rules: SiegeRules;
+  readonly 'house-rule': HouseRule;
   readonly terrain: TerrainFace;
   readonly obstacle: ObstacleFace;
   readonly formation: FormationFace;

@@ -13,7 +13,8 @@ import { effectName } from '../schema/amounts';
 import { battlefieldSchema } from '../schema/battlefield';
 import { abilityUse, cardLook, cardSchema } from '../schema/card';
 import { formationSchema } from '../schema/formation';
-import { idWord, listOf } from '../schema/leaves';
+import { MOST_HOUSE_RULES } from '../schema/houseRule';
+import { differentWords, idWord, listOf } from '../schema/leaves';
 import { MOST_FORMATIONS, MOST_TERRAINS, rulesSchema } from '../schema/rules';
 import { stratagemFigures } from '../schema/stratagem';
 import { strictObject } from '../schema/strictObject';
@@ -72,6 +73,8 @@ const terrain = terrainSchema.omit({
 
 const rules = rulesSchema.omit({ $schema: true, mode: true }) satisfies z.ZodType<SiegeRules>;
 
+const houseRules = differentWords(idWord(), 1, MOST_HOUSE_RULES, 'different ids of house rules');
+
 const lookAtParts = byMember<Book>({
   rules: bySchema(rules),
   cards: tableById(bySchema(card)),
@@ -81,6 +84,7 @@ const lookAtParts = byMember<Book>({
   formations: listOfParts(MOST_FORMATIONS, bySchema(formation)),
   terrains: listOfParts(MOST_TERRAINS, bySchema(terrain)),
   battlefields: tableById(bySchema(battlefield)),
+  houseRules: orMissing(bySchema(houseRules)),
 });
 
 /** Each part by its schema, then all of them together: what contradicts itself is refused in a save as it is in a file. */

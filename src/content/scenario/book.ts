@@ -2,29 +2,43 @@ import type { Book } from '../../battle/model/book';
 import type { Card } from '../../battle/model/card';
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Stratagem } from '../../battle/model/stratagem';
-import { bookOf, type Catalog } from '../catalog';
+import { bookOf, type Catalog, houseRulesOn, knownHouseRules } from '../catalog';
 import { cardAbilityProblems } from '../check/cardAbilities';
 import { rulesReferences } from '../check/references';
 import { rulesProblems } from '../check/rules';
 import { stratagemProblems } from '../check/stratagem';
 import type { ContentFile } from '../load/contentFile';
+import { checkPart, inWhole, partOf } from '../problems/part';
 import type { Problem } from '../problems/problem';
 import { JSON_SCHEMAS } from '../schema/jsonSchemas';
 import { rulesSchema } from '../schema/rules';
-import { checkPart, inWhole, partOf } from './part';
-import type { Reading } from './reading';
+import { blameWord, type Reading } from './reading';
 import type { InlineCard, InlineStratagem } from './scenarioSchema';
 
 /** The shipped book with the scenario's rules and cards. Where these are wrong, what is shipped stands in. */
 export function scenarioBook(reading: Reading, catalog: Catalog): Book {
-  const book = bookOf({ ...catalog, rules: scenarioRules(reading, catalog) });
+  const houseRules = scenarioHouseRules(reading, catalog);
+  const ruled = { ...catalog, rules: houseRulesOn(catalog, houseRules) };
+  const book = bookOf({ ...ruled, rules: scenarioRules(reading, ruled) });
   const own = reading.scenarioFile.cards ?? {};
   const isOther = (id: string): boolean => !Object.hasOwn(own, id);
   return {
     ...book,
+    ...(houseRules.length === 0 ? {} : { houseRules }),
     cards: { ...kept(book.cards, isOther), ...inlineCards(reading, catalog) },
     stratagems: { ...kept(book.stratagems ?? {}, isOther), ...inlineStratagems(reading, catalog) },
   };
+}
+
+/** Chosen as before a battle; the scenario's own rules stand above them. */
+function scenarioHouseRules(reading: Reading, catalog: Catalog): string[] {
+  const { houseRules = [] } = reading.scenarioFile;
+  houseRules.forEach((id, index) => {
+    if (!Object.hasOwn(catalog.houseRules, id)) {
+      blameWord(reading, ['houseRules', index], 'house rule', id, catalog.houseRules);
+    }
+  });
+  return knownHouseRules(catalog, houseRules);
 }
 
 /** A card of the scenario hides one of the same id, of whatever kind. */

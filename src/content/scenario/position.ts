@@ -35,7 +35,7 @@ export function scenarioPosition(reading: Reading, book: Book): BattleState {
     ground,
     walls,
     secondSupplyRounds,
-    held: bySide(() => [0, 0, 0]),
+    held: bySide((side) => scenarioFile.held?.[side] ?? [0, 0, 0]),
     usedIds: idsUsedBy(units),
     chance: openStream(seed, 'rules'),
   };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { COLUMNS } from '../../battle/model/position';
 import { PHASES } from '../../battle/model/state';
 import { cardFigures } from '../schema/card';
-import { lineOfText, listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
+import { MOST_HOUSE_RULES } from '../schema/houseRule';
+import { differentWords, idWord, lineOfText, listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
 import { kindOfCard, stratagemFigures, stratagemKind } from '../schema/stratagem';
 import { fileSchema, strictObject } from '../schema/strictObject';
 import { expectation, stepExpectation } from './expectationSchema';
@@ -106,6 +108,9 @@ export const scenarioPlace = {
     .record(z.string(), z.unknown(), { error: 'an object { … }' })
     .exactOptional()
     .describe('Values that replace those of cards/rules/siege.json, under the same keys.'),
+  houseRules: differentWords(idWord(), 0, MOST_HOUSE_RULES, 'different ids of house rules')
+    .exactOptional()
+    .describe('The files of cards/house-rules that are chosen; none if left out. "rules" counts above them.'),
   units: listOf(unit, 0, 99, 'units').exactOptional().describe('The cards on the board; none if left out.'),
   walls: listOf(wall, 0, 9, 'walls').exactOptional().describe('Cells that an ability has closed.'),
   round: wholeNumber(1, 999).exactOptional().describe('The round; 1 if left out.'),
@@ -116,6 +121,9 @@ export const scenarioPlace = {
   hands: perSide(cards).exactOptional().describe('The cards in each hand; none if left out.'),
   decks: perSide(cards).exactOptional().describe('The decks in the order of drawing; empty if left out.'),
   discards: perSide(cards).exactOptional().describe('The discarded cards; none if left out.'),
+  held: perSide(listOf(wholeNumber(0, 99), COLUMNS.length, COLUMNS.length, 'whole numbers'))
+    .exactOptional()
+    .describe('Zone ownership: for how many own turns running each column was held; none if left out.'),
   seed: wholeNumber(0, 4_294_967_295).exactOptional().describe('What chance starts from; 1 if left out.'),
 };
 

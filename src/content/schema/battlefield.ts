@@ -24,6 +24,11 @@ const shape = {
   secondSupplyRounds: wholeNumber(0, 99)
     .exactOptional()
     .describe('For how many rounds the right side receives its extra supply here; as in the rules if left out.'),
+  secondCards: wholeNumber(-20, 20)
+    .exactOptional()
+    .describe(
+      'How many more cards the right side is dealt here than the rules say, or how many fewer; as many if left out.',
+    ),
   secondCastle: wholeNumber(-60, 60)
     .exactOptional()
     .describe(

@@ -9,6 +9,7 @@ export const JSON_SCHEMAS: Readonly<Record<ContentKind, JsonSchema>> = {
   deck: jsonSchema('deck'),
   battlefield: jsonSchema('battlefield'),
   rules: jsonSchema('rules'),
+  'house-rule': jsonSchema('house-rule'),
   terrain: jsonSchema('terrain'),
   obstacle: jsonSchema('obstacle'),
   formation: jsonSchema('formation'),

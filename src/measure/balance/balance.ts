@@ -2,22 +2,24 @@ import type { Counting } from '../series/counting';
 import { course } from '../simulation/courseCounting';
 import { emptyTally, type Tally } from '../simulation/tally';
 import { type CardUses, watchCards } from './cardUse';
+import { countDecks, type DeckScores } from './deckScores';
 import { type QuietTurnsBySpan, watchQuietTurns } from './quietTurns';
 
-/** How fair the game is: to both sides, to factions, to cards. */
+/** How fair the game is: to both sides, to factions, to decks, to cards. */
 export interface Balance {
   tally: Tally;
   cards: CardUses;
   quietTurns: QuietTurnsBySpan;
+  decks: DeckScores;
 }
 
 /** The course of the battles and, beside it, what became of every card. */
 export const balance: Counting<Balance> = {
   gamesPerPart: course.gamesPerPart,
-  empty: () => ({ tally: emptyTally(), cards: {}, quietTurns: {} }),
+  empty: () => ({ tally: emptyTally(), cards: {}, quietTurns: {}, decks: {} }),
   open: (table) => {
     const countCourse = course.open(table);
-    return ({ tally, cards, quietTurns }) => {
+    return ({ tally, cards, quietTurns, decks }) => {
       const witnessOf = countCourse(tally);
       return (fixture) => {
         const { minds, watch, ended } = witnessOf(fixture);
@@ -33,6 +35,7 @@ export const balance: Counting<Balance> = {
           ended: (end) => {
             ended(end);
             ofCards.ended(end);
+            countDecks(decks, fixture, end);
           },
         };
       };

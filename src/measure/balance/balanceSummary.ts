@@ -15,9 +15,21 @@ export const BALANCE_BARS = {
   first: { least: 48, most: 52 },
   battlefield: { least: 44, most: 56 },
   faction: { least: 46, most: 54 },
+  deck: { least: 44, most: 56 },
   /** Of the turns in which it could be played: below this a card isn't worth it. */
-  card: { least: 10, most: 100 },
+  card: { least: 20, most: 100 },
+  /** Of the battles that somebody won: the winner was clearly behind at half time. */
+  comebacks: { least: 25, most: 100 },
 } as const satisfies Record<string, Bar>;
+
+/** How many points better decks may do when they draw a card: above, whoever draws it wins by it. */
+export const MOST_DRAWN_GAIN = 4;
+
+/** Turns in which no card left the hand, by rounds. The first rounds have none, and attrition ends the last ones. */
+export const QUIET_BARS: Readonly<Record<string, Bar>> = {
+  'rounds 5-7': { least: 0, most: 6 },
+  'rounds 8-11': { least: 0, most: 10 },
+};
 
 export interface CardFigures {
   /** The score of the decks that hold it. */
@@ -47,12 +59,16 @@ export interface BalanceSummary {
   readonly cards: Readonly<Record<CardId, CardFigures>>;
   /** By rounds: turns in which nothing was deployed and no stratagem was played. */
   readonly quietTurns: Readonly<Record<string, Rate>>;
+  /** Against all others. */
+  readonly decks: Readonly<Record<string, Rate>>;
+  readonly comebacks: Rate;
   /** Which bars are missed, in words. */
   readonly missed: readonly string[];
 }
 
-export function balanceSummary({ tally, cards, quietTurns }: Balance): BalanceSummary {
+export function balanceSummary({ tally, cards, quietTurns, decks }: Balance): BalanceSummary {
   const { games, draws, wins, battlefields, pairings } = tally;
+  const course = courseSummary(sumOf(Object.values(battlefields)));
   const figures = {
     first: rateOf(wins.left + draws / 2, games),
     battlefields: mapped(battlefields, (course) => ({
@@ -61,14 +77,16 @@ export function balanceSummary({ tally, cards, quietTurns }: Balance): BalanceSu
     })),
     factions: factionRates(pairings),
     cards: mapped(cards, cardFigures),
+    quietTurns: mapped(quietTurns, ({ turns, quiet }) => rateOf(quiet, turns)),
+    decks: mapped(decks, (score) => rateOf(points(score), score.games)),
+    comebacks: course.comebacks,
   };
   return {
     games,
     draws,
     ...figures,
-    rounds: courseSummary(sumOf(Object.values(battlefields))).rounds,
+    rounds: course.rounds,
     matrix: matrixOf(pairings),
-    quietTurns: mapped(quietTurns, ({ turns, quiet }) => rateOf(quiet, turns)),
     missed: missedIn(figures),
   };
 }
@@ -77,23 +95,38 @@ export function isWithin({ least, most }: Bar, { percent }: Rate): boolean {
   return percent >= least && percent <= most;
 }
 
-function missedIn({
-  first,
-  battlefields,
-  factions,
-  cards,
-}: Pick<BalanceSummary, 'first' | 'battlefields' | 'factions' | 'cards'>): string[] {
-  const judged: (readonly [string, Bar, Rate])[] = [
+type Judged = readonly [name: string, bar: Bar, rate: Rate];
+
+function missedIn(figures: Omit<BalanceSummary, 'games' | 'draws' | 'rounds' | 'matrix' | 'missed'>): string[] {
+  const { first, battlefields, factions, decks, cards, quietTurns, comebacks } = figures;
+  const judged: Judged[] = [
     ['first player', BALANCE_BARS.first, first],
-    ...Object.entries(battlefields).map(
-      ([name, it]) => [`first player on ${name}`, BALANCE_BARS.battlefield, it.first] as const,
-    ),
-    ...Object.entries(factions).map(([name, rate]) => [name, BALANCE_BARS.faction, rate] as const),
-    ...Object.entries(cards).map(([name, { chosen }]) => [name, BALANCE_BARS.card, chosen] as const),
+    ...rows(battlefields, (name, it): Judged => [`first player on ${name}`, BALANCE_BARS.battlefield, it.first]),
+    ...rows(factions, (name, rate): Judged => [name, BALANCE_BARS.faction, rate]),
+    ...rows(decks, (name, rate): Judged => [`the deck ${name}`, BALANCE_BARS.deck, rate]),
+    ...rows(cards, (name, { chosen }): Judged => [name, BALANCE_BARS.card, chosen]),
+    ...rows(QUIET_BARS, (span, bar): Judged => [`turns without a card, ${span}`, bar, quietTurns[span] ?? NONE]),
+    ['comebacks', BALANCE_BARS.comebacks, comebacks],
   ];
-  return judged
+  const outside = judged
     .filter(([, bar, rate]) => rate.games > 0 && !isWithin(bar, rate))
     .map(([name, { least, most }, { percent }]) => `${name}: ${percent.toFixed(1)} %, not ${least} to ${most}`);
+  const strong = Object.entries(cards)
+    .filter(([, { drawnGain }]) => isTooStrong(drawnGain))
+    .map(
+      ([name, { drawnGain }]) => `${name}: +${drawnGain.toFixed(1)} points when drawn, not up to ${MOST_DRAWN_GAIN}`,
+    );
+  return [...outside, ...strong];
+}
+
+const NONE = rateOf(0, 0);
+
+function rows<Value>(table: Readonly<Record<string, Value>>, row: (name: string, value: Value) => Judged): Judged[] {
+  return Object.entries(table).map(([name, value]) => row(name, value));
+}
+
+export function isTooStrong(drawnGain: number): boolean {
+  return drawnGain > MOST_DRAWN_GAIN;
 }
 
 /** Left's scores by `left:right`. */

@@ -40,11 +40,30 @@ const MECHANICS: Readonly<Record<string, RemoveMechanic>> = {
   hazards,
 };
 
+const OPTIONAL = {
+  domination: 'domination',
+  'zone-ownership': 'zoneOwnership',
+  march: 'march',
+  'riposte-for-all': 'riposteForAll',
+} as const;
+const OPTIONAL_NAMES = ['domination', 'zone-ownership', 'march', 'riposte-for-all'] as const;
+
+/** Of the rules that are off unless switched on: those that are on. */
+function optionalMechanics({ rules: { optional, mirrorZones } }: Book): [string, RemoveMechanic][] {
+  const off = (name: keyof typeof OPTIONAL): RemoveMechanic =>
+    withRules((rules) => ({ optional: { ...rules.optional, [OPTIONAL[name]]: false } }));
+  const on = OPTIONAL_NAMES.filter((name) => optional[OPTIONAL[name]]);
+  return [
+    ...on.map((name): [string, RemoveMechanic] => [name, off(name)]),
+    ...(mirrorZones ? [['mirrored-zones', withRules(() => ({ mirrorZones: false }))] as [string, RemoveMechanic]] : []),
+  ];
+}
+
 /** Those of the rules, then every formation and every ability of the book. */
 export function mechanicsOf(book: Book): Readonly<Record<string, RemoveMechanic>> {
   const single = book.formations.map(({ id }) => [`formation:${id}`, withoutFormation(id)] as const);
   const keywords = Object.keys(book.abilities).map((id) => [abilityName(id), withoutAbility(id)] as const);
-  return { ...MECHANICS, ...Object.fromEntries([...single, ...keywords]) };
+  return { ...MECHANICS, ...Object.fromEntries([...optionalMechanics(book), ...single, ...keywords]) };
 }
 
 /** The mechanics of the rules alone: what `all` stands for. */

@@ -2,9 +2,10 @@ import { frozenEvaluate } from '../../ai/yardsticks/frozenEvaluation';
 import type { BattleEngine } from '../../battle/BattleEngine';
 import { POSITIONS } from '../../battle/model/position';
 import type { BattleState } from '../../battle/model/state';
-import { SIDES, type Side } from '../../kernel/sides';
+import { bySide, SIDES, type Side } from '../../kernel/sides';
 import { countOne } from '../series/counts';
 import type { Fixture } from '../series/series';
+import { leadingFaction } from './leadingFaction';
 import type { Course, Score, Tally } from './tally';
 
 /** A lead within this of nothing is nobody's (rule book, section 7). */
@@ -32,10 +33,10 @@ export function countBattle(
   end: BattleState,
   leads: readonly number[],
 ): void {
-  const { winner, castles, factions, round } = end;
+  const { winner, castles, round } = end;
   tally.games += 1;
   tally.leadChanges += leadChanges(leads);
-  const names = { left: factions.left.join('+'), right: factions.right.join('+') };
+  const names = bySide((side) => leadingFaction(book, start.decks[side]));
   for (const side of SIDES) countScore(tally.factions, names[side], side, winner);
   countScore(tally.pairings, `${names.left}:${names.right}`, 'left', winner);
   const course = courseOf(tally, start.battlefield ?? 'open');

@@ -1,15 +1,17 @@
 -- title: Card pairs
 -- tells: Which two cards or units of one side win most often together, among pairs that were seen often enough.
 -- chart: bars label=one,other value=win_percent split=rule_set
-WITH fielded AS (
-  SELECT DISTINCT combat_session_id, side, kind FROM characters
+WITH sides AS (
+  SELECT s.rule_set, CASE WHEN s.winner = c.side THEN 2 WHEN s.winner = 'draw' THEN 1 ELSE 0 END AS halves,
+    array_agg(DISTINCT c.kind) AS kinds
+  FROM combat_sessions s
+  JOIN characters c ON c.combat_session_id = s.id
+  GROUP BY s.id, c.side
 ), pairs AS (
-  SELECT s.rule_set, a.kind AS one, b.kind AS other, count(*) AS sides,
-    round(100 * avg(CASE WHEN s.winner = a.side THEN 1 WHEN s.winner = 'draw' THEN 0.5 ELSE 0 END), 1) AS win_percent
-  FROM fielded a
-  JOIN fielded b ON b.combat_session_id = a.combat_session_id AND b.side = a.side AND b.kind > a.kind
-  JOIN combat_sessions s ON s.id = a.combat_session_id
-  GROUP BY s.rule_set, a.kind, b.kind
+  SELECT rule_set, a.kind AS one, b.kind AS other, count(*) AS sides, round(50.0 * sum(halves) / count(*), 1) AS win_percent
+  FROM sides, unnest(kinds) WITH ORDINALITY AS a(kind, place), unnest(kinds) WITH ORDINALITY AS b(kind, place)
+  WHERE a.place < b.place
+  GROUP BY rule_set, a.kind, b.kind
   HAVING count(*) >= 10
 )
 SELECT rule_set, one, other, sides, win_percent

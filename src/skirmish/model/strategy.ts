@@ -31,6 +31,8 @@ export const IGNORABLES = [
   'threat',
   'controlCounts',
   'wounded',
+  /** That a blow may fell, beyond the health that it takes. */
+  'kills',
   /** Half of what a better place is worth. */
   'position',
   /** Units act in the order of the list, not of their best plans. */

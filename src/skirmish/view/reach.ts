@@ -33,8 +33,8 @@ export function reachOf(
   return ways.cells.flatMap((cell) => {
     const at = positionOfCell(field.ground, cell);
     if (fieldUnitAt(field, at.x, at.y) !== null) return [];
-    const isStruckOnTheWay = by === 'move' && isStruckAlong(judged, unit, ways.pathTo(cell) ?? []);
-    return [{ at, cost: ways.costTo(cell) ?? 0, isStruckOnTheWay }];
+    const isStruckOnTheWay = by === 'move' && isStruckAlong(judged, unit, ways.pathTo(cell) as Position[]);
+    return [{ at, cost: ways.costTo(cell) as number, isStruckOnTheWay }];
   });
 }
 

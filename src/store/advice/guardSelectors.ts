@@ -19,6 +19,8 @@ export interface Undone {
   readonly strikers: readonly UnitId[];
   /** Cards that the supply left could still bring onto the board, as the hand has them. */
   readonly cards: readonly CardId[];
+  /** Stratagems that could be played: told beside what is asked about, but kept for a better moment they are no reason to ask. */
+  readonly plays: readonly CardId[];
 }
 
 /** Null when nothing is worth asking about: moves alone are not, and the guard can be turned off. */
@@ -34,6 +36,7 @@ export const selectUndone = createSelector(
       winning: blows.find((blow) => wins(blow, seen.side))?.order ?? null,
       strikers: [...new Set(strikers)],
       cards: [...deployable],
+      plays: [...new Set(legal.flatMap((order) => (order.type === 'play' ? [order.card] : [])))],
     };
     const isWorthIt = undone.winning !== null || undone.strikers.length > 0 || undone.cards.length > 0;
     return isWorthIt ? undone : null;

@@ -21,7 +21,7 @@ const NOTHING: readonly BookPart[] = [];
 /** In what the book of the battle at hand isn't that of the page: a file, a scenario and an older save have their own. */
 export const selectOwnParts = createSelector([selectBook, selectCatalog], (book, catalog): readonly BookPart[] => {
   if (book === null) return NOTHING;
-  const pages = bookOf(catalog);
+  const pages = bookOf(catalog, book.houseRules);
   const own = BOOK_PARTS.filter((part) => stableHash(PARTS[part](book)) !== stableHash(PARTS[part](pages)));
   return own.length === 0 ? NOTHING : own;
 });

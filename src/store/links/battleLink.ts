@@ -11,13 +11,23 @@ import { linkText } from './linkAddress';
 import { type LinkProblem, LONGEST_LINK, problem, unknownPart, unknownWord } from './linkProblem';
 
 /** What a link may say. */
-export const LINK_PARTS = ['seed', 'left', 'right', 'battlefield', 'you', 'opponent', 'players'] as const;
+export const LINK_PARTS = [
+  'seed',
+  'left',
+  'right',
+  'battlefield',
+  'house-rules',
+  'you',
+  'opponent',
+  'players',
+] as const;
 export type LinkPart = (typeof LINK_PARTS)[number];
 
-/** What a link can name: the ids of the decks and the battlefields. */
+/** What a link can name, by id. */
 export interface Linkable {
   readonly decks: Readonly<Record<string, unknown>>;
   readonly battlefields: Readonly<Record<string, unknown>>;
+  readonly houseRules: Readonly<Record<string, unknown>>;
 }
 
 const SEATS: readonly Seat[] = ['human', ...PLAYER_NAMES];
@@ -47,9 +57,11 @@ export function readBattleLink(
   };
   const decks = { left: named('left', known.decks), right: named('right', known.decks) };
   const battlefield = named('battlefield', known.battlefields);
+  const houseRules = linkedHouseRules(parts, known.houseRules, problems);
   const seed = seedOf(parts, problems) ?? otherSeed;
   const seats = parts.has('players') ? linkedSeats(parts, problems) : opponentSeats(parts, seed, problems);
-  return problems.length > 0 ? refused(problems) : accepted({ seed, seats, decks, battlefield });
+  if (problems.length > 0) return refused(problems);
+  return accepted({ seed, seats, decks, battlefield, ...(houseRules.length === 0 ? {} : { houseRules }) });
 }
 
 function partsOf(hash: string, problems: LinkProblem[]): Map<LinkPart, string> {
@@ -70,6 +82,20 @@ function seedOf(parts: ReadonlyMap<LinkPart, string>, problems: LinkProblem[]): 
   if (/^\d{1,10}$/.test(value) && Number(value) <= HIGHEST_SEED) return Number(value);
   problems.push(problem('no-seed', 'seed', value, [`0 … ${HIGHEST_SEED}`]));
   return null;
+}
+
+/** "house-rules=domination,march", each once. */
+function linkedHouseRules(
+  parts: ReadonlyMap<LinkPart, string>,
+  known: Linkable['houseRules'],
+  problems: LinkProblem[],
+): string[] {
+  const value = parts.get('house-rules');
+  const words = value === undefined ? [] : [...new Set(value.split(',').map((word) => word.trim()))];
+  for (const word of words) {
+    if (lookUp(known, word) === undefined) problems.push(unknownWord('house-rules', word, Object.keys(known)));
+  }
+  return words;
 }
 
 /** "players=human,greedy": Left's, then Right's. They say who "you" and "opponent" are, so these can't stand beside it. */

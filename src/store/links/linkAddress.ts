@@ -30,12 +30,13 @@ export function linkAddress(text: string): string {
 }
 
 /** "#/play?seed=123&left=bastion&right=cinder&battlefield=ruins&players=human,greedy". */
-export function battleLink({ seed, seats, decks, battlefield }: BattleSetup): string {
+export function battleLink({ seed, seats, decks, battlefield, houseRules = [] }: BattleSetup): string {
   const parts = [
     `seed=${seed}`,
     ...(decks.left === null ? [] : [`left=${decks.left}`]),
     ...(decks.right === null ? [] : [`right=${decks.right}`]),
     ...(battlefield === null ? [] : [`battlefield=${battlefield}`]),
+    ...(houseRules.length === 0 ? [] : [`house-rules=${houseRules.join(',')}`]),
     `players=${seats.left},${seats.right}`,
   ];
   return linkAddress(parts.join('&'));

@@ -1,5 +1,5 @@
 import { hashOfBook } from '../../battle/model/record';
-import { bookOf } from '../../content/catalog';
+import { bookOf, knownHouseRules } from '../../content/catalog';
 import { selectIsPlayedHere } from '../battle/battleSave';
 import { bookReplaced } from '../battle/battleSlice';
 import { selectBattle } from '../battle/selectBattle';
@@ -13,7 +13,10 @@ export function followCatalog(listeners: Listeners): void {
     effect: ({ payload }, api) => {
       const battle = selectBattle(api.getState());
       if (battle === null || battle.scenario !== null || !selectIsPlayedHere(api.getState())) return;
-      const book = bookOf(payload.catalog);
+      const { houseRules = [] } = battle.book;
+      // While a file of theirs is broken the battle goes on by the rules that it has.
+      if (knownHouseRules(payload.catalog, houseRules).length < houseRules.length) return;
+      const book = bookOf(payload.catalog, houseRules);
       if (hashOfBook(book) !== battle.record.rules) api.dispatch(bookReplaced(book));
     },
   });

@@ -1,5 +1,5 @@
 import { drawSide } from '../../battle/resolve/drawSide';
-import { type Catalog, cardsOf } from '../../content/catalog';
+import { type Catalog, cardsOf, type HouseRuleId } from '../../content/catalog';
 import { type BySide, bySide, OPPONENT } from '../../kernel/sides';
 import type { Battle } from '../battle/battleSlice';
 import type { Seat } from '../seats/seatsSlice';
@@ -12,20 +12,23 @@ export interface BattleSetup {
   /** Decks by id; what is null is drawn by lot, from the seed. */
   readonly decks: BySide<string | null>;
   readonly battlefield: string | null;
+  /** By id; none if left out. */
+  readonly houseRules?: readonly HouseRuleId[];
 }
 
 /** The choices of the start page, with a side drawn by lot where that was chosen. */
 export function setupOf(choices: QuickBattle, seed: number): BattleSetup {
-  const { mode, deck, enemyDeck, battlefield } = choices;
+  const { mode, deck, enemyDeck, battlefield, houseRules } = choices;
   const inOrder = { left: deck, right: enemyDeck };
-  if (mode === 'watch') return { seed, seats: choices.watched, decks: inOrder, battlefield };
-  if (mode === 'shared') return { seed, seats: bySide(() => 'human'), decks: inOrder, battlefield };
+  const where = { battlefield, ...(houseRules.length === 0 ? {} : { houseRules }) };
+  if (mode === 'watch') return { seed, seats: choices.watched, decks: inOrder, ...where };
+  if (mode === 'shared') return { seed, seats: bySide(() => 'human'), decks: inOrder, ...where };
   const side = choices.side === 'lot' ? drawSide(seed) : choices.side;
   return {
     seed,
     seats: bySide((of) => (of === side ? 'human' : choices.opponent)),
     decks: bySide((of) => (of === side ? deck : enemyDeck)),
-    battlefield,
+    ...where,
   };
 }
 
@@ -42,7 +45,9 @@ export function setupOfBattle(battle: Battle | null, seats: BySide<Seat>, catalo
   if (battle === null || battle.record.start.type !== 'match') return null;
   const { seed, battlefield, decks } = battle.record.start;
   const named = bySide((side) => deckOf(catalog, decks[side]));
-  return named.left === null || named.right === null ? null : { seed, seats, decks: named, battlefield };
+  if (named.left === null || named.right === null) return null;
+  const { houseRules } = battle.book;
+  return { seed, seats, decks: named, battlefield, ...(houseRules === undefined ? {} : { houseRules }) };
 }
 
 function deckOf(catalog: Catalog, cards: readonly string[]): string | null {

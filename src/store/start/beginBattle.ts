@@ -9,7 +9,7 @@ import type { BattleSetup } from './battleSetup';
 /** Begins a battle; what was left to the lot, or isn't there any more, is drawn by the battle's seed. */
 export function beginBattle(dispatch: AppDispatch, catalog: Catalog, setup: BattleSetup): void {
   const { seed, seats } = setup;
-  const book = bookOf(catalog);
+  const book = bookOf(catalog, setup.houseRules);
   const lots = lotsOf(seed);
   const decks = {
     left: cardsOf(lots(catalog.decks, setup.decks.left)),

@@ -1,4 +1,5 @@
 import { PLAYER_NAMES, type PlayerName } from '../../ai/players/playerNames';
+import type { HouseRuleId } from '../../content/catalog';
 import { type BySide, bySide } from '../../kernel/sides';
 
 /** Against an opponent, two people at one screen, or two opponents to watch. */
@@ -20,6 +21,8 @@ export interface QuickBattle {
   readonly opponent: PlayerName;
   /** Who fights when one only watches. */
   readonly watched: BySide<PlayerName>;
+  /** By id, in the order in which they were chosen. */
+  readonly houseRules: readonly HouseRuleId[];
 }
 
 export const DEFAULT_QUICK_BATTLE: QuickBattle = {
@@ -31,10 +34,12 @@ export const DEFAULT_QUICK_BATTLE: QuickBattle = {
   // Whoever opens the game for the first time should win soon.
   opponent: 'recruit',
   watched: { left: 'captain', right: 'captain-flanker' },
+  houseRules: [],
 };
 
 /** No file of `cards/` has a longer one. */
 const LONGEST_ID = 40;
+const MOST_HOUSE_RULES = 40;
 
 /** Reads stored choices word by word. Whether a deck or a battlefield still exists is asked when the battle begins. */
 export function quickBattleFrom(raw: unknown): QuickBattle {
@@ -52,7 +57,13 @@ export function quickBattleFrom(raw: unknown): QuickBattle {
     side: SIDE_CHOICES.find((side) => side === stored.side) ?? DEFAULT_QUICK_BATTLE.side,
     opponent: player(stored.opponent, DEFAULT_QUICK_BATTLE.opponent),
     watched: bySide((side) => player(watched[side], DEFAULT_QUICK_BATTLE.watched[side])),
+    houseRules: houseRulesFrom(stored.houseRules, wordOrLot),
   };
+}
+
+function houseRulesFrom(raw: unknown, wordIn: (value: unknown) => string | null): HouseRuleId[] {
+  const stored = Array.isArray(raw) ? raw.slice(0, MOST_HOUSE_RULES) : [];
+  return [...new Set(stored.flatMap((value) => wordIn(value) ?? []))];
 }
 
 function wordsIn(raw: unknown): Readonly<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import type { Book } from '../../battle/model/book';
 import type { CardId } from '../../battle/model/card';
 import { compileBoard, compileUnit } from '../../battle/model/engineState';
 import { COLUMNS, ROWS } from '../../battle/model/position';
-import type { BattleState } from '../../battle/model/state';
+import { type BattleState, openingHandsOf } from '../../battle/model/state';
 import type { Stratagem } from '../../battle/model/stratagem';
 import type { Unit } from '../../battle/model/unit';
 import { fullCastles } from '../../battle/resolve/begin';
@@ -84,6 +84,15 @@ export const selectFullCastles = createSelector(
 );
 
 const NO_CASTLES: BySide<number> = { left: 0, right: 0 };
+
+/** R1: how many more cards Right was dealt. */
+export const selectSecondCards = createSelector([selectBattle], (battle): number => {
+  if (battle === null) return 0;
+  const { start } = battle.record;
+  const { rules, battlefields } = battle.book;
+  const { left, right } = openingHandsOf(rules, lookUp(battlefields, start.battlefield ?? '') ?? null);
+  return right - left;
+});
 
 /** For each castle, row by row, the percentage of a blow that comes through; null where no own card screens it. */
 export const selectScreens = createSelector(

@@ -16,7 +16,7 @@ export function endOrAsk(store: AppStore, isAsked: boolean): Undone | null {
 
 /** What would be left undone, in sentences; the gravest first. */
 export function undoneSentences(
-  { winning, strikers, cards }: Undone,
+  { winning, strikers, cards, plays }: Undone,
   seen: Observation,
   speak: Speak,
   cardName: (card: string) => string,
@@ -36,5 +36,6 @@ export function undoneSentences(
     const names = listed(speak, cards.map(cardName), 'or');
     sentences.push(speak('guard.deploy', { supply: seen.supply[seen.side], names }));
   }
+  if (plays.length > 0) sentences.push(speak('guard.play', { names: listed(speak, plays.map(cardName), 'or') }));
   return sentences;
 }

@@ -18,6 +18,8 @@ interface ShortcutOptions {
   readonly why: () => void;
   /** Null where no card of the battle can. */
   readonly brace: (() => void) | null;
+  /** On, or back in order; null where no formation of the battle can. */
+  readonly march: ((isForward: boolean) => void) | null;
   /** Off while a dialog is open. */
   readonly active: boolean;
 }
@@ -36,6 +38,8 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   h: ({ hint }) => hint(),
   w: ({ why }) => why(),
   b: ({ brace }) => brace?.(),
+  f: ({ march }) => march?.(true),
+  r: ({ march }) => march?.(false),
   l: focusLog,
   '?': ({ openMenu }) => openMenu(),
   '/': ({ openCommand }) => openCommand(),

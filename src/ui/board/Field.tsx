@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { zonesOf } from '../../battle/damage/zones';
 import type { Position } from '../../battle/model/position';
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Observation } from '../../battle/view/observe';
 import type { Side } from '../../kernel/sides';
+import { selectColumnControl } from '../../store/view/houseRuleSelectors';
 import { selectFullCastles, selectScreens } from '../../store/view/tableSelectors';
 import { useGuide, useHintMarks } from '../battle/guide';
 import type { Input } from '../battle/useInput';
@@ -19,6 +21,7 @@ import styles from './Field.module.css';
 import { FormationLinks } from './FormationLinks';
 import { focusBoard } from './focusBoard';
 import { LookedAt } from './LookedAt';
+import { OwnedColumns } from './OwnedColumns';
 import { ZoneHeaders } from './ZoneHeaders';
 
 interface FieldProps {
@@ -41,6 +44,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
   const foretell = useForeteller();
   const hinted = useHintMarks();
   const beacon = useGuide()?.beacon ?? null;
+  const control = useAppSelector(selectColumnControl);
   const castles = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
 
   const castle = (side: Side) => {
@@ -73,13 +77,16 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
       {castle('left')}
       <div className={styles.map}>
         <ZoneHeaders
-          zones={rules.zones}
+          zones={zonesOf(rules, seen.side)}
+          viewer={seen.side}
+          control={control}
           onPoint={(col) => pointing.point({ type: 'zone', col })}
           onLeave={pointing.leave}
         />
         <div className={styles.sheet}>
           <Board seen={seen} input={input} pointing={pointing} onWalkOff={(side) => castles.current[side]?.focus()} />
           <LookedAt places={hinted.places} by="hint" />
+          {control === null ? null : <OwnedColumns control={control} viewer={seen.side} />}
           <FormationLinks viewer={seen.side} />
           <LookedAt places={looked} by="log" />
           {beacon === null ? null : <Beacon {...beacon} />}

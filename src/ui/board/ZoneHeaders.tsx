@@ -1,22 +1,30 @@
 import { COMBAT_TYPES } from '../../battle/model/combatType';
 import type { ZoneRules } from '../../battle/model/rules';
+import type { Side } from '../../kernel/sides';
+import type { ColumnControl } from '../../store/view/houseRuleSelectors';
 import { TypeGlyph } from '../art/TypeGlyph';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { memoByValue } from '../common/hooks/memoByValue';
 import { useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
+import { ColumnSigns } from './ColumnSigns';
 import styles from './ZoneHeaders.module.css';
 import { zoneChange } from './zoneChange';
 import { ZONE_ICONS } from './zoneIcons';
 
 interface ZoneHeadersProps {
+  /** As the viewer's cards have them. */
   readonly zones: readonly ZoneRules[];
+  readonly viewer: Side;
+  /** Null while no rule speaks of whole columns. */
+  readonly control: readonly ColumnControl[] | null;
   readonly onPoint: (col: number) => void;
   readonly onLeave: () => void;
 }
 
 /** What each column does to attack, by combat type, and to defense: always in sight above the board, in words when pressed. */
-export const ZoneHeaders = memoByValue(function ZoneHeaders({ zones, onPoint, onLeave }: ZoneHeadersProps) {
+export const ZoneHeaders = memoByValue(function ZoneHeaders(props: ZoneHeadersProps) {
+  const { zones, viewer, control, onPoint, onLeave } = props;
   const speak = useSpeak();
   return (
     <ul className={styles.headers} aria-label={speak('zones.title')}>
@@ -33,6 +41,7 @@ export const ZoneHeaders = memoByValue(function ZoneHeaders({ zones, onPoint, on
             <span className={styles.name}>
               <Icon name={ZONE_ICONS[zone.id]} />
               {speak(`zone.${zone.id}`)}
+              <SignsOf control={control?.[col]} viewer={viewer} />
             </span>
             <span className={styles.modifiers}>
               {COMBAT_TYPES.map((type) => (
@@ -55,6 +64,10 @@ export const ZoneHeaders = memoByValue(function ZoneHeaders({ zones, onPoint, on
     </ul>
   );
 });
+
+function SignsOf({ control, viewer }: { readonly control: ColumnControl | undefined; readonly viewer: Side }) {
+  return control === undefined ? null : <ColumnSigns control={control} viewer={viewer} />;
+}
 
 interface ModifierProps {
   readonly label: string;

@@ -3,6 +3,7 @@ import type { Threat } from '../../battle/foresight/threats';
 import type { Position } from '../../battle/model/position';
 import type { Unit } from '../../battle/model/unit';
 import type { Standing } from '../../store/view/boardSelectors';
+import type { MarchingColumn } from '../../store/view/houseRuleSelectors';
 import type { Readiness } from '../../store/view/readinessSelectors';
 import { openingWords, threatWords } from '../../words/foresight';
 import { zoneName } from '../../words/names';
@@ -19,6 +20,8 @@ export interface CellFacts {
   readonly own: boolean;
   readonly readiness: Readiness | null;
   readonly standing: Standing | null;
+  /** Its formation may move as one now. */
+  readonly march: MarchingColumn | null;
   readonly mark: CellMark;
   readonly chosen: boolean;
   readonly blow: Outcome | null;
@@ -78,7 +81,7 @@ function emptyParts(speak: Speak, { mark, blow, toll, blocked, opening, openingN
 }
 
 function unitParts(speak: Speak, facts: CellFacts, unit: Unit): string[] {
-  const { own, unitName, chosen, blow, readiness, standing, titles } = facts;
+  const { own, unitName, chosen, blow, march, readiness, standing, titles } = facts;
   const parts = [
     speak('cell.unit', {
       side: speak(own ? 'side.yours' : 'side.enemys'),
@@ -95,9 +98,15 @@ function unitParts(speak: Speak, facts: CellFacts, unit: Unit): string[] {
   if (standing?.hidden === true) parts.push(speak('cell.hidden'));
   if (unit.braced) parts.push(speak('cell.braced'));
   if (readiness !== null) parts.push(...readinessParts(speak, readiness, unit));
+  if (march !== null) parts.push(speak('cell.canMarch', { way: wayOf(march) }));
   if (blow !== null) parts.push(blowPart(speak, blow));
   if (chosen) parts.push(speak('cell.chosen'));
   return parts;
+}
+
+function wayOf({ forward, back }: MarchingColumn): 'both' | 'on' | 'back' {
+  if (forward && back) return 'both';
+  return forward ? 'on' : 'back';
 }
 
 /** Nothing while threats are not shown. */

@@ -4,6 +4,7 @@ import type { Observation } from '../../battle/view/observe';
 import { lookUp } from '../../kernel/dispatch';
 import { selectOpenings } from '../../store/advice/foresightSelectors';
 import { type CellGround, selectFormations, selectGround, selectStandings } from '../../store/view/boardSelectors';
+import { selectMarches } from '../../store/view/houseRuleSelectors';
 import { selectReadiness } from '../../store/view/readinessSelectors';
 import { selectDeploymentZone } from '../../store/view/zoneSelectors';
 import { cellKey } from '../battle/marks';
@@ -107,6 +108,7 @@ const NOBODY = {
   own: false,
   readiness: null,
   standing: null,
+  march: null,
   chosen: false,
   keywords: [],
   titles: [],
@@ -121,6 +123,7 @@ function useUnitFacts(seen: Observation, { selection }: Input) {
   const readiness = useAppSelector(selectReadiness);
   const standings = useAppSelector(selectStandings);
   const formations = useAppSelector(selectFormations);
+  const marches = useAppSelector(selectMarches);
   return (unit: Unit) => {
     const keywords = [...keywordsOf(unit.abilities), ...grantsOf(unit)];
     const links = formations.filter(({ strengthened }) => strengthened.includes(unit.id));
@@ -130,6 +133,7 @@ function useUnitFacts(seen: Observation, { selection }: Input) {
       own: unit.side === seen.side,
       readiness: lookUp(readiness, unit.id) ?? null,
       standing: lookUp(standings, unit.id) ?? null,
+      march: unit.side === seen.side ? (marches.find(({ column }) => column === unit.col) ?? null) : null,
       chosen: 'unit' in selection && selection.unit === unit.id,
       keywords,
       titles: [

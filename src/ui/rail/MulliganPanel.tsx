@@ -1,6 +1,7 @@
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Observation } from '../../battle/view/observe';
-import { useSpeak } from '../common/hooks/storeHooks';
+import { selectSecondCards } from '../../store/view/tableSelectors';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { useEnemyName } from '../common/words/useEnemyName';
 import styles from './MulliganPanel.module.css';
 import { Sheet } from './Sheet';
@@ -9,6 +10,7 @@ import { Sheet } from './Sheet';
 export function MulliganPanel({ seen, rules }: { readonly seen: Observation; readonly rules: SiegeRules }) {
   const speak = useSpeak();
   const player = useEnemyName();
+  const cards = useAppSelector(selectSecondCards);
   const isOwn = seen.turn === seen.side;
   const { left: full, right: health } = seen.castles;
   return (
@@ -17,7 +19,7 @@ export function MulliganPanel({ seen, rules }: { readonly seen: Observation; rea
       <p>{isOwn ? speak('mulligan.rule') : speak('mulligan.waits', { player })}</p>
       <p className={styles.second}>
         {speak('mulligan.second', {
-          cards: rules.openingHand.right - rules.openingHand.left,
+          cards,
           bonus: rules.supply.secondBonus,
           rounds: seen.secondSupplyRounds,
           castle: health === full ? 'same' : 'other',

@@ -29,7 +29,8 @@ export function UnitOrders({ unit, input }: UnitOrdersProps) {
       ) : null}
       {marches.map((to) => (
         <button key={to} type="button" onClick={() => input.press({ type: 'march', to })}>
-          <Icon name="boots" /> {speak(to - unit.col === AHEAD[unit.side] ? 'orders.march' : 'orders.fallBack')}
+          <Icon name="boots" /> {speak(to - unit.col === AHEAD[unit.side] ? 'orders.march' : 'orders.fallBack')}{' '}
+          <Key>{to - unit.col === AHEAD[unit.side] ? 'F' : 'R'}</Key>
         </button>
       ))}
     </div>

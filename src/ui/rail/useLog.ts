@@ -4,7 +4,7 @@ import type { BattleEvent } from '../../battle/model/events';
 import type { Position } from '../../battle/model/position';
 import { UNKNOWN_CARD } from '../../battle/view/observe';
 import { lookUp } from '../../kernel/dispatch';
-import { selectFirstUnits, selectHistory } from '../../store/view/tableSelectors';
+import { selectFirstUnits, selectHistory, selectStratagems } from '../../store/view/tableSelectors';
 import { type Told, tell } from '../../words/chronicle';
 import type { Identity, Roster } from '../../words/names';
 import { useAppSelector } from '../common/hooks/storeHooks';
@@ -72,6 +72,7 @@ const NOWHERE: readonly Position[] = [];
 export function useLogPlaces(): (entry: LogEntry) => readonly Position[] {
   const first = useAppSelector(selectFirstUnits);
   const history: readonly BattleEvent[] = useAppSelector(selectHistory);
-  const places = useMemo(() => placesOf(first, history), [first, history]);
+  const stratagem = useAppSelector(selectStratagems);
+  const places = useMemo(() => placesOf(first, history, stratagem), [first, history, stratagem]);
   return ({ index }) => places[index] ?? NOWHERE;
 }

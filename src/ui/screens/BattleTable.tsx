@@ -1,6 +1,6 @@
 import { AnimatePresence } from 'framer-motion';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Position } from '../../battle/model/position';
+import { AHEAD, type Position } from '../../battle/model/position';
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Phase } from '../../battle/model/state';
 import type { Observation } from '../../battle/view/observe';
@@ -11,7 +11,7 @@ import { useGuide } from '../battle/guide';
 import { hintOn } from '../battle/hint';
 import { useDrag } from '../battle/useDrag';
 import { useEndTurn } from '../battle/useEndTurn';
-import { useInput } from '../battle/useInput';
+import { type Input, useInput } from '../battle/useInput';
 import { usePointed } from '../battle/usePointed';
 import { useShortcuts } from '../battle/useShortcuts';
 import { useThreatView } from '../battle/useThreatView';
@@ -61,7 +61,7 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
   const endTurn = () => (seen.phase === 'mulligan' ? settle() : ending.press());
   const undo = () => undoOn(store);
   const mute = useMuting();
-  const canBrace = useAppSelector((state) => selectPossibleOrders(state).has('brace'));
+  const possible = useAppSelector(selectPossibleOrders);
   useFirstFocus(seen.phase, () => pointing.point(null));
   useShortcuts({
     active: !dialogs.isMenuOpen,
@@ -72,7 +72,8 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
     showCards: dialogs.openCards,
     hint: () => (guide === null ? hintOn(store) : guide.show()),
     why: dialogs.openWhy,
-    brace: canBrace ? () => input.press({ type: 'brace' }) : null,
+    brace: possible.has('brace') ? () => input.press({ type: 'brace' }) : null,
+    march: possible.has('march') ? (isForward) => marchOn(seen, input, isForward) : null,
     keepPlaying: ending.keepPlaying,
     openMenu: dialogs.openMenu,
     openCommand,
@@ -138,6 +139,12 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
       </div>
     </ThreatsShown>
   );
+}
+
+/** The formation of the chosen card, one column on or back. */
+function marchOn(seen: Observation, { selection, press }: Input, isForward: boolean): void {
+  const unit = selection.mode === 'unitChosen' ? seen.units.find(({ id }) => id === selection.unit) : undefined;
+  if (unit !== undefined) press({ type: 'march', to: unit.col + (isForward ? 1 : -1) * AHEAD[unit.side] });
 }
 
 /** The hand first while it is to be settled, then the board; a focus that is well placed stays where it is. */

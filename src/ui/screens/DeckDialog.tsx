@@ -4,15 +4,14 @@ import type { CardId } from '../../battle/model/card';
 import { type Catalog, cardsOf } from '../../content/catalog';
 import { lookUp } from '../../kernel/dispatch';
 import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
-import { cardName, deckName, factionName } from '../../words/names';
+import { cardName, deckName } from '../../words/names';
 import { CardRows } from '../common/card/CardRows';
-import { Choice } from '../common/controls/Choice';
 import { CloseRow } from '../common/controls/CloseRow';
 import { Dialog } from '../common/dialog/Dialog';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { BattleWords } from '../common/words/BattleWords';
 import { CostCurve } from './CostCurve';
-import { DeckPicture } from './DeckPicture';
-import { factionOfDeck } from './factionOfDeck';
+import { DeckChoice } from './DeckChoice';
 
 export interface DeckDialogProps {
   readonly isOpen: boolean;
@@ -21,17 +20,20 @@ export interface DeckDialogProps {
   readonly onClose: () => void;
 }
 
-/** The decks as they are before a battle: every card with its copies, and what they cost. */
+/** The decks as they are before a battle: every card with its copies, and what they cost. Stratagems speak the words of a battle. */
 export function DeckDialog({ isOpen, ...props }: DeckDialogProps) {
-  return <AnimatePresence>{isOpen ? <Decks key="decks" {...props} /> : null}</AnimatePresence>;
+  return (
+    <BattleWords>
+      <AnimatePresence>{isOpen ? <Decks key="decks" {...props} /> : null}</AnimatePresence>
+    </BattleWords>
+  );
 }
 
 function Decks({ deck, onClose }: Omit<DeckDialogProps, 'isOpen'>) {
   const speak = useSpeak();
   const catalog = useAppSelector(selectCatalog);
   const language = useAppSelector(selectLanguage);
-  const decks = Object.keys(catalog.decks);
-  const [shown, show] = useState(deck ?? decks[0] ?? '');
+  const [shown, show] = useState(deck ?? Object.keys(catalog.decks).sort()[0] ?? '');
   const cards = cardsInDeck(catalog, shown).toSorted(
     (one, other) =>
       costOf(catalog, one) - costOf(catalog, other) ||
@@ -42,16 +44,7 @@ function Decks({ deck, onClose }: Omit<DeckDialogProps, 'isOpen'>) {
   const units = cards.filter((card) => !isStratagem(card));
   return (
     <Dialog title={speak('deck.title')} onClose={onClose}>
-      <Choice
-        label={speak('deck.which')}
-        options={decks}
-        value={shown}
-        nameOf={(id) => deckName(catalog, language, id)}
-        noteOf={(id) => factionName(catalog, language, factionOfDeck(catalog, id))}
-        pictureOf={(id) => <DeckPicture catalog={catalog} id={id} />}
-        layout="tiles"
-        onChoose={show}
-      />
+      <DeckChoice label={speak('deck.which')} deck={shown} onChoose={(id) => show(id ?? shown)} />
       <CostCurve costs={cards.map((card) => costOf(catalog, card))} />
       <section aria-label={deckName(catalog, language, shown)}>
         <p>{speak('deck.count', { count: units.length })}</p>

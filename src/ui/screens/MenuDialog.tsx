@@ -33,6 +33,7 @@ const KEY_WORDS = [
   'keys.hint',
   'keys.why',
   'keys.brace',
+  'keys.march',
   'keys.cards',
   'keys.end',
   'keys.mute',
@@ -62,6 +63,7 @@ function useKeyWords(): readonly KeyWord[] {
   const hasOpponent = useAppSelector(selectHasOpponent);
   const idle = new Set<KeyWord>();
   if (!possible.has('brace')) idle.add('keys.brace');
+  if (!possible.has('march')) idle.add('keys.march');
   if (!hasHints) idle.add('keys.hint');
   if (!hasOpponent) idle.add('keys.why');
   return (isWatched ? WATCHERS_KEY_WORDS : KEY_WORDS).filter((word) => !idle.has(word));

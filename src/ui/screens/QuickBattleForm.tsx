@@ -1,4 +1,4 @@
-import { castlesOf } from '../../battle/model/state';
+import { castlesOf, openingHandsOf } from '../../battle/model/state';
 import { lookUp } from '../../kernel/dispatch';
 import type { Side } from '../../kernel/sides';
 import { battleLink } from '../../store/links/linkAddress';
@@ -6,13 +6,14 @@ import { quickBattleChosen } from '../../store/settings/settingsSlice';
 import { setupOf } from '../../store/start/battleSetup';
 import { MODES, type QuickBattle, SIDE_CHOICES } from '../../store/start/quickBattle';
 import { selectCatalog, selectLanguage, selectSettings } from '../../store/view/battleSelectors';
-import { battlefieldName, deckName, factionName } from '../../words/names';
+import { battlefieldName } from '../../words/names';
 import { freshSeed } from '../common/boot/freshSeed';
 import { Choice } from '../common/controls/Choice';
 import { CopyLink } from '../common/controls/CopyLink';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
-import { DeckPicture, Lot } from './DeckPicture';
-import { factionOfDeck } from './factionOfDeck';
+import { HouseRuleChoice } from '../common/houseRules/HouseRuleChoice';
+import { DeckChoice } from './DeckChoice';
+import { Lot } from './DeckPicture';
 import { LookAtDeck } from './LookAtDeck';
 import { MiniMap } from './MiniMap';
 import { PlayerChoice } from './PlayerChoice';
@@ -41,10 +42,11 @@ export function QuickBattleForm() {
       {isOwn ? <OpponentChoice /> : null}
       {mode === 'watch' ? <WatchedChoice side="left" /> : null}
       {mode === 'watch' ? <WatchedChoice side="right" /> : null}
-      <DeckChoice of="deck" label={speak(isOwn ? 'home.deck' : 'home.leftDeck')} />
-      <DeckChoice of="enemyDeck" label={speak(isOwn ? 'home.enemyDeck' : 'home.rightDeck')} />
+      <OneDeck of="deck" label={speak(isOwn ? 'home.deck' : 'home.leftDeck')} />
+      <OneDeck of="enemyDeck" label={speak(isOwn ? 'home.enemyDeck' : 'home.rightDeck')} />
       <BattlefieldChoice />
       {isOwn ? <SideChoice /> : null}
+      <HouseRuleChoice />
       <CopyLink label={speak('home.copyLink')} link={() => battleLink(setupOf(quickBattle, freshSeed()))} />
     </div>
   );
@@ -56,26 +58,14 @@ function useChoices(): readonly [QuickBattle, (choice: Partial<QuickBattle>) => 
   return [quickBattle, (choice) => dispatch(quickBattleChosen(choice))];
 }
 
-function DeckChoice({ of, label }: { readonly of: 'deck' | 'enemyDeck'; readonly label: string }) {
-  const speak = useSpeak();
+function OneDeck({ of, label }: { readonly of: 'deck' | 'enemyDeck'; readonly label: string }) {
   const catalog = useAppSelector(selectCatalog);
-  const language = useAppSelector(selectLanguage);
   const [choices, choose] = useChoices();
-  const decks = [LOT, ...Object.keys(catalog.decks)];
-  const chosen = known(decks, choices[of]);
+  const deck = lookUp(catalog.decks, choices[of] ?? LOT) === undefined ? null : choices[of];
   return (
     <div>
-      <Choice
-        label={label}
-        options={decks}
-        value={chosen}
-        nameOf={(id) => (id === LOT ? speak('home.lot') : factionName(catalog, language, factionOfDeck(catalog, id)))}
-        noteOf={(id) => (id === LOT ? '' : deckName(catalog, language, id))}
-        pictureOf={(id) => (id === LOT ? <Lot /> : <DeckPicture catalog={catalog} id={id} />)}
-        layout="tiles"
-        onChoose={(id) => choose({ [of]: id === LOT ? null : id })}
-      />
-      <LookAtDeck deck={chosen === LOT ? null : chosen} of={label} />
+      <DeckChoice label={label} deck={deck} mayBeDrawn onChoose={(id) => choose({ [of]: id })} />
+      <LookAtDeck deck={deck} of={label} />
     </div>
   );
 }
@@ -103,8 +93,11 @@ function SideChoice() {
   const speak = useSpeak();
   const { rules, battlefields } = useAppSelector(selectCatalog);
   const [choices, choose] = useChoices();
-  const castles = castlesOf(rules, lookUp(battlefields, choices.battlefield ?? LOT) ?? null);
+  const battlefield = lookUp(battlefields, choices.battlefield ?? LOT) ?? null;
+  const castles = castlesOf(rules, battlefield);
+  const hands = openingHandsOf(rules, battlefield);
   const unlike = {
+    cards: hands.right - hands.left,
     bonus: rules.supply.secondBonus,
     castle: castles.right === castles.left ? 'same' : 'other',
     health: castles.right,

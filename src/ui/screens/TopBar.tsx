@@ -16,6 +16,7 @@ import { Icon } from '../common/icons/Icon';
 import { useEnemyName } from '../common/words/useEnemyName';
 import { ChanceBar } from './ChanceBar';
 import { GoalNotes } from './GoalNotes';
+import { HouseRules } from './HouseRules';
 import { OwnBookNote } from './OwnBookNote';
 import { useResultTitle } from './ResultDialog';
 import styles from './TopBar.module.css';
@@ -51,9 +52,12 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <Skip />
-      <button type="button" className={styles.menu} aria-label={speak('battle.menu')} onClick={onMenu}>
-        <Icon name="hamburger-menu" />
-      </button>
+      <div className={styles.ways}>
+        <button type="button" className={styles.menu} aria-label={speak('battle.menu')} onClick={onMenu}>
+          <Icon name="hamburger-menu" />
+        </button>
+        <HouseRules />
+      </div>
       <h1 className={styles.title}>{speak('app.title')}</h1>
       <RoundTrack round={seen.round} />
       <p className={styles.turn}>

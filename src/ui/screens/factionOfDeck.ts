@@ -1,7 +1,7 @@
 import type { Catalog } from '../../content/catalog';
 import { lookUp } from '../../kernel/dispatch';
 
-/** The faction of most of a deck's cards. */
+/** The faction that leads a deck: that of most of its cards; empty where they have none. */
 export function factionOfDeck(catalog: Catalog, id: string): string {
   const count = new Map<string, number>();
   for (const [card, copies] of Object.entries(lookUp(catalog.decks, id)?.cards ?? {})) {
@@ -10,4 +10,14 @@ export function factionOfDeck(catalog: Catalog, id: string): string {
   }
   const [most] = [...count].sort(([, one], [, other]) => other - one);
   return most?.[0] ?? '';
+}
+
+/** The decks of each faction that leads some, its own first: it has the shortest id. */
+export function decksByFaction(catalog: Catalog): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const id of Object.keys(catalog.decks).sort()) {
+    const faction = factionOfDeck(catalog, id);
+    groups.set(faction, [...(groups.get(faction) ?? []), id]);
+  }
+  return groups;
 }

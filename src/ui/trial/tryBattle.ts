@@ -11,6 +11,7 @@ import type { Resumed } from '../../store/saves/openSave';
 import type { Seat } from '../../store/seats/seatsSlice';
 import { selectBlows, selectLegalOrders, selectSeen, selectSteps } from '../../store/view/battleSelectors';
 import { selectFormations, selectGround, selectStandings } from '../../store/view/boardSelectors';
+import { selectColumnControl, selectMarches } from '../../store/view/houseRuleSelectors';
 import { selectBanners } from '../../store/view/nameSelectors';
 import { selectReadiness } from '../../store/view/readinessSelectors';
 import { selectStatistics } from '../../store/view/statisticsSelectors';
@@ -22,6 +23,7 @@ import {
   selectHistory,
   selectScreens,
   selectSetup,
+  selectStratagems,
   selectTellingCatalog,
 } from '../../store/view/tableSelectors';
 import { selectDeploymentZone } from '../../store/view/zoneSelectors';
@@ -50,6 +52,8 @@ const QUESTIONS: Readonly<Record<string, (state: RootState) => void>> = {
   'the board': (state) => {
     selectGround(state);
     selectStandings(state);
+    selectColumnControl(state);
+    selectMarches(state);
     for (const link of selectFormations(state)) shapeOf(link);
     for (const side of SIDES) selectDeploymentZone(side, null)(state);
   },
@@ -61,7 +65,7 @@ const QUESTIONS: Readonly<Record<string, (state: RootState) => void>> = {
     selectAttrition(state);
   },
   'the log': (state) => {
-    placesOf(selectFirstUnits(state), selectHistory(state));
+    placesOf(selectFirstUnits(state), selectHistory(state), selectStratagems(state));
     selectStatistics(state);
   },
   'the set-up': (state) => {

@@ -4,6 +4,7 @@ import { ENGLISH_CHRONICLE } from './chronicle';
 import { ENGLISH_COMMAND } from './command';
 import { ENGLISH_FLANKING } from './flanking';
 import { ENGLISH_FORESIGHT } from './foresight';
+import { ENGLISH_HOUSE_RULES } from './houseRules';
 import { ENGLISH_PLAYING } from './playing';
 import { ENGLISH_REASONS } from './reasons';
 import { ENGLISH_STRATAGEMS } from './stratagems';
@@ -15,6 +16,7 @@ export const ENGLISH_BATTLE = {
   ...ENGLISH_COMMAND,
   ...ENGLISH_ABILITIES,
   ...ENGLISH_STRATAGEMS,
+  ...ENGLISH_HOUSE_RULES,
   ...ENGLISH_PLAYING,
   ...ENGLISH_ARITHMETIC,
   ...ENGLISH_CHRONICLE,

@@ -99,6 +99,7 @@ export const ENGLISH_COMMAND = {
   'guard.win': 'You could win now: {attacker} strikes {aim, select, castle {the castle} other {{target}}}.',
   'guard.strike': '{count, plural, one {{names} can still strike.} other {# cards can still strike: {names}.}}',
   'guard.deploy': '{supply} supply would buy {names}.',
+  'guard.play': '{names} could be played.',
   'guard.keep': 'Keep playing',
   'guard.end': 'End it anyway',
 } as const;

@@ -111,7 +111,7 @@ export const ENGLISH_SCREENS = {
 
   'mulligan.title': 'Your opening hand',
   'mulligan.rule':
-    'Press the cards that you would rather send back: they are shuffled into your deck, and you draw as many new ones. You can do this once.',
+    'Press the cards that you would rather send back: they are shuffled into your deck, and for every unit card you draw a new one. You can do this once.',
   'mulligan.second':
     'Left moves first. So that both sides win equally often, Right has {cards, plural, =0 {} one {one more card, } other {# more cards, }}{bonus} more supply in {rounds, plural, one {the first round} other {the first # rounds}}{castle, select, same {} other { and a castle of {health} instead of {full}}}.',
   'mulligan.waits': '{player} is looking at the opening hand.',

@@ -102,6 +102,7 @@ export const ITALIAN_COMMAND: Readonly<Record<keyof typeof ENGLISH_COMMAND, stri
   'guard.strike':
     '{count, plural, one {Può ancora colpire: {names}.} other {# carte possono ancora colpire: {names}.}}',
   'guard.deploy': 'Con {supply, plural, one {# rifornimento} other {# rifornimenti}} potresti schierare {names}.',
+  'guard.play': 'Potresti giocare {names}.',
   'guard.keep': 'Continua a giocare',
   'guard.end': 'Concludi comunque',
 };

@@ -113,7 +113,7 @@ export const ITALIAN_SCREENS: Readonly<Record<keyof typeof ENGLISH_SCREENS, stri
 
   'mulligan.title': 'La tua mano iniziale',
   'mulligan.rule':
-    'Premi le carte che preferisci rimandare: tornano nel mazzo, che si mescola, e ne peschi altrettante. Si può fare una volta sola.',
+    'Premi le carte che preferisci rimandare: tornano nel mazzo, che si mescola, e per ogni carta unità ne peschi un’altra. Si può fare una volta sola.',
   'mulligan.second':
     'Sinistra muove per prima. Perché vincano con la stessa frequenza, Destra ha {cards, plural, =0 {} one {una carta in più, } other {# carte in più, }}{bonus, plural, one {# rifornimento} other {# rifornimenti}} in più {rounds, plural, one {nel primo round} other {nei primi # round}}{castle, select, same {} other { e un castello di {health} invece di {full}}}.',
   'mulligan.waits': '{player} sta guardando la mano iniziale.',

@@ -21,7 +21,7 @@ function look(state: BattleState, side: Side, rules = BOOK): Readonly<Record<Fea
 const ONE_SIDED: readonly Feature[] = ['handCost', 'handPlayable'];
 
 describe('what the evaluation sees', () => {
-  const states = positionsOf([11, 12, 13, 14, 15, 16, 17, 18], 9);
+  const states = positionsOf([12, 13, 14, 15, 16, 17, 18, 19], 9);
 
   it('is one side’s gain and the other one’s loss', () => {
     for (const state of states) {

@@ -49,10 +49,10 @@ describe('what a blow is worth', () => {
     expect(gain({})).toBeCloseTo(PLAIN);
   });
 
-  it('is more at the wounded, where a profile cares and a level notices', () => {
+  it('is more at the wounded, where a profile cares and a level notices, who may overlook kills, too', () => {
     expect(gain({ health: 60 })).toBeCloseTo(PLAIN * (1 + 0.3 * 0.4));
     expect(gain({ health: 60 }, { strategy: 'wall' })).toBeCloseTo(PLAIN);
-    expect(gain({ health: 60 }, { level: 'recruit' })).toBeCloseTo(PLAIN);
+    expect(gain({ health: 60 }, { level: 'recruit' })).toBeCloseTo(PLAIN - 60 * (1 / 4) * 1.5);
     expect(gain({ health: 10 }, { strategy: 'wall' })).toBeCloseTo((10 + 15) * 1.5);
   });
 

@@ -15,7 +15,7 @@ import { hiddenCardsPermuted } from '../../support/hidden';
 import type { Moment } from '../../support/invariants/moment';
 import { drawTrials, engineOf, lineOf, matchOf } from '../../support/trials/trial';
 
-const GAMES = SOAK ? 200 : 8;
+const GAMES = SOAK ? 200 : 4;
 /** Of so many moments one is looked at: the properties play out whole turns of their own. */
 const EVERY = 3;
 
@@ -191,6 +191,6 @@ describe('foresight in whole games', () => {
         );
       });
     }
-    expect(pictures).toBeGreaterThan(500);
+    expect(pictures).toBeGreaterThan(400);
   });
 });

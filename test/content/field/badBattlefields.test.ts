@@ -126,8 +126,8 @@ const ROWS: readonly FieldRow[] = [
     'unknown key "damages"',
     'damage',
   ],
-  ['pinfold', '/opening', SCALE, adding('"opening": ▸101'), `opening must be ${OPENING}`],
-  ['pinfold', '/opening/d21', SCALE, adding('"opening": { ▸"d21": 50 }'), 'there is no rule set "d21"', 'd20'],
+  ['the-ridge', '/opening', SCALE, adding('"opening": ▸101'), `opening must be ${OPENING}`],
+  ['the-ridge', '/opening/d21', SCALE, adding('"opening": { ▸"d21": 50 }'), 'there is no rule set "d21"', 'd20'],
 ];
 
 describe('a wrong battlefield is left out with one problem', () => eachIsOneFieldProblem('battlefields/field', ROWS));

@@ -3,7 +3,7 @@ import { eachIsOneFieldProblem, type FieldRow } from './support/field';
 
 const TYPES = 'charge, retreat, flank, dodge, leap, teleport, grapple_move, none';
 const IGNORED =
-  'threat, controlCounts, wounded, position, planOrder, facing, highGround, pressure, allyOpposite, cover, opportunity, stances, maneuvers, formations';
+  'threat, controlCounts, wounded, kills, position, planOrder, facing, highGround, pressure, allyOpposite, cover, opportunity, stances, maneuvers, formations';
 
 const MANEUVERS: readonly FieldRow[] = [
   [
@@ -70,8 +70,8 @@ const LEVELS: readonly FieldRow[] = [
   [
     'recruit',
     '/ignores/clockwork/0',
-    '["facing", "highGround"]',
-    '[▸"facings", "highGround"]',
+    '["facing", "highGround", "kills"]',
+    '[▸"facings", "highGround", "kills"]',
     `entry 1 of clockwork must be one of ${IGNORED}`,
     'facing',
   ],

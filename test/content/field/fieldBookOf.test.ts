@@ -75,11 +75,11 @@ describe('the book of a rule set', () => {
   });
 
   it('takes the opening of a battlefield, one number or by rule set', () => {
-    const file = 'cards/battlefields/field/pinfold.json';
+    const file = 'cards/battlefields/field/the-ridge.json';
     const openings = (opening: string) => {
       const changed = edited(shipped(file), '"scale"', `"opening": ${opening}, "scale"`);
       const from = loadFieldWith({ [file]: changed }).catalog;
-      return ['d20', 'd50'].map((id) => bookOf(id, undefined, from).maps.pinfold?.opening);
+      return ['d20', 'd50'].map((id) => bookOf(id, undefined, from).maps['the-ridge']?.opening);
     };
     expect(openings('40')).toEqual([40, 40]);
     expect(openings('{ "d50": 70 }')).toEqual([undefined, 70]);
@@ -175,7 +175,7 @@ describe('a level', () => {
     const { recruit, soldier } = catalog.levels;
     if (recruit === undefined || soldier === undefined) throw new Error('two levels');
     const common = ['threat', 'controlCounts', 'wounded', 'position', 'planOrder'];
-    expect([...ignoredBy(recruit, 'clockwork')]).toEqual([...common, 'facing', 'highGround']);
+    expect([...ignoredBy(recruit, 'clockwork')]).toEqual([...common, 'facing', 'highGround', 'kills']);
     expect([...ignoredBy(recruit, 'constructor')]).toEqual(common);
     expect([...ignoredBy(soldier, 'd20')]).toEqual([]);
   });

@@ -74,13 +74,30 @@ export async function deployAll(page: Readable, hands: Hands): Promise<void> {
   for (let tries = 0; tries < 6; tries++) {
     // The blow that breaks a castle comes before its result: until then the hand still lies there.
     const { hand, result } = await waitForTurn(page);
-    const card = hand.findIndex((name) => !name.includes('needs'));
+    const card = hand.findIndex((name) => !/needs|, stratagem,/.test(name));
     if (result !== null || card < 0) return;
     await hands.pressCard(card);
     const cell = await firstCell(page, /deploy here/);
     if (cell < 0) return hands.pressCard(card);
     await giveOrder(page, hands, cell);
   }
+}
+
+/** Plays a stratagem that has a target: its name tells what it does, and the target's what comes of it. Null where there is none. */
+export async function playStratagem(page: Readable, hands: Hands): Promise<string | null> {
+  const { hand, result } = await waitForTurn(page);
+  const card = hand.findIndex((name) => /, stratagem, .*targets? now\./.test(name));
+  const name = hand[card]?.replace(/, stratagem, .*/s, '');
+  if (result !== null || name === undefined) return null;
+  await hands.pressCard(card);
+  const first = await firstCell(page, /(play|aim) .+ here/);
+  const asksTwice = (await readTable(page)).cells[first]?.includes(`aim ${name} here`) === true;
+  if (asksTwice) await hands.pressCell(first);
+  const last = asksTwice ? await firstCell(page, /play .+ with this cell/) : first;
+  const promised = (await readTable(page)).cells[last] ?? '';
+  expect(promised).toContain(`play ${name} `);
+  await expectPromiseKept(page, { name: promised, act: () => hands.pressCell(last) });
+  return name;
 }
 
 /** Every blow does exactly what its target's name promised. */

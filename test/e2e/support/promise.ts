@@ -54,6 +54,7 @@ function expected(promise: string): RegExp[] {
   const place = /^Row \d, [\w ]+?(?=,)/.exec(promise)?.[0].toLowerCase() ?? '';
   if (promise.includes('deploy here')) return [new RegExp(`^You deploy .* to ${place} [↑→↓←]\\.`)];
   if (promise.includes('move here')) return [new RegExp(`^Your .* moves to ${place} [↑→↓←]`)];
+  if (/, play .+ (here|with this cell)/.test(promise)) return [/^You play /];
   const damage = /strike for (\d+)/.exec(promise)?.[1];
   if (damage === undefined) return [/^Your .* strikes |^You deploy /];
   const blow = new RegExp(`^Your .* strikes .* for ${damage}[.:]`);

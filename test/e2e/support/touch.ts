@@ -5,7 +5,7 @@ import { cardInHand, endTurnBy } from './table';
 /** Acts by taps: a first tap on a target shows the forecast, whose button then strikes. */
 export function touch(page: Page): Hands {
   const strikeIfAsked = async (): Promise<void> => {
-    const strike = page.getByRole('button', { name: 'Strike', exact: true });
+    const strike = page.getByRole('button', { name: /^(Strike|Play)$/ });
     if (await strike.isVisible()) await strike.tap();
   };
   return {

@@ -66,7 +66,7 @@ describe('balance', () => {
       'first player: 60.0 %, not 48 to 52',
       'a: 60.0 %, not 46 to 54',
       'b: 40.0 %, not 46 to 54',
-      'idle: 2.0 %, not 10 to 100',
+      'idle: 2.0 %, not 20 to 100',
     ]);
   });
 });

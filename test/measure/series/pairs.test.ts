@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../../src/battle/BattleEngine';
 import { SIDES } from '../../../src/kernel/sides';
 import { fixtureOf, type Series } from '../../../src/measure/series/series';
-import { shippedBook, starterDeck } from '../../support/book';
+import { shippedBook, shippedDeck } from '../../support/book';
 
 const book = shippedBook();
 const engine = createBattleEngine(book);
-const decks = ['bastion', 'cinder', 'galecrest'].map(starterDeck);
+const decks = ['bastion', 'cinder', 'galecrest'].map(shippedDeck);
 const series: Series = {
   book,
   contestants: { first: { player: 'greedy', ignores: null }, second: { player: 'random', ignores: null } },
@@ -17,11 +17,13 @@ const series: Series = {
 };
 const fixtures = Array.from({ length: series.games }, (_, game) => fixtureOf(series, engine, game));
 
-/** What each contestant has been dealt, in the order in which it draws. */
+/** What each contestant has been dealt, in the order in which it draws; dispatches may overfill a hand. */
 function dealt(game: number) {
   const { start, seats } = fixtureOf(series, engine, game);
   const { state } = engine.begin(start);
-  return Object.fromEntries(SIDES.map((side) => [seats[side], [...state.hands[side], ...state.decks[side]]]));
+  return Object.fromEntries(
+    SIDES.map((side) => [seats[side], [...state.hands[side], ...state.discards[side], ...state.decks[side]]]),
+  );
 }
 
 describe('mirrored pairs', () => {

@@ -38,13 +38,19 @@ export async function call(words: readonly string[], environment: Record<string,
   return (await start(words, environment)).ended;
 }
 
-/** Waits until a process has said something. */
-export function hears(child: ChildProcess, words: RegExp): Promise<void> {
-  return new Promise((done) => {
+/** Waits until a process has said something; it must not end before. */
+export const hears = (child: ChildProcess, words: RegExp): Promise<void> => reads(child, 'stdout', words);
+
+/** The same for what it complains of. */
+export const complains = (child: ChildProcess, words: RegExp): Promise<void> => reads(child, 'stderr', words);
+
+function reads(child: ChildProcess, stream: 'stdout' | 'stderr', words: RegExp): Promise<void> {
+  return new Promise((done, fail) => {
     let said = '';
-    child.stdout?.on('data', (data) => {
+    child[stream]?.on('data', (data) => {
       said += String(data);
       if (words.test(said)) done();
     });
+    child.once('close', () => fail(new Error(`it ended without ${words}: ${said}`)));
   });
 }

@@ -41,6 +41,8 @@ export function readings(battle: BattleRecord, { session, tables }: StoredBattle
   const sorted = (rows: readonly StoredRow[], by: string): StoredRow[] =>
     [...rows].sort((one, other) => Number(one[by]) - Number(other[by]));
   const ended = events.findLast(({ type }) => type === 'battleEnded');
+  // R12: back in a hand, unhurt.
+  const recalled = new Set<unknown>(of('recalled').map(({ unit }) => unit));
   const standing = (state.units as Loose[]).filter(({ position, health }) => position !== null && Number(health) > 0);
   return [
     ['final hash', stableHash(state), session.final_hash],
@@ -68,7 +70,7 @@ export function readings(battle: BattleRecord, { session, tables }: StoredBattle
     [
       'standing',
       standing.map(({ id }) => id).sort(),
-      positionsOf(tables.character_positions, names, tables.characters),
+      positionsOf(tables.character_positions, names, tables.characters).filter((name) => !recalled.has(name)),
     ],
     [
       'places of those who stand',

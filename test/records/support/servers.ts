@@ -56,12 +56,12 @@ function ending(child: ChildProcess, folder: string): () => Promise<void> {
   };
 }
 
-async function until(isReady: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+export async function until(isReady: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
     if (await isReady()) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error('the server does not start');
+  throw new Error(`waited in vain: ${isReady}`);
 }
 
 export interface PostgresServer {
@@ -126,9 +126,10 @@ export interface RedisServer {
   readonly stop: () => Promise<void>;
 }
 
-export async function startRedis(path: string): Promise<RedisServer> {
+/** On a free port if none is named. */
+export async function startRedis(path: string, at?: number): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'ninekeep-redis-'));
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   const child = spawn(path, options, { stdio: ['ignore', 'pipe', 'ignore'] });
   afterAll(ending(child, folder));

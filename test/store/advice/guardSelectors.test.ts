@@ -9,7 +9,7 @@ import { book } from '../../support/book';
 import { bow, position, sword } from '../../support/position';
 import { openStore } from '../support/table';
 
-const NOTHING = { winning: null, strikers: [], cards: [] };
+const NOTHING = { winning: null, strikers: [], cards: [], plays: [] };
 
 function undone(state: BattleState, left: Seat = 'human', turnGuard = true) {
   const store = openStore({

@@ -18,7 +18,7 @@ import { type Moment, playSome } from './support/course';
 import { fieldRootOf } from './support/root';
 
 const FOGGY = RULE_SETS.filter((id) => fieldBook(id).rules.fog !== undefined);
-const BATTLES = SOAK ? 50 : 20;
+const BATTLES = SOAK ? 50 : 8;
 const EACH = 5;
 const MAPS = ['pinfold', 'the-commons'];
 

@@ -36,6 +36,19 @@ describe('a link to a battle', () => {
     });
   });
 
+  it('names house rules, each once, in whichever order, and a battle begun by it gives the same link', () => {
+    const hash = '#/play?seed=3&left=bastion&right=cinder&battlefield=ruins&house-rules=march,%20domination,march';
+    const setup = setupIn(hash);
+    expect(setup.houseRules).toEqual(['march', 'domination']);
+    const store = openStore({});
+    beginBattle(store.dispatch, CATALOG, setup);
+    expect(battleOf(store).book.houseRules).toEqual(['domination', 'march']);
+    const again = setupOfBattle(battleOf(store), setup.seats, CATALOG);
+    expect(again && battleLink(again)).toContain('&house-rules=domination,march&');
+    expect(setupIn('#/play?house-rules=march').houseRules).toEqual(['march']);
+    expect(setupIn('#/play?seed=1')).not.toHaveProperty('houseRules');
+  });
+
   it.each(['#battle', '#battle?', '#battle?&&'])('%s leaves everything to lots and defaults', (hash) => {
     expect(linkKindOf(hash)).toBe('battle');
     expect(setupIn(hash)).toEqual({
@@ -70,6 +83,8 @@ describe('a link to a battle', () => {
   });
 
   it.each([
+    ['house-rules=marsh,domination', ['unknown-value house-rules marsh march']],
+    ['house-rules=', ['unknown-value house-rules  -']],
     ['battlefield=ruin', ['unknown-value battlefield ruin ruins']],
     ['left=Bastion', ['unknown-value left Bastion bastion']],
     ['right=dragons', ['unknown-value right dragons -']],

@@ -45,6 +45,7 @@ describe('stored settings', () => {
       side: 'right',
       opponent: 'marshal-keeper',
       watched: { left: 'random', right: 'greedy' },
+      houseRules: ['march', 'domination'],
     };
     expect(settingsFrom({ quickBattle: chosen }, {}).quickBattle).toEqual(chosen);
     const before = { deck: 'cinder', side: 'right', opponent: 'random' };
@@ -65,6 +66,7 @@ describe('stored settings', () => {
       battlefield: {},
       side: 'top',
       opponent: 'constructor',
+      houseRules: [7, {}, 'x'.repeat(41)],
     };
     expect(settingsFrom({ quickBattle: nonsense }, {}).quickBattle).toEqual(DEFAULT_SETTINGS.quickBattle);
     expect(settingsFrom({ quickBattle: 'cinder' }, {}).quickBattle).toEqual(DEFAULT_SETTINGS.quickBattle);

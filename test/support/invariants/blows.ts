@@ -46,7 +46,7 @@ export const BLOWS = {
     const expected = counts ? [rules.zones[column]?.attack[unit.type]] : [];
     return unless(
       told.map(({ value }) => value).join() === expected.join() &&
-        told.every(({ source }) => source === ZONE_IDS[column]),
+        told.every(({ source }) => source === ZONE_IDS[unit.col]),
       `${unit.id} strikes from another zone`,
     );
   }),

@@ -13,9 +13,11 @@ export const FIGURES_PLANTS: PlantsFor<typeof FIGURES> = {
   'a deck is drawn from the top and never grows': inState(anywhere, ({ decks }) => ({
     decks: { ...decks, left: [...decks.left, 'oathguard'] },
   })),
+  // A stratagem that is sent back isn't replaced, and a hand that is full takes no more: neither is the fault.
   'a mulligan gives back as many unit cards as it took': inState(
-    ({ order }) => order.type === 'mulligan',
-    ({ hands }) => ({ hands: { left: hands.left.slice(1), right: hands.right.slice(1) } }),
+    ({ order, before, after }) =>
+      order.type === 'mulligan' && before.discards[before.turn] === after.discards[before.turn],
+    () => ({ hands: { left: [], right: [] } }),
   ),
   'discards only grow': inState(
     ({ before: { discards }, events }) => discards.left.length > 0 && !events.some(({ type }) => type === 'fell'),

@@ -59,4 +59,15 @@ describe('ending the turn', () => {
       undoneSentences({ ...undone, winning: null, cards: [], strikers: ['a'] }, seen, speakerOf('it'), String),
     ).toEqual(['Può ancora colpire: sword.']);
   });
+
+  it('tells beside it which stratagems could be played', () => {
+    const seen = selectSeen(table().getState());
+    if (seen === null) throw new Error('nothing is seen');
+    const undone = { winning: null, strikers: [], cards: ['bow'], plays: ['gale', 'snare'] };
+    expect(undoneSentences(undone, seen, speakerOf('en'), String)).toEqual([
+      '2 supply would buy bow.',
+      'gale or snare could be played.',
+    ]);
+    expect(undoneSentences(undone, seen, speakerOf('it'), String)[1]).toBe('Potresti giocare gale o snare.');
+  });
 });

@@ -27,7 +27,7 @@ describe('the places of the log’s entries', () => {
       { type: 'attack', unit: 'mine', target: 'foe' },
       { type: 'deploy', card: 'bow', at: at(0, 0) },
     );
-    const places = placesOf(STATE.units, history);
+    const places = placesOf(STATE.units, history, () => undefined);
     const of = (type: BattleEvent['type']) => places[history.findIndex((event) => event.type === type)];
     expect(of('moved')).toEqual([at(1, 0), at(1, 1)]);
     expect(of('struck')).toEqual([at(1, 1), at(1, 2)]);
@@ -37,6 +37,23 @@ describe('the places of the log’s entries', () => {
   });
 
   it('are none for what happens nowhere', () => {
-    expect(placesOf([], [{ type: 'turnBegan', side: 'left', round: 2, supply: 3 }])).toEqual([[]]);
+    expect(placesOf([], [{ type: 'turnBegan', side: 'left', round: 2, supply: 3 }], () => undefined)).toEqual([[]]);
+  });
+
+  it.each([
+    ['row', [at(1, 1), at(1, 0), at(1, 2)]],
+    ['column', [at(1, 1), at(0, 1), at(2, 1)]],
+    ['cell', [at(1, 1)]],
+  ] as const)('of a play on a %s are all its cells', (of, cells) => {
+    const played = {
+      type: 'played',
+      side: 'left',
+      card: 'gale',
+      cost: 1,
+      at: at(1, 1),
+      to: null,
+      target: null,
+    } as const;
+    expect(placesOf([], [played], () => ({ target: { of } }))).toEqual([cells]);
   });
 });

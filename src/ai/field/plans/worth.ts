@@ -12,7 +12,8 @@ export function shareOf({ numerator, denominator }: AttackOdds['kill']): number 
 /** What it is worth to take so much of a unit's health, with this chance to fell it; losses are reckoned alike. */
 export function worthOfHarm({ book, ignores }: Scene, unit: StandingUnit, damage: number, kill: number): number {
   const { fullHealth, kind } = profileOf(book, unit.kind);
-  const taken = (PLAN_WEIGHTS.damage * Math.min(damage, unit.health)) / fullHealth + PLAN_WEIGHTS.kill * kill;
+  const felling = ignores.has('kills') ? 0 : PLAN_WEIGHTS.kill * kill;
+  const taken = (PLAN_WEIGHTS.damage * Math.min(damage, unit.health)) / fullHealth + felling;
   const lost = ignores.has('wounded') ? 0 : 1 - unit.health / fullHealth;
   return taken * (kind.cost / PLAN_WEIGHTS.costUnit) * (1 + PLAN_WEIGHTS.wounded * lost);
 }

@@ -1,5 +1,4 @@
-import { cellOf } from '../../model/position';
-import { OPEN_TERRAIN } from '../../model/state';
+import { terrainAt } from '../../model/ground';
 import { emitGroundChanged } from '../../resolve/emit/ground';
 import type { BattlePlay } from '../../resolve/play';
 import { cellChanged, terrainAfter } from '../changes';
@@ -13,6 +12,6 @@ export function setTerrain(play: BattlePlay, part: Part<'setTerrain'>, occasion:
   const at = cellChanged(place, occasion);
   const to = at && terrainAfter(book, state, part.with, at);
   if (at === null || to === null) return;
-  const from = state.ground.terrain[cellOf(at)] ?? OPEN_TERRAIN;
+  const from = terrainAt(state.ground, at);
   emitGroundChanged(play, at, from, to, health, occasion.bearer.id, part.ability);
 }

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { SkirmishOrder, SkirmishOrderType } from '../../../skirmish/model/orders';
-import { checkPart } from '../../scenario/part';
+import { checkPart } from '../../problems/part';
 import { blame, isBlamedEnough, type Reading } from '../../scenario/reading';
 import { cellName } from '../schema/leaves';
 import type { FieldStepExpectation } from './expectationSchema';

@@ -75,6 +75,9 @@ const CHANGES: ReadonlySet<BattleEvent['type']> = new Set([
   'deployed',
   'moved',
   'shoved',
+  'swapped',
+  'turned',
+  'recalled',
   'fell',
   'struck',
   'cellStruck',
@@ -115,6 +118,8 @@ function followCard(telling: CardTelling, event: BattleEvent): void {
     if (event.type === 'moved') card.gone += Math.abs(to.x - card.at.x) + Math.abs(to.y - card.at.y);
     card.at = to;
   }
+  const other = event.type === 'swapped' ? telling.cards.get(event.with) : undefined;
+  if (other !== undefined) [card.at, other.at] = [other.at, card.at];
   // Burning and abilities hurt, too: what falls by them no blow has felled.
   if (event.type === 'burned' || event.type === 'hurt') telling.lastBlow.delete(event.unit);
   if (event.type !== 'fell') return;

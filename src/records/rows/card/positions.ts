@@ -8,12 +8,9 @@ import { groundOf } from '../../../battle/model/ground';
 import { toPoint, unitCell } from '../../../battle/model/position';
 import { moveRangeOf } from '../../../battle/model/reach';
 import type { BattleState } from '../../../battle/model/state';
-import { isPincer } from '../../../core/flanking/pincer';
-import { isSurrounded } from '../../../core/flanking/pressure';
-import { elevationAt, isHighGround } from '../../../core/ground/elevation';
 import { opponentOf } from '../../../kernel/sides';
-import { partId } from '../../identity/ids';
 import type { Row } from '../../schema/tables';
+import { standingRow, tacticsAt } from '../standing';
 import { type CardTelling, cardSurvey, type SeenCard } from './cardTelling';
 
 /** How every card stands at the end, or stood when it fell. */
@@ -28,48 +25,30 @@ export function tellPositions(telling: CardTelling, end: BattleState): void {
   }
 }
 
-/** What is known of a fallen card, too. */
 function bareRow(telling: CardTelling, { unit, at, gone }: SeenCard, fighter: Fighter): Row<'character_positions'> {
-  const { session, book, ground } = telling;
-  const range = moveRangeOf(book.rules, fighter.profile, fighter.profile.type);
-  const survey = cardSurvey(book, ground);
-  return {
-    id: partId(session, 'position', unit.id),
-    character_id: telling.characterId(unit.id),
-    combat_session_id: session,
-    position_x: at.x,
-    position_y: at.y,
-    elevation: elevationAt(survey, at),
-    facing_direction: fighter.facing,
-    movement_used: Math.min(gone, range),
-    movement_remaining: gone > 0 ? 0 : range,
-    max_movement_per_turn: range,
+  const { book, ground } = telling;
+  const full = moveRangeOf(book.rules, fighter.profile, fighter.profile.type);
+  return standingRow(telling, cardSurvey(book, ground), {
+    id: unit.id,
+    at,
+    facing: fighter.facing,
     stance: has(fighter, STATUS.braced) ? 'defensive' : 'balanced',
-    in_cover: false,
-    cover_quality: 'none',
-    has_high_ground: isHighGround(survey, at.x, at.y),
-    flanked: false,
-    surrounded: false,
-    threatens_positions: [],
-    threatened_by: [],
-  };
+    movement: { used: Math.min(gone, full), left: gone > 0 ? 0 : full, full },
+  });
 }
 
 function tactics(telling: CardTelling, board: Board, unit: Fighter): Partial<Row<'character_positions'>> {
   const { book } = telling;
-  const { x, y } = toPoint(unit);
+  const at = toPoint(unit);
   const side = opponentOf(unit.side);
-  const enemies = board.units.filter((other) => other.side === side);
-  const cover = coverOf(board, unit);
+  const all = board.units.filter((other) => other.side === side);
   const strikes = (by: Fighter) => cellsIn(strikeCells(book, board, by));
+  const { surroundedFrom } = book.rules;
   return {
-    in_cover: cover !== 'none',
-    cover_quality: cover,
-    flanked: enemies.some(({ row, col }) => isPincer(board, standsAt, side, col, row, x, y)),
-    surrounded: isSurrounded(board, standsAt, side, x, y, book.rules.surroundedFrom),
+    ...tacticsAt(at, coverOf(board, unit), { board, standsAt, side, all, pointOf: toPoint, surroundedFrom }),
     threatens_positions: strikes(unit).map(toPoint),
-    threatened_by: enemies
-      .filter((enemy) => strikes(enemy).some(({ row, col }) => row === y && col === x))
+    threatened_by: all
+      .filter((enemy) => strikes(enemy).some(({ row, col }) => row === at.y && col === at.x))
       .map(({ id }) => telling.characterId(id)),
   };
 }

@@ -1,17 +1,21 @@
 import { coverOfGround } from '../../../core/cover/getCover';
-import { isPincer } from '../../../core/flanking/pincer';
-import { isSurrounded } from '../../../core/flanking/pressure';
 import { allPositions } from '../../../core/geometry/grid';
 import { chebyshev, isSamePosition, type Position } from '../../../core/geometry/position';
-import { elevationAt, isHighGround } from '../../../core/ground/elevation';
 import { opponentOf } from '../../../kernel/sides';
 import { fieldSurvey } from '../../../skirmish/ground/fieldSurvey';
 import { profileOf } from '../../../skirmish/model/profile';
-import { type FieldUnit, fieldUnitAt, isStandingUnit, type StandingUnit, unitsOf } from '../../../skirmish/model/state';
+import {
+  type FieldUnit,
+  fieldUnitAt,
+  isStandingUnit,
+  type SkirmishState,
+  type StandingUnit,
+  unitsOf,
+} from '../../../skirmish/model/state';
 import { movementOf } from '../../../skirmish/movement/economy';
 import { isClear } from '../../../skirmish/sight/sightTable';
-import { partId } from '../../identity/ids';
 import type { Row } from '../../schema/tables';
+import { standingRow, tacticsAt } from '../standing';
 import { type FieldTelling, seenUnit } from './fieldTelling';
 
 /** Document 001's number, for rule sets that don't count who stands around. */
@@ -26,50 +30,32 @@ export function tellPositions(telling: FieldTelling): void {
 }
 
 function bareRow(telling: FieldTelling, unit: FieldUnit): Row<'character_positions'> {
-  const { session, book, state } = telling;
-  const { at } = seenUnit(telling, unit.id);
-  const survey = fieldSurvey(book, state.ground);
+  const { book, state } = telling;
   const full = movementOf(book, state, unit);
-  return {
-    id: partId(session, 'position', unit.id),
-    character_id: telling.characterId(unit.id),
-    combat_session_id: session,
-    position_x: at.x,
-    position_y: at.y,
-    elevation: elevationAt(survey, at),
-    facing_direction: unit.facing,
-    movement_used: Math.max(0, full - unit.movement),
-    movement_remaining: unit.movement,
-    max_movement_per_turn: full,
+  return standingRow(telling, fieldSurvey(book, state.ground), {
+    id: unit.id,
+    at: seenUnit(telling, unit.id).at,
+    facing: unit.facing,
     stance: unit.stance,
-    in_cover: false,
-    cover_quality: 'none',
-    has_high_ground: isHighGround(survey, at.x, at.y),
-    flanked: false,
-    surrounded: false,
-    threatens_positions: [],
-    threatened_by: [],
-  };
+    movement: { used: Math.max(0, full - unit.movement), left: unit.movement, full },
+  });
 }
+
+const standsAt = (state: SkirmishState, ofSide: string, x: number, y: number): boolean =>
+  fieldUnitAt(state, x, y)?.side === ofSide;
 
 function tactics(telling: FieldTelling, unit: StandingUnit): Partial<Row<'character_positions'>> {
   const { book, state } = telling;
-  const { x, y } = unit.position;
+  const { position: at } = unit;
   const side = opponentOf(unit.side);
-  const enemies = unitsOf(state, side);
-  const cover = coverOfGround(fieldSurvey(book, state.ground), x, y);
-  const standsAt = (_board: null, ofSide: string, atX: number, atY: number): boolean =>
-    fieldUnitAt(state, atX, atY)?.side === ofSide;
-  const from = book.rules.pressure?.surroundedFrom ?? SURROUNDED_FROM;
+  const all = unitsOf(state, side);
+  const cover = coverOfGround(fieldSurvey(book, state.ground), at.x, at.y);
+  const surroundedFrom = book.rules.pressure?.surroundedFrom ?? SURROUNDED_FROM;
+  const pointOf = ({ position }: StandingUnit): Position => position;
   return {
-    in_cover: cover !== 'none',
-    cover_quality: cover,
-    flanked: enemies.some(({ position }) => isPincer(null, standsAt, side, position.x, position.y, x, y)),
-    surrounded: isSurrounded(null, standsAt, side, x, y, from),
-    threatens_positions: [...allPositions(state.ground)].filter((at) => threatens(telling, unit, at)),
-    threatened_by: enemies
-      .filter((enemy) => threatens(telling, enemy, unit.position))
-      .map(({ id }) => telling.characterId(id)),
+    ...tacticsAt(at, cover, { board: state, standsAt, side, all, pointOf, surroundedFrom }),
+    threatens_positions: [...allPositions(state.ground)].filter((cell) => threatens(telling, unit, cell)),
+    threatened_by: all.filter((enemy) => threatens(telling, enemy, at)).map(({ id }) => telling.characterId(id)),
   };
 }
 

@@ -1,20 +1,21 @@
-import type { Catalog } from '../../../content/catalog';
+import { type Catalog, knownHouseRules } from '../../../content/catalog';
 import { lookUp } from '../../../kernel/dispatch';
 import { type BySide, bySide, SIDES, type Side } from '../../../kernel/sides';
 import type { Seat } from '../../../store/seats/seatsSlice';
 import type { BattleSetup } from '../../../store/start/battleSetup';
 import { selectCatalog, selectLanguage } from '../../../store/view/battleSelectors';
-import { deckName } from '../../../words/names';
+import { listed } from '../../../words/lists';
+import { deckName, houseRuleName } from '../../../words/names';
 import type { Speak } from '../../../words/speak';
 import { useAppSelector, useSpeak } from '../hooks/storeHooks';
 import { calledName, fondnessName, wholeName } from './playerNames';
 
-/** Who would fight whom: "You (Shield Wall) against The Captain (flanker)". */
-export function useSetupSentence(): (setup: Pick<BattleSetup, 'seats' | 'decks'>) => string {
+/** Who would fight whom: "You (Shield Wall) against The Captain (flanker), with Domination". */
+export function useSetupSentence(): (setup: Pick<BattleSetup, 'seats' | 'decks' | 'houseRules'>) => string {
   const speak = useSpeak();
   const catalog = useAppSelector(selectCatalog);
   const language = useAppSelector(selectLanguage);
-  return ({ seats, decks }) => {
+  return ({ seats, decks, houseRules = [] }) => {
     const told = bySide((side) => {
       const deck = decks[side];
       const { name, known } = whoSits(speak, seats, side);
@@ -23,7 +24,9 @@ export function useSetupSentence(): (setup: Pick<BattleSetup, 'seats' | 'decks'>
       );
       return told.length === 0 ? name : speak('home.fighter', { name, faction: told.join(', ') });
     });
-    return speak('home.fighters', told);
+    const fighters = speak('home.fighters', told);
+    const rules = knownHouseRules(catalog, houseRules).map((id) => houseRuleName(catalog, language, id));
+    return rules.length === 0 ? fighters : speak('home.withRules', { fighters, rules: listed(speak, rules, 'and') });
   };
 }
 

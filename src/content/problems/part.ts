@@ -1,9 +1,9 @@
 import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import type { z } from 'zod';
 import { type JsonDocument, pointerOf } from '../json/document';
-import { explain } from '../problems/explain';
-import type { Problem } from '../problems/problem';
 import type { JsonSchema } from '../schema/jsonSchema';
+import { explain } from './explain';
+import type { Problem } from './problem';
 
 /** A part of a file, read as if it were a file of its own: by its own schema, with places in the whole. */
 export function partOf(document: JsonDocument, path: JSONPath, value: unknown): JsonDocument {

@@ -11,6 +11,7 @@ import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
 import { ENGLISH_CAMPAIGN } from '../../src/words/en/campaign';
+import { ENGLISH_HOUSE_RULES } from '../../src/words/en/houseRules';
 import { ENGLISH_LESSONS } from '../../src/words/en/lessons';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
 import { ENGLISH_PLAYERS } from '../../src/words/en/players';
@@ -137,6 +138,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_CAMPAIGN,
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,
+    ENGLISH_HOUSE_RULES,
     ENGLISH_LESSONS,
     ENGLISH_PLACES,
     ENGLISH_PLAYERS,

@@ -57,3 +57,23 @@ test('lesson 1 by keyboard on a phone’s width, in Italian: H goes to what is t
   await page.getByRole('heading', { level: 1, name: 'Non c’è la lezione 77' }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('the map: arrows walk the road, what is closed says why; a battle begins with its goal in sight, and its end leads back to the map', async () => {
+  const { page, complaints } = await visit({ speed: 'instant', viewport: { width: 1280, height: 800 } });
+  await page.goto(`${inject('pageUrl')}#/campaign`);
+  const node = (name: RegExp) => page.getByRole('button', { name });
+  await node(/^1, The First Mile, open$/).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('heading', { level: 2, name: 'Copse Watch' }).waitFor();
+  await page.getByText('Closed: win The First Mile first.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const won = Object.fromEntries(['the-first-mile', 'copse-watch', 'the-boulder-pass'].map((id) => [id, ['win']]));
+  await page.evaluate((kept) => localStorage.setItem('ninekeep-campaign', kept), JSON.stringify({ won }));
+  await page.reload();
+  await page.goto(`${inject('pageUrl')}#/campaign/4`);
+  await page.getByRole('button', { name: 'March', exact: true }).click();
+  await page.getByText(/^Goal: hold Center at the end of 5 turns running/).waitFor();
+  await page.reload();
+  await page.getByText(/^Goal: hold Center/).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -16,7 +16,7 @@ export type HonourTerm =
   | { readonly type: 'castle'; readonly least: number }
   | { readonly type: 'rounds'; readonly most: number };
 
-export const ARMS_PARTS = ['field', 'charge', 'border', 'banner', 'back'] as const;
+export const ARMS_PARTS = ['field', 'device', 'border', 'banner', 'back'] as const;
 export type ArmsPart = (typeof ARMS_PARTS)[number];
 
 /** A piece of heraldry: looked at, never a strength. */

@@ -18,7 +18,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 const BARE = '#b9a88a';
 const SHIELD = 'M10 6H90V58C90 86 66 100 50 110C34 100 10 86 10 58Z';
-/** Charges lie in the quarters of the shield, in the order in which they were won. */
+/** Devices lie in the quarters of the shield, in the order in which they were won. */
 const QUARTERS = [
   [50, 50, 44],
   [33, 34, 28],
@@ -31,7 +31,7 @@ export function Arms({ battles, className }: ArmsProps) {
   const speak = useSpeak();
   const language = useAppSelector(selectLanguage);
   const last = (part: ArmsPart): string | undefined => battles.findLast(({ arms }) => arms.part === part)?.arms.value;
-  const charges = battles.filter(({ arms }) => arms.part === 'charge').map(({ arms }) => arms.value);
+  const devices = battles.filter(({ arms }) => arms.part === 'device').map(({ arms }) => arms.value);
   const pieces = battles.map((battle) => battleWords(battle, language).piece).join(', ');
   const border = last('border');
   return (
@@ -51,11 +51,11 @@ export function Arms({ battles, className }: ArmsProps) {
           strokeWidth="6"
         />
       )}
-      {charges.slice(-3).map((charge, place, all) => {
+      {devices.slice(-3).map((device, place, all) => {
         const [x, y, size] = QUARTERS[all.length === 1 ? 0 : place + 1] ?? QUARTERS[0];
         return (
-          <g key={charge} color="#f4ead5">
-            <EmblemGlyph name={ICONS[charge] ?? charge} across={x} down={y} size={size} />
+          <g key={device} color="#f4ead5">
+            <EmblemGlyph name={ICONS[device] ?? device} across={x} down={y} size={size} />
           </g>
         );
       })}
@@ -63,5 +63,5 @@ export function Arms({ battles, className }: ArmsProps) {
   );
 }
 
-/** Icons that the page carries, by the word of the charge. */
+/** Icons that the page carries, by the word of the device. */
 const ICONS: Readonly<Record<string, string>> = { tower: 'watchtower', bell: 'shouting', lion: 'wolf-head' };

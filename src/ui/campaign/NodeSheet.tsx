@@ -11,8 +11,6 @@ import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { useAppSelector, useAppStore, useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
 import { styleOf, wholeName } from '../common/words/playerNames';
-import { PATHS } from '../routes/address';
-import { goTo } from '../routes/navigation';
 import { MiniMap } from '../screens/MiniMap';
 import { battleWords } from './battleWords';
 import styles from './NodeSheet.module.css';
@@ -48,7 +46,6 @@ export function NodeSheet({ battle, count, honours, before }: NodeSheetProps) {
   };
   const march = (): void => {
     beginCampaign(store.dispatch, catalog, battle, { seed: freshSeed(), deck, isHarder });
-    goTo(PATHS.battle);
   };
   return (
     <section className={styles.sheet} aria-label={told.name}>

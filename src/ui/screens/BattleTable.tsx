@@ -31,6 +31,7 @@ import { TabStrip } from '../rail/TabStrip';
 import { useMuting } from '../sound/useSounds';
 import { TurnRibbon } from '../stage/TurnRibbon';
 import styles from './BattleScreen.module.css';
+import { GoalNotes } from './GoalNotes';
 import { TopBar } from './TopBar';
 import { useBattleDialogs } from './useBattleDialogs';
 
@@ -97,6 +98,7 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
         </main>
         <aside className={styles.rail}>
           {guide?.rail ?? <Opponent seen={seen} />}
+          <GoalNotes seen={seen} rules={rules} />
           <RailMiddle
             seen={seen}
             rules={rules}

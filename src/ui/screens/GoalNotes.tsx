@@ -25,12 +25,12 @@ export function GoalNotes({ seen, rules }: GoalNotesProps) {
   };
   const sentences = goals.map((goal) => goalSentence(speak, goal, { viewer: seen.side, held: seen.held, nameOf }));
   return (
-    <span className={styles.goals}>
+    <p className={styles.goals}>
       {sentences.map((sentence) => (
         <span key={sentence}>
           <Icon name="bullseye" /> {sentence}
         </span>
       ))}
-    </span>
+    </p>
   );
 }

@@ -15,7 +15,6 @@ import { useLongThinking } from '../common/hooks/useLongThinking';
 import { Icon } from '../common/icons/Icon';
 import { useEnemyName } from '../common/words/useEnemyName';
 import { ChanceBar } from './ChanceBar';
-import { GoalNotes } from './GoalNotes';
 import { HouseRules } from './HouseRules';
 import { OwnBookNote } from './OwnBookNote';
 import { useResultTitle } from './ResultDialog';
@@ -67,7 +66,6 @@ export function TopBar({ seen, rules, onMenu }: TopBarProps) {
           <OwnBookNote className={styles.ownBook} />
           {isWatched ? null : <span>{speak('battle.fielded', { count: fielded, limit: rules.unitsPerSide })}</span>}
         </span>
-        <GoalNotes seen={seen} rules={rules} />
         {isWatched ? null : <EnemyCards seen={seen} />}
       </p>
       <ChanceBar />

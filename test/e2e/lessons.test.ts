@@ -72,8 +72,8 @@ test('the map: arrows walk the road, what is closed says why; a battle begins wi
   await page.reload();
   await page.goto(`${inject('pageUrl')}#/campaign/4`);
   await page.getByRole('button', { name: 'March', exact: true }).click();
-  await page.getByText(/^Goal: hold center at the end of 5 turns running/i).waitFor();
+  await page.getByText(/Goal: hold center at the end of 5 turns running/i).waitFor();
   await page.reload();
-  await page.getByText(/^Goal: hold center/i).waitFor();
+  await page.getByText(/Goal: hold center/i).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { constantFunctions } from './build/constantFunctions.mjs';
 import { fieldPlugin } from './build/fieldPlugin';
 import { firstFile } from './build/firstFile';
 import { iconsPlugin } from './build/iconsPlugin';
+import { lessonsPlugin } from './build/lessonsPlugin';
 import { licencesPlugin } from './build/licencesPlugin';
 import { offlinePlugin } from './build/offlinePlugin';
 import { roomFiles } from './build/roomFiles';
@@ -55,6 +56,7 @@ export default defineConfig({
     artPlugin({ shelf, names: ICON_NAMES }),
     cardsPlugin({ shelf }),
     fieldPlugin({ shelf }),
+    lessonsPlugin({ shelf }),
     licencesPlugin(ROOT),
     securityPolicy(),
     offlinePlugin({ root: ROOT }),

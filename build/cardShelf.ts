@@ -2,9 +2,11 @@ import { join, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { emblemNames } from '../src/cli/disk/gameIcons';
 import { readCards } from '../src/cli/disk/readCards';
+import type { LoadedCampaign } from '../src/content/campaign/loadCampaign';
 import { loadBoth } from '../src/content/field/loadBoth';
 import type { LoadedFieldCatalog } from '../src/content/field/loadFieldCatalog';
-import { isFieldFile } from '../src/content/load/kinds';
+import type { LoadedLessons } from '../src/content/lessons/loadLessons';
+import { isFieldFile, isLessonFile } from '../src/content/load/kinds';
 import type { CardFiles, LoadedCatalog } from '../src/content/load/loadCatalog';
 
 /** Editors save in several steps (truncate and write, or delete and rename): wait until they are done. */
@@ -16,6 +18,7 @@ interface RawNotice {
 
 type Listener = (loaded: LoadedCatalog, server: ViteDevServer) => void;
 type FieldListener = (loaded: LoadedFieldCatalog, server: ViteDevServer) => void;
+type LessonsListener = (loaded: LoadedLessons, server: ViteDevServer) => void;
 type AnyListener = (change: Change, server: ViteDevServer) => void;
 
 /** Which of the two modes a change concerns; most ground concerns both. */
@@ -30,11 +33,15 @@ export type Findings = Pick<LoadedCatalog, 'problems' | 'warnings'>;
 export interface CardShelf {
   readonly loaded: () => LoadedCatalog;
   readonly loadedField: () => LoadedFieldCatalog;
+  readonly loadedLessons: () => LoadedLessons;
+  readonly loadedCampaign: () => LoadedCampaign;
   /** Of both modes. */
   readonly findings: () => Findings;
   /** Listeners hear of a change in the order in which they subscribed. */
   readonly onChange: (server: ViteDevServer, listener: Listener) => void;
   readonly onFieldChange: (server: ViteDevServer, listener: FieldListener) => void;
+  /** Lessons are made of cards: any change may concern them. */
+  readonly onLessonsChange: (server: ViteDevServer, listener: LessonsListener) => void;
   readonly onFindings: (server: ViteDevServer, listener: (findings: Findings) => void) => void;
 }
 
@@ -48,9 +55,9 @@ export function cardShelf(cardsFolder: string): CardShelf {
 
   const read = (): Shelf => {
     files = readCards(folder);
-    const { cards, field, problems, warnings } = loadBoth(files, emblemNames());
+    const { cards, field, lessons, campaign, problems, warnings } = loadBoth(files, emblemNames());
     const catalog = cards.catalog ?? shelf?.cards.catalog ?? null;
-    shelf = { cards: { ...cards, catalog }, field, findings: { problems, warnings } };
+    shelf = { cards: { ...cards, catalog }, field, lessons, campaign, findings: { problems, warnings } };
     return shelf;
   };
   const kept = (): Shelf => shelf ?? read();
@@ -62,7 +69,7 @@ export function cardShelf(cardsFolder: string): CardShelf {
       const changed = changedFiles(before, files);
       if (changed.length === 0) return;
       const change = {
-        cards: changed.some((file) => !isFieldFile(file)),
+        cards: changed.some((file) => !isFieldFile(file) && !isLessonFile(file)),
         field: changed.some(isOfField),
       };
       for (const listener of listeners) listener(change, server);
@@ -96,6 +103,8 @@ export function cardShelf(cardsFolder: string): CardShelf {
   return {
     loaded: () => kept().cards,
     loadedField: () => kept().field,
+    loadedLessons: () => kept().lessons,
+    loadedCampaign: () => kept().campaign,
     findings: () => kept().findings,
     onChange: (server, listener) =>
       subscribe(server, (change) => {
@@ -105,6 +114,7 @@ export function cardShelf(cardsFolder: string): CardShelf {
       subscribe(server, (change) => {
         if (change.field) listener(kept().field, server);
       }),
+    onLessonsChange: (server, listener) => subscribe(server, () => listener(kept().lessons, server)),
     onFindings: (server, listener) => subscribe(server, () => listener(kept().findings)),
   };
 }
@@ -112,6 +122,8 @@ export function cardShelf(cardsFolder: string): CardShelf {
 interface Shelf {
   readonly cards: LoadedCatalog;
   readonly field: LoadedFieldCatalog;
+  readonly lessons: LoadedLessons;
+  readonly campaign: LoadedCampaign;
   readonly findings: Findings;
 }
 

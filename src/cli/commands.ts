@@ -3,6 +3,7 @@ import { advice } from './commands/advice';
 import { arena } from './commands/arena';
 import { ask } from './commands/ask';
 import { balance } from './commands/balance';
+import { campaign } from './commands/campaign';
 import { check } from './commands/check';
 import { exportCsv } from './commands/exportCsv';
 import { field } from './commands/field';
@@ -29,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
   ask,
   balance,
+  campaign,
   check,
   'export-csv': exportCsv,
   field,

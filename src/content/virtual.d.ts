@@ -14,6 +14,22 @@ declare module 'virtual:ninekeep/field' {
   export const problems: readonly import('./problems/problem').Problem[];
 }
 
+/** Made by `build/lessonsPlugin.ts`: the lessons. Import it lazily. */
+declare module 'virtual:ninekeep/lessons' {
+  // biome-ignore lint/plugin: as above
+  export const catalog: import('./lessons/loadLessons').LessonCatalog;
+  // biome-ignore lint/plugin: as above
+  export const problems: readonly import('./problems/problem').Problem[];
+}
+
+/** Made by `build/lessonsPlugin.ts`: the campaign. Import it lazily. */
+declare module 'virtual:ninekeep/campaign' {
+  // biome-ignore lint/plugin: as above
+  export const catalog: import('./campaign/loadCampaign').CampaignCatalog;
+  // biome-ignore lint/plugin: as above
+  export const problems: readonly import('./problems/problem').Problem[];
+}
+
 /** Made by `build/iconsPlugin.ts`: the file of all icons in use, each a `<symbol>`. A live binding: read it anew when cards change. */
 declare module 'virtual:ninekeep/icons' {
   export const spriteUrl: string;

@@ -12,6 +12,7 @@ import { findDeeds } from './listeners/findDeeds';
 import { followCatalog } from './listeners/followCatalog';
 import { giveChosenOrder } from './listeners/giveChosenOrder';
 import { giveHint } from './listeners/giveHint';
+import { keepCampaign } from './listeners/keepCampaign';
 import { keepChance } from './listeners/keepChance';
 import { keepSettings } from './listeners/keepSettings';
 import { playOpponent } from './listeners/playOpponent';
@@ -51,6 +52,7 @@ export function createStore(parts: StoreParts) {
   findDeeds(listeners, parts.adviser);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);
+  keepCampaign(listeners);
   const reducer = rootReducer(parts.catalog);
   const store = configureStore({
     reducer,

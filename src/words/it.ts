@@ -4,6 +4,7 @@ import { ITALIAN_ADVICE } from './it/advice';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
 import { ITALIAN_BACKUP } from './it/backup';
 import { ITALIAN_BATTLES } from './it/battles';
+import { ITALIAN_CAMPAIGN } from './it/campaign';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
 import { ITALIAN_DEEDS } from './it/deeds';
@@ -12,6 +13,7 @@ import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
 import { ITALIAN_HOME } from './it/home';
 import { ITALIAN_HOUSE_RULES } from './it/houseRules';
+import { ITALIAN_LESSONS } from './it/lessons';
 import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
 import { ITALIAN_PLAYING } from './it/playing';
@@ -50,6 +52,8 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_CHRONICLE,
   ...ITALIAN_FLANKING,
   ...ITALIAN_BATTLES,
+  ...ITALIAN_LESSONS,
+  ...ITALIAN_CAMPAIGN,
 };
 
 export const ITALIAN_MESSAGES: Messages = { ...ITALIAN, ...refusalWords(ITALIAN_REFUSALS) };

@@ -210,7 +210,7 @@ describe('ninekeep schema', () => {
 
   it('makes the folder when it is not there', async () => {
     rmSync(join(root, 'cards/schema'), { recursive: true });
-    expect((await ninekeep(['schema'])).said.split('\n')).toHaveLength(20);
+    expect((await ninekeep(['schema'])).said.split('\n')).toHaveLength(22);
     expect((await ninekeep(['schema', '--check'])).exit).toBe(0);
   });
 });

@@ -6,6 +6,8 @@ import { ENGLISH_ABILITIES } from '../../src/words/en/abilities';
 import { ENGLISH_ADVICE } from '../../src/words/en/advice';
 import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
 import { ENGLISH_BACKUP } from '../../src/words/en/backup';
+import { ENGLISH_BATTLES } from '../../src/words/en/battles';
+import { ENGLISH_CAMPAIGN } from '../../src/words/en/campaign';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
 import { ENGLISH_COMMAND } from '../../src/words/en/command';
 import { ENGLISH_DEEDS } from '../../src/words/en/deeds';
@@ -14,6 +16,7 @@ import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
 import { ENGLISH_HOME } from '../../src/words/en/home';
 import { ENGLISH_HOUSE_RULES } from '../../src/words/en/houseRules';
+import { ENGLISH_LESSONS } from '../../src/words/en/lessons';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
 import { ENGLISH_PLAYERS } from '../../src/words/en/players';
 import { ENGLISH_PLAYING } from '../../src/words/en/playing';
@@ -141,6 +144,9 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_GROUND,
     ENGLISH_HOME,
     ENGLISH_HOUSE_RULES,
+    ENGLISH_BATTLES,
+    ENGLISH_CAMPAIGN,
+    ENGLISH_LESSONS,
     ENGLISH_PLACES,
     ENGLISH_PLAYERS,
     ENGLISH_PLAYING,

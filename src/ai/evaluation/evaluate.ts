@@ -2,6 +2,7 @@ import type { Book } from '../../battle/model/book';
 import type { EngineState } from '../../battle/model/engineState';
 import type { Side } from '../../kernel/sides';
 import { type FeatureVector, openVector } from './features';
+import { goalValue } from './goalValue';
 import { measureFeatures } from './measureFeatures';
 
 /** Larger than any weighted sum of features. */
@@ -16,7 +17,7 @@ export function evaluate(book: Book, weights: FeatureVector, state: EngineState,
   let sum = 0;
   for (let place = 0; place < weights.length; place++)
     sum += (weights[place] as number) * (SCRATCH_FEATURES[place] as number);
-  return sum;
+  return book.rules.goals === undefined ? sum : sum + goalValue(book, state, side);
 }
 
 function valueOfEnd({ winner }: EngineState, side: Side): number {

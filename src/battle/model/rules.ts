@@ -3,6 +3,7 @@ import type { ArcPercents } from '../../core/flanking/arcs';
 import type { SightRules } from '../../core/sight/sightRules';
 import type { BySide } from '../../kernel/sides';
 import type { ByType } from './combatType';
+import type { Goal } from './goals';
 import type { Column } from './position';
 
 /** Every number of the card battle, read from `cards/rules/siege.json`. Percentages are whole numbers: 120 is ×1.2. */
@@ -56,6 +57,8 @@ export interface SiegeRules {
   readonly attrition: AttritionRules;
   readonly effects: EffectLimits;
   readonly optional: OptionalRules;
+  /** R10: ways to win beside the castle; none if left out. */
+  readonly goals?: readonly Goal[];
 }
 
 export interface HighGroundRules {

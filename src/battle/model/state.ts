@@ -9,7 +9,7 @@ import type { Unit, UnitId } from './unit';
 export type Winner = Side | 'draw';
 
 /** How a battle ended. */
-export const ENDINGS = ['castle', 'attrition', 'concession'] as const;
+export const ENDINGS = ['castle', 'attrition', 'goal', 'concession'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** R1: hands are settled before the first round. */
@@ -49,7 +49,7 @@ export interface BattleState {
   walls: readonly Wall[];
   /** For how many rounds the second player has its extra supply here. */
   readonly secondSupplyRounds: number;
-  /** Optional rule: for how many own turns running a side has held each column. */
+  /** Optional rule and goals: for how many own turns running a side has held each column. */
   readonly held: Record<Side, readonly number[]>;
   /** The id of every unit that ever stood on the board. */
   usedIds: readonly UnitId[];

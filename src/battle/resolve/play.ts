@@ -2,6 +2,7 @@ import type { Book } from '../model/book';
 import type { EngineState } from '../model/engineState';
 import type { BattleEvent } from '../model/events';
 import type { Fighter } from '../model/fighter';
+import type { Goal } from '../model/goals';
 
 /** What every rule of the battle gets: the state to ask and to emit on, the book with its numbers, and where events go. */
 export interface BattlePlay {
@@ -18,6 +19,8 @@ export interface BattlePlay {
   cut: boolean;
   /** Counter-blows struck. */
   counters: number;
+  /** The first goal that a fall of this order has reached: the battle ends by it when all else is done. */
+  reached: Goal | null;
   /** Who has yet to answer its fall, and how deep it came: several that fall at once are no deeper than one. */
   readonly fallen: { readonly unit: Fighter; readonly depth: number }[];
 }
@@ -28,5 +31,16 @@ export function openPlay(
   events: BattleEvent[] | null,
   explainsDamage: boolean,
 ): BattlePlay {
-  return { book, state, events, explainsDamage, fired: 0, depth: 0, cut: false, counters: 0, fallen: [] };
+  return {
+    book,
+    state,
+    events,
+    explainsDamage,
+    fired: 0,
+    depth: 0,
+    cut: false,
+    counters: 0,
+    reached: null,
+    fallen: [],
+  };
 }

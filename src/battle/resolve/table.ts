@@ -61,6 +61,7 @@ const RESOLVERS: DispatchTable<Order, BattlePlay, void> = {
 export function resolve(play: BattlePlay, order: Order): void {
   dispatch<Order, BattlePlay, void>(RESOLVERS, play, order);
   loseColumns(play);
+  endByGoal(play);
 }
 
 /** The same for an order as a code. A switch: V8 can inline what it calls, and search comes by a million times a second. */
@@ -103,11 +104,18 @@ export function resolveCode(play: BattlePlay, code: OrderCode): void {
       unknownType(type);
   }
   loseColumns(play);
+  endByGoal(play);
 }
 
 /** An order type without its case fails to compile here. */
 function unknownType(type: never): never {
   throw new Error(`a code names the order type ${type}, which doesn't exist`);
+}
+
+/** A fall that was somebody's goal ends the battle, once all that the order sets off has happened. */
+function endByGoal(play: BattlePlay): void {
+  const { reached, state } = play;
+  if (reached !== null && state.winner === null) emitBattleEnded(play, reached.side, 'goal');
 }
 
 /** Optional rule: whatever the order was, columns are lost to whoever intrudes. */

@@ -1,4 +1,6 @@
+import { type LoadedCampaign, loadCampaign, NO_CAMPAIGN } from '../campaign/loadCampaign';
 import type { Ids } from '../check/references';
+import { type LoadedLessons, loadLessons, NO_LESSONS } from '../lessons/loadLessons';
 import { byPlace, type CardFiles, type LoadedCatalog, loadCatalog } from '../load/loadCatalog';
 import type { Problem } from '../problems/problem';
 import { type LoadedFieldCatalog, loadFieldCatalog } from './loadFieldCatalog';
@@ -6,19 +8,25 @@ import { type LoadedFieldCatalog, loadFieldCatalog } from './loadFieldCatalog';
 export interface LoadedBoth {
   readonly cards: LoadedCatalog;
   readonly field: LoadedFieldCatalog;
-  /** Of both; what both say of a file that they share stands here once. */
+  readonly lessons: LoadedLessons;
+  readonly campaign: LoadedCampaign;
+  /** Of all; what several say of a file that they share stands here once. */
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
 }
 
-/** Everything in `cards/`, for the card battle and for the open field. */
+/** Everything in `cards/`, for the card battle, for the open field, and what is made of them. */
 export function loadBoth(files: CardFiles, emblems: Ids): LoadedBoth {
   const cards = loadCatalog(files, emblems);
   const field = loadFieldCatalog(files);
+  const lessons = cards.catalog === null ? NO_LESSONS : loadLessons(files, cards.catalog);
+  const campaign = cards.catalog === null ? NO_CAMPAIGN : loadCampaign(files, cards.catalog);
   return {
     cards,
     field,
-    problems: together(cards.problems, field.problems),
+    lessons,
+    campaign,
+    problems: together(cards.problems, [...field.problems, ...lessons.problems, ...campaign.problems]),
     warnings: together(cards.warnings, field.warnings),
   };
 }

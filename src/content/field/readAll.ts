@@ -1,7 +1,7 @@
 import type { Ids } from '../check/references';
 import { catalogTable } from '../load/catalogTable';
 import type { ContentFile, ReadResult } from '../load/contentFile';
-import type { ContentKind, FieldKind } from '../load/kinds';
+import type { AnyKind, ContentKind, FieldKind } from '../load/kinds';
 import type { CardFiles } from '../load/loadCatalog';
 import { type Contents, readContentFile } from '../load/readContentFile';
 import type { Problem } from '../problems/problem';
@@ -16,7 +16,7 @@ export interface FieldFiles<Content> {
   readonly claimsBySet: ReadonlyMap<string, Ids>;
 }
 
-type Sorted = ReadonlyMap<ContentKind | FieldKind | null, readonly string[]>;
+type Sorted = ReadonlyMap<AnyKind | null, readonly string[]>;
 
 export function fieldReader(files: CardFiles, sorted: Sorted, problems: Problem[]) {
   return {

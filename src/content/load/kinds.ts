@@ -38,6 +38,12 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
+/** What is made of both, read when they are: its schemas stand in `lessons/`. */
+export const LESSON_KINDS = ['lesson', 'campaign'] as const;
+export type LessonKind = (typeof LESSON_KINDS)[number];
+
+export type AnyKind = ContentKind | FieldKind | LessonKind;
+
 export const SCHEMAS = {
   card: cardFileSchema,
   ability: abilitySchema,
@@ -55,7 +61,7 @@ export const SCHEMAS = {
 export const RULES_FILE = 'cards/rules/siege.json';
 
 /** Any other folder of `cards/` holds cards. */
-const KIND_OF_FOLDER: Readonly<Record<string, ContentKind | FieldKind>> = {
+const KIND_OF_FOLDER: Readonly<Record<string, AnyKind>> = {
   abilities: 'ability',
   factions: 'faction',
   decks: 'deck',
@@ -71,13 +77,15 @@ const KIND_OF_FOLDER: Readonly<Record<string, ContentKind | FieldKind>> = {
   strategies: 'strategy',
   'field-levels': 'field-level',
   generator: 'field-generator',
+  lessons: 'lesson',
+  campaign: 'campaign',
 };
 
 /** Battlefields of the open field lie in a folder beside those of the card battle. */
 const FIELD_BATTLEFIELDS = 'cards/battlefields/field/';
 
 /** The kind of `cards/<folder>/…/<id>.json`; null for a file that lies in no folder. */
-export function contentKindOf(file: string): ContentKind | FieldKind | null {
+export function contentKindOf(file: string): AnyKind | null {
   if (file === RULES_FILE) return 'rules';
   if (file.startsWith(FIELD_BATTLEFIELDS)) return 'field-battlefield';
   const [, folder, ...rest] = file.split('/');
@@ -88,6 +96,12 @@ export function contentKindOf(file: string): ContentKind | FieldKind | null {
 /** The id that a file must hold: its name. */
 export function idOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
+}
+
+/** Whether neither mode's catalog has it: it is made of them. */
+export function isLessonFile(file: string): boolean {
+  const kind = contentKindOf(file);
+  return LESSON_KINDS.some((ofLessons) => ofLessons === kind);
 }
 
 /** Whether only the open field reads a file: the card battle stays as it is when it changes. */

@@ -18,7 +18,7 @@ import { terrainWarnings } from '../warn/terrain';
 import { catalogTable } from './catalogTable';
 import type { ContentFile, ReadResult } from './contentFile';
 import { deepFreeze } from './deepFreeze';
-import { type ContentKind, contentKindOf, type FieldKind, RULES_FILE } from './kinds';
+import { type AnyKind, type ContentKind, contentKindOf, RULES_FILE } from './kinds';
 import { type Contents, readContentFile } from './readContentFile';
 
 /** Paths from `cards/` on with forward slashes; null is a file that can't be read, or a link that leads in a circle. */
@@ -143,8 +143,8 @@ export function isJson(name: string): boolean {
 }
 
 /** Files by what they are; null for those that lie in no folder. */
-export function filesByKind(names: readonly string[]): Map<ContentKind | FieldKind | null, string[]> {
-  const sorted = new Map<ContentKind | FieldKind | null, string[]>();
+export function filesByKind(names: readonly string[]): Map<AnyKind | null, string[]> {
+  const sorted = new Map<AnyKind | null, string[]>();
   for (const file of names) {
     const kind = contentKindOf(file);
     const others = sorted.get(kind);

@@ -10,9 +10,14 @@ export const ORDER_JSON_SCHEMAS = Object.fromEntries(
 
 /** The schema of the file with its parts that have schemas of their own: rules in which all may be left out, and the orders. */
 export const SCENARIO_JSON_SCHEMA: JsonSchema = edited(jsonSchemaOf(scenarioSchema), {
-  '/rules': (schema) => ({ ...optional(JSON_SCHEMAS.rules), ...described(schema) }),
+  ...scenarioParts(''),
   '/steps/order': (schema) => ({ anyOf: Object.values(ORDER_JSON_SCHEMAS), ...described(schema) }),
 });
+
+/** What of a position has a schema of its own, under the path where the position stands. */
+export function scenarioParts(path: string): Edits {
+  return { [`${path}/rules`]: (schema) => ({ ...optional(JSON_SCHEMAS.rules), ...described(schema) }) };
+}
 
 export function scenarioSchemaText(): string {
   return `${JSON.stringify(SCENARIO_JSON_SCHEMA, null, 2)}\n`;

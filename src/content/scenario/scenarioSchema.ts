@@ -89,42 +89,49 @@ const step = strictObject({
 
 const cards = listOf(scenarioName(), 0, MOST_CARDS, 'card ids');
 
+const cardsOfCase = z
+  .record(scenarioName(), card.describe('A card of this scenario.'), { error: 'an object of cards by id' })
+  .exactOptional()
+  .describe('Cards and stratagems of this scenario by id, beside those of cards/. The same id hides that card.');
+
+/** A position, in the words of a scenario. */
+export const scenarioPlace = {
+  battlefield: z
+    .union([scenarioName(), rowsOfGlyphs()], {
+      error: 'three rows of three glyphs, such as ["..^", "...", "..."], or the id of a battlefield',
+    })
+    .exactOptional()
+    .describe(
+      'Three rows of three glyphs: . open, ^ high, c partial cover, C good cover, x excellent cover, ~ difficult, * hazard, # boulder, % fog; or the id of a battlefield. Open ground if left out.',
+    ),
+  rules: z
+    .record(z.string(), z.unknown(), { error: 'an object { … }' })
+    .exactOptional()
+    .describe('Values that replace those of cards/rules/siege.json, under the same keys.'),
+  houseRules: differentWords(idWord(), 0, MOST_HOUSE_RULES, 'different ids of house rules')
+    .exactOptional()
+    .describe('The files of cards/house-rules that are chosen; none if left out. "rules" counts above them.'),
+  units: listOf(unit, 0, 99, 'units').exactOptional().describe('The cards on the board; none if left out.'),
+  walls: listOf(wall, 0, 9, 'walls').exactOptional().describe('Cells that an ability has closed.'),
+  round: wholeNumber(1, 999).exactOptional().describe('The round; 1 if left out.'),
+  turn: side.exactOptional().describe('Whose turn it is; left if left out.'),
+  phase: oneOf(PHASES).exactOptional().describe('"mulligan" before hands are settled; "battle" if left out.'),
+  castles: perSide(wholeNumber(1, 9999)).exactOptional().describe('Health of the castles; full if left out.'),
+  supply: perSide(wholeNumber(0, 99)).exactOptional().describe('Supply left; that of the round if left out.'),
+  hands: perSide(cards).exactOptional().describe('The cards in each hand; none if left out.'),
+  decks: perSide(cards).exactOptional().describe('The decks in the order of drawing; empty if left out.'),
+  discards: perSide(cards).exactOptional().describe('The discarded cards; none if left out.'),
+  held: perSide(listOf(wholeNumber(0, 99), COLUMNS.length, COLUMNS.length, 'whole numbers'))
+    .exactOptional()
+    .describe('Zone ownership: for how many own turns running each column was held; none if left out.'),
+  seed: wholeNumber(0, 4_294_967_295).exactOptional().describe('What chance starts from; 1 if left out.'),
+};
+
 export const scenarioSchema = fileSchema(
   {
     name: lineOfText(200).describe('What the case shows.'),
-    battlefield: z
-      .union([scenarioName(), rowsOfGlyphs()], {
-        error: 'three rows of three glyphs, such as ["..^", "...", "..."], or the id of a battlefield',
-      })
-      .exactOptional()
-      .describe(
-        'Three rows of three glyphs: . open, ^ high, c partial cover, C good cover, x excellent cover, ~ difficult, * hazard, # boulder, % fog; or the id of a battlefield. Open ground if left out.',
-      ),
-    rules: z
-      .record(z.string(), z.unknown(), { error: 'an object { … }' })
-      .exactOptional()
-      .describe('Values that replace those of cards/rules/siege.json, under the same keys.'),
-    houseRules: differentWords(idWord(), 0, MOST_HOUSE_RULES, 'different ids of house rules')
-      .exactOptional()
-      .describe('The files of cards/house-rules that are chosen; none if left out. "rules" counts above them.'),
-    cards: z
-      .record(scenarioName(), card.describe('A card of this scenario.'), { error: 'an object of cards by id' })
-      .exactOptional()
-      .describe('Cards and stratagems of this scenario by id, beside those of cards/. The same id hides that card.'),
-    units: listOf(unit, 0, 99, 'units').exactOptional().describe('The cards on the board; none if left out.'),
-    walls: listOf(wall, 0, 9, 'walls').exactOptional().describe('Cells that an ability has closed.'),
-    round: wholeNumber(1, 999).exactOptional().describe('The round; 1 if left out.'),
-    turn: side.exactOptional().describe('Whose turn it is; left if left out.'),
-    phase: oneOf(PHASES).exactOptional().describe('"mulligan" before hands are settled; "battle" if left out.'),
-    castles: perSide(wholeNumber(1, 9999)).exactOptional().describe('Health of the castles; full if left out.'),
-    supply: perSide(wholeNumber(0, 99)).exactOptional().describe('Supply left; that of the round if left out.'),
-    hands: perSide(cards).exactOptional().describe('The cards in each hand; none if left out.'),
-    decks: perSide(cards).exactOptional().describe('The decks in the order of drawing; empty if left out.'),
-    discards: perSide(cards).exactOptional().describe('The discarded cards; none if left out.'),
-    held: perSide(listOf(wholeNumber(0, 99), COLUMNS.length, COLUMNS.length, 'whole numbers'))
-      .exactOptional()
-      .describe('Zone ownership: for how many own turns running each column was held; none if left out.'),
-    seed: wholeNumber(0, 4_294_967_295).exactOptional().describe('What chance starts from; 1 if left out.'),
+    ...scenarioPlace,
+    cards: cardsOfCase,
     steps: listOf(step, 0, 200, 'steps').exactOptional().describe('Orders, given one after the other.'),
     expect: expectation.exactOptional().describe('What must be true in the end.'),
   },

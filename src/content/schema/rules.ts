@@ -11,6 +11,7 @@ import type {
   ZoneRules,
 } from '../../battle/model/rules';
 import { SIDES, type Side } from '../../kernel/sides';
+import { goalsSchema } from './goals';
 import { differentWords, idWord, wholeNumber, yesOrNo } from './leaves';
 import { byArc, byCover, sightSchema } from './levels';
 import { optionalRulesSchema } from './optionalRules';
@@ -144,6 +145,9 @@ const shape = {
   attrition: strictObject(attrition).describe('The clock: castles crumble in late rounds so that every battle ends.'),
   effects: strictObject(effects).describe('A guard against abilities that set each other off without end.'),
   optional: optionalRulesSchema.describe('Rules that are off unless switched on here.'),
+  goals: goalsSchema
+    .exactOptional()
+    .describe('Ways to win beside the castle; none if left out. The first one that is reached ends the battle.'),
 } satisfies ShapeOf<SiegeRules>;
 
 const mode = z

@@ -31,8 +31,19 @@ export function playKeptMatch(
 
 /** A whole battle between two minds. Attrition ends every battle. */
 export function playMatch(engine: BattleEngine, minds: BySide<Mind>, start: MatchStart, watch: Watch): BattleState {
+  return playFrom(engine, minds, start, start.seed, watch);
+}
+
+/** The same from any start; a position doesn't say what the minds' own chance starts from. */
+export function playFrom(
+  engine: BattleEngine,
+  minds: BySide<Mind>,
+  start: Start,
+  seed: number,
+  watch: Watch,
+): BattleState {
   let { state } = engine.begin(start);
-  let stream: Stream = openStream(start.seed, 'ai');
+  let stream: Stream = openStream(seed, 'ai');
   let given = 0;
   let intent: Intent | undefined;
   while (state.winner === null) {

@@ -5,6 +5,7 @@ import type { Refusal } from '../../battle/model/refusals';
 import type { BattleState } from '../../battle/model/state';
 import type { Start } from '../../battle/resolve/begin';
 import type { GameRules } from '../../match/rules';
+import type { LessonRefusal } from '../lessons/lessonRefusal';
 import { engineFor, loadedRules } from './lazyRules';
 
 /** What the card battle is made of, for the match. */
@@ -14,7 +15,7 @@ export interface BattleTypes {
   readonly state: BattleState;
   readonly order: Order;
   readonly event: BattleEvent;
-  readonly refusal: Refusal;
+  readonly refusal: Refusal | LessonRefusal;
 }
 
 /** The card battle as a match plays it. */

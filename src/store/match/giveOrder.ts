@@ -8,8 +8,10 @@ import type { CarriedOut } from './createMatchSlice';
 /** What an order needs of a game's place in the store. */
 export interface OrderTable<Types extends GameTypes, State> {
   readonly selectMatch: (state: State) => Match<Types> | null;
+  /** Who judges: the rules, and at some tables somebody before them. */
   readonly refereeOf: (
     book: Types['book'],
+    state: State,
   ) => Referee<Types['state'], Types['order'], Types['event'], Types['refusal']>;
   readonly orderAwaited: () => UnknownAction;
   readonly orderCarriedOut: (carriedOut: CarriedOut<Types>) => UnknownAction;
@@ -25,7 +27,7 @@ export function orderGiver<Types extends GameTypes, State>(table: OrderTable<Typ
     (dispatch: (action: UnknownAction) => unknown, getState: () => State): Answer<null, Types['refusal']> => {
       const asked = table.selectMatch(getState());
       if (asked === null) return accepted(null);
-      const answer = table.refereeOf(asked.book).submit(asked.truth, order);
+      const answer = table.refereeOf(asked.book, getState()).submit(asked.truth, order);
       if (answer instanceof Promise) dispatch(table.orderAwaited());
       return whenAnswered(answer, (result) => {
         // A later answer may find another match, or this one in another position: then it concerns nobody any more.

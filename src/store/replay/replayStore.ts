@@ -5,7 +5,7 @@ import { battleImported, momentFound } from '../battle/battleSlice';
 import { readBattleSaves } from '../battle/readBattleSaves';
 import type { CatalogState } from '../catalog/catalogSlice';
 import { type AppStore, createStore } from '../createStore';
-import { forgetfulStorage } from '../saves/forgetfulStorage';
+import { FORGETFUL } from '../saves/forgetful';
 import { createSaves } from '../saves/saves';
 import { type Seat, seatsFollowed } from '../seats/seatsSlice';
 import type { Settings } from '../settings/settings';
@@ -26,7 +26,7 @@ export function createReplayStore(replay: Replay, catalog: CatalogState, setting
     // Nobody decides anything here.
     aiClient: { requestPlan: () => new Promise(() => undefined) },
     adviser: { ask: () => new Promise(() => undefined) },
-    saves: createSaves(forgetfulStorage(), battleRules.id, readBattleSaves),
+    saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,
   });

@@ -15,7 +15,7 @@ import {
 } from '../../store/view/battleSelectors';
 
 /** Why an order that was put in words is not carried out. */
-export type WhyNotGiven = RefusalCode | 'not-your-turn' | 'elsewhere';
+export type WhyNotGiven = RefusalCode | 'not-your-turn' | 'elsewhere' | 'not-in-lesson';
 
 /** Gives an order that was put in words. */
 export function giveOn(store: AppStore, order: Order): Answer<null, WhyNotGiven> {

@@ -4,9 +4,9 @@ import type { Position } from '../../battle/model/position';
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Observation } from '../../battle/view/observe';
 import type { Side } from '../../kernel/sides';
-import { selectHintMarks } from '../../store/advice/hintSelectors';
 import { selectColumnControl } from '../../store/view/houseRuleSelectors';
 import { selectFullCastles, selectScreens } from '../../store/view/tableSelectors';
+import { useGuide, useHintMarks } from '../battle/guide';
 import type { Input } from '../battle/useInput';
 import type { Pointing } from '../battle/usePointed';
 import { useAppSelector } from '../common/hooks/storeHooks';
@@ -15,6 +15,7 @@ import { useForeteller } from '../common/words/useForeteller';
 import { Missiles } from '../stage/Missiles';
 import { Strikes } from '../stage/Strikes';
 import { UnrolledCard } from '../stage/UnrolledCard';
+import { Beacon } from './Beacon';
 import { Board } from './Board';
 import { Castle } from './Castle';
 import styles from './Field.module.css';
@@ -42,8 +43,9 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
   const full = useAppSelector(selectFullCastles);
   const banners = useBanners();
   const foretell = useForeteller();
+  const hinted = useHintMarks();
+  const beacon = useGuide()?.beacon ?? null;
   const control = useAppSelector(selectColumnControl);
-  const hinted = useAppSelector(selectHintMarks);
   const castles = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
 
   const castle = (side: Side) => {
@@ -88,6 +90,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
           {control === null ? null : <OwnedColumns control={control} viewer={seen.side} />}
           <FormationLinks viewer={seen.side} />
           <LookedAt places={looked} by="log" />
+          {beacon === null ? null : <Beacon {...beacon} />}
         </div>
       </div>
       {castle('right')}

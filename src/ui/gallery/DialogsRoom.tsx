@@ -65,12 +65,16 @@ export function DialogsRoom() {
     howTo: <HowToDialog onClose={close} />,
     victory: (
       <Table position="won" orders={WON}>
-        {({ seen }) => <ResultDialog seen={seen} onAgain={NOTHING} onHome={NOTHING} onLook={close} />}
+        {({ seen }) => (
+          <ResultDialog seen={seen} isCampaign={false} onAgain={NOTHING} onHome={NOTHING} onLook={close} />
+        )}
       </Table>
     ),
     defeat: (
       <Table position="midgame" orders={CONCEDED}>
-        {({ seen }) => <ResultDialog seen={seen} onAgain={NOTHING} onHome={NOTHING} onLook={close} />}
+        {({ seen }) => (
+          <ResultDialog seen={seen} isCampaign={false} onAgain={NOTHING} onHome={NOTHING} onLook={close} />
+        )}
       </Table>
     ),
   };

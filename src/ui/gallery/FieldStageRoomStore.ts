@@ -13,21 +13,10 @@ import { selectFieldMatch, selectFieldTurn } from '../../store/field/fieldSelect
 import { fieldBegun } from '../../store/field/fieldSlice';
 import { giveFieldOrder } from '../../store/field/giveFieldOrder';
 import { type FieldStore, fieldStoreOf } from '../../store/field/openField';
-import type { SaveStorage } from '../../store/saves/saveStorage';
+import { FORGETFUL } from '../../store/saves/forgetful';
 import { createSaves } from '../../store/saves/saves';
 import type { Settings } from '../../store/settings/settings';
 import { loneTab } from '../../store/tabs/tabs';
-
-/** Nothing that happens here is kept. */
-const FORGETFUL: SaveStorage = {
-  read: async () => ({ files: [], books: {} }),
-  epochOf: async () => 0,
-  take: async () => 1,
-  write: async () => undefined,
-  move: async () => undefined,
-  onGone: () => undefined,
-  reopen: () => undefined,
-};
 
 /** The store of an exhibit: a battle on the open field has begun in it, seen from Left's side. */
 export function fieldStageStore(cards: Catalog, catalog: FieldCatalog, settings: Settings, rules: string): AppStore {

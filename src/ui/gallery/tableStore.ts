@@ -7,7 +7,7 @@ import { battleBegun, playbackSkipped } from '../../store/battle/battleSlice';
 import { giveOrder } from '../../store/battle/giveOrder';
 import { readBattleSaves } from '../../store/battle/readBattleSaves';
 import { type AppStore, createStore } from '../../store/createStore';
-import { forgetfulStorage } from '../../store/saves/forgetfulStorage';
+import { FORGETFUL } from '../../store/saves/forgetful';
 import { createSaves } from '../../store/saves/saves';
 import { seatsTaken } from '../../store/seats/seatsSlice';
 import type { Settings } from '../../store/settings/settings';
@@ -28,7 +28,7 @@ export function tableStore(
     settings: { ...settings, speed: 'instant', watchSpeed: 'instant', muted: true },
     aiClient: { requestPlan: () => new Promise(() => undefined) },
     adviser: { ask: () => new Promise(() => undefined) },
-    saves: createSaves(forgetfulStorage(), battleRules.id, readBattleSaves),
+    saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,
   });

@@ -8,7 +8,7 @@ import { useLog } from './useLog';
 /** More can happen between two frames than this only when playback is skipped; then the newest count. */
 const SPOKEN_ENTRIES = 12;
 
-/** Speaks each happening once to assistive technology, and every refusal to everyone. */
+/** Speaks each happening once to assistive technology, and every refusal to everyone; what a lesson refuses, its prompt says. */
 export function Announcer() {
   const speak = useSpeak();
   const refusal = useAppSelector(selectRefusal);
@@ -26,7 +26,7 @@ export function Announcer() {
         </span>
       </div>
       <p className={styles.refusal} role="alert">
-        {refusal === null ? '' : speak(refusalWord(refusal.code))}
+        {refusal === null || refusal.code === 'not-in-lesson' ? '' : speak(refusalWord(refusal.code))}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import type { Observation } from '../../battle/view/observe';
 import { selectHasHints } from '../../store/settings/tableSettings';
 import { selectIsPersonsTurn, selectLegalOrders, selectSeen } from '../../store/view/battleSelectors';
 import { selectReadiness } from '../../store/view/readinessSelectors';
+import { useGuide } from '../battle/guide';
 import type { Selection } from '../battle/selection';
 import type { ThreatView } from '../battle/useThreatView';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
@@ -52,6 +53,7 @@ function useGreatButton({ seen, selection, onEndTurn, onSettle, onResult }: Cont
   const isTurn = useAppSelector(selectIsPersonsTurn);
   const nothingLeft = useAppSelector((state) => selectLegalOrders(state).length <= 1);
   const unused = useUnused();
+  const isAsked = useGuide()?.button === 'endTurn';
   if (seen.winner !== null) {
     const label = speak('controls.result');
     return { icon: 'trophy-cup', label, detail: '', keyName: null, ready: true, disabled: false, onPress: onResult };
@@ -73,7 +75,7 @@ function useGreatButton({ seen, selection, onEndTurn, onSettle, onResult }: Cont
     label: speak('controls.endTurn'),
     detail: isTurn ? (nothingLeft ? speak('controls.nothingLeft') : unused) : '',
     keyName: 'E',
-    ready: isTurn && nothingLeft,
+    ready: isTurn && (nothingLeft || isAsked),
     disabled: !isTurn,
     onPress: onEndTurn,
   };

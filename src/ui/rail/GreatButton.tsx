@@ -24,6 +24,7 @@ export function GreatButton({ icon, label, detail, keyName, ready, disabled, onP
     <button
       type="button"
       className={`${styles.great} ${ready ? styles.ready : ''}`}
+      data-tool={keyName}
       aria-disabled={disabled}
       aria-describedby={description}
       onClick={onPress}

@@ -5,6 +5,7 @@ import type { Position } from '../../battle/model/position';
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Observation } from '../../battle/view/observe';
 import { OPPONENT } from '../../kernel/sides';
+import { useGuide } from '../battle/guide';
 import type { Outcome } from '../battle/outcome';
 import type { Selection } from '../battle/selection';
 import type { Input } from '../battle/useInput';
@@ -12,6 +13,7 @@ import type { Pointed, Pointing } from '../battle/usePointed';
 import { focusBoard } from '../board/focusBoard';
 import { useScrollStop } from '../common/dialog/useScrollStop';
 import { useThreatsShown } from '../common/hooks/threatsShown';
+import { IS_NARROW, useMedia } from '../common/hooks/useMedia';
 import { AskPanel } from './AskPanel';
 import { CardPanel } from './CardPanel';
 import { CastlePanel } from './CastlePanel';
@@ -51,6 +53,8 @@ export function RailMiddle(props: RailMiddleProps) {
   const scrollStop = useScrollStop();
   // A hint comes before what one only looks at.
   const isHintFirst = useIsHintNewer(input.selection, props.pointing) || !HOLDING.has(input.selection.mode);
+  const guide = useGuide();
+  const isNarrow = useMedia(IS_NARROW);
   const [isReckoned, setReckoned] = useState(false);
   const reckon = () => setReckoned(!isReckoned);
   const panels = [<HintPanel key="hint" />, <Focus key="focus" {...props} isReckoned={isReckoned} onReckon={reckon} />];
@@ -63,7 +67,7 @@ export function RailMiddle(props: RailMiddleProps) {
           {seen.phase === 'mulligan' ? <MulliganPanel key="mulligan" seen={seen} rules={props.rules} /> : null}
         </AnimatePresence>
       </div>
-      <Chronicle onLookAt={props.onLookAt} onWhy={props.onWhy} />
+      {guide !== null && isNarrow ? guide.prompt : <Chronicle onLookAt={props.onLookAt} onWhy={props.onWhy} />}
     </div>
   );
 }

@@ -15,17 +15,20 @@ interface ToolButtonProps {
   readonly disabled?: boolean;
   /** For what is on or off. */
   readonly pressed?: boolean;
+  /** Somebody waits for it to be pressed. */
+  readonly lit?: boolean;
   readonly onPress: () => void;
 }
 
 /** One of the small tools above the great button. */
 export function ToolButton(props: ToolButtonProps) {
-  const { icon, label, keyName, description, count = null, disabled = false, pressed, onPress } = props;
+  const { icon, label, keyName, description, count = null, disabled = false, pressed, lit = false, onPress } = props;
   const descriptionId = useId();
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={`${styles.tool} ${lit ? styles.lit : ''}`}
+      data-tool={keyName}
       aria-disabled={disabled}
       aria-pressed={pressed}
       aria-describedby={descriptionId}

@@ -1,4 +1,5 @@
 import { selectUndoCount, selectWhyNoUndo } from '../../store/view/battleSelectors';
+import { useGuide } from '../battle/guide';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { ToolButton } from './ToolButton';
 
@@ -7,6 +8,7 @@ export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
   const speak = useSpeak();
   const count = useAppSelector(selectUndoCount);
   const hindrance = useAppSelector(selectWhyNoUndo);
+  const isAsked = useGuide()?.button === 'undo';
   return (
     <ToolButton
       icon={hindrance === 'revealed' ? 'padlock' : 'anticlockwise-rotation'}
@@ -15,6 +17,7 @@ export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
       description={hindrance === null ? speak('undo.count', { count }) : speak(`undo.${hindrance}`)}
       count={hindrance === null ? count : null}
       disabled={hindrance !== null}
+      lit={isAsked}
       onPress={onUndo}
     />
   );

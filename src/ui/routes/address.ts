@@ -9,12 +9,25 @@ export const PATHS = {
   battles: '/battles',
   field: '/field',
   fieldBattle: '/field/battle',
+  learn: '/learn',
+  campaign: '/campaign',
   ...(import.meta.env.DEV ? { workshop: '/gallery' } : {}),
 } as const;
 
 export const SETTINGS_PATH = '/settings';
 
-export type Place = 'home' | 'play' | 'battle' | 'battles' | 'replay' | 'field' | 'fieldBattle' | 'workshop';
+export type Place =
+  | 'home'
+  | 'play'
+  | 'battle'
+  | 'battles'
+  | 'replay'
+  | 'field'
+  | 'fieldBattle'
+  | 'learn'
+  | 'lesson'
+  | 'campaign'
+  | 'workshop';
 
 /** What stands behind `#` in the address. */
 export type Address =
@@ -33,6 +46,8 @@ export function readAddress(hash: string): Address {
   if (path.startsWith(`${PATHS.field}?`)) return { type: 'place', place: 'field', path };
   // One of the kept battles, and maybe a moment of it.
   if (path.startsWith(`${PATHS.battles}/`)) return { type: 'place', place: 'replay', path };
+  if (isLesson(path)) return { type: 'place', place: 'lesson', path };
+  if (isCampaign(path)) return { type: 'place', place: 'campaign', path };
   if (path === SETTINGS_PATH) return { type: 'settings' };
   const found = Object.entries(PATHS).find(([, known]) => known === path);
   if (found === undefined) return { type: 'unknown', text: shown(`#${decoded(hash.slice(1))}`) };
@@ -42,6 +57,34 @@ export function readAddress(hash: string): Address {
 /** Whether an address is a place of its own, as a table of places asks for those that may not be there yet. */
 export function isPlace(path: string): boolean {
   return readAddress(`#${path}`).type === 'place';
+}
+
+/** A lesson is a place of its own: its number stands behind the primer's address. */
+export function lessonPath(number: number): string {
+  return `${PATHS.learn}/${number}`;
+}
+
+/** The number of the lesson that an address names; 0 for an address of something else. */
+export function lessonIn(path: string): number {
+  return isLesson(path) ? Number(path.slice(PATHS.learn.length + 1)) : 0;
+}
+
+/** A battle on the campaign's map is open under its number. */
+export function campaignPath(number: number): string {
+  return `${PATHS.campaign}/${number}`;
+}
+
+/** The number of the battle that an address names; 0 for the map alone. */
+export function campaignIn(path: string): number {
+  return isCampaign(path) ? Number(path.slice(PATHS.campaign.length + 1)) : 0;
+}
+
+function isCampaign(path: string): boolean {
+  return /^\/campaign\/[1-9]\d?$/.test(path);
+}
+
+function isLesson(path: string): boolean {
+  return /^\/learn\/[1-9]\d?$/.test(path);
 }
 
 /** "#/play/", "#play" and a "#/play?" that asks for nothing are all "/play". */

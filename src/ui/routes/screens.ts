@@ -67,6 +67,30 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     focus: 'own',
     enters: 'fades',
   },
+  learn: {
+    file: ownFile(() => import('../lessons/LearnScreen').then((room) => room.LearnScreen)),
+    title: 'place.learn',
+    focus: 'heading',
+    enters: 'rises',
+  },
+  lesson: {
+    file: ownFile(async () => {
+      const [room] = await Promise.all([import('../lessons/LessonScreen'), loadRules()]);
+      return room.LessonScreen;
+    }),
+    title: 'place.lesson',
+    focus: 'own',
+    enters: 'fades',
+  },
+  campaign: {
+    file: ownFile(async () => {
+      const [room] = await Promise.all([import('../campaign/CampaignScreen'), loadRules()]);
+      return room.CampaignScreen;
+    }),
+    title: 'place.campaign',
+    focus: 'heading',
+    enters: 'rises',
+  },
   // A page for whoever works on the game; a build leaves all of it out.
   workshop: {
     file: ownFile(async () => {

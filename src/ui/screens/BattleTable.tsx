@@ -7,6 +7,7 @@ import type { Observation } from '../../battle/view/observe';
 import { selectIsPlayedHere } from '../../store/battle/battleSave';
 import { selectPossibleOrders } from '../../store/view/offerSelectors';
 import { undoOn } from '../battle/give';
+import { useGuide } from '../battle/guide';
 import { hintOn } from '../battle/hint';
 import { useDrag } from '../battle/useDrag';
 import { useEndTurn } from '../battle/useEndTurn';
@@ -19,6 +20,7 @@ import { focusBoard, focusCommand, focusHand, isFocusAdrift } from '../board/foc
 import { CommandLine } from '../command/CommandLine';
 import { useAppSelector, useAppStore } from '../common/hooks/storeHooks';
 import { ThreatsShown } from '../common/hooks/threatsShown';
+import { IS_NARROW, useMedia } from '../common/hooks/useMedia';
 import { Hand } from '../hand/Hand';
 import { Announcer } from '../rail/Announcer';
 import { Controls } from '../rail/Controls';
@@ -29,6 +31,7 @@ import { TabStrip } from '../rail/TabStrip';
 import { useMuting } from '../sound/useSounds';
 import { TurnRibbon } from '../stage/TurnRibbon';
 import styles from './BattleScreen.module.css';
+import { GoalNotes } from './GoalNotes';
 import { TopBar } from './TopBar';
 import { useBattleDialogs } from './useBattleDialogs';
 
@@ -50,6 +53,8 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
     setCommandOpen(true);
     focusCommand();
   };
+  const guide = useGuide();
+  const isNarrow = useMedia(IS_NARROW);
   const dialogs = useBattleDialogs(seen, openCommand);
   const threatView = useThreatView(!dialogs.isMenuOpen);
   const settle = () => input.press({ type: 'confirm' });
@@ -66,7 +71,7 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
     undo,
     mute,
     showCards: dialogs.openCards,
-    hint: () => hintOn(store),
+    hint: () => (guide === null ? hintOn(store) : guide.show()),
     why: dialogs.openWhy,
     brace: possible.has('brace') ? () => input.press({ type: 'brace' }) : null,
     march: possible.has('march') ? (isForward) => marchOn(seen, input, isForward) : null,
@@ -77,17 +82,23 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
 
   return (
     <ThreatsShown value={threatView.threats}>
-      <div ref={drag.surface} className={`${styles.screen} ${drag.surfaceClass}`} data-fills-window="">
-        <TopBar seen={seen} rules={rules} onMenu={dialogs.openMenu} />
+      <div
+        ref={drag.surface}
+        className={`${styles.screen} ${guide === null ? '' : styles.guided} ${drag.surfaceClass}`}
+        data-fills-window=""
+      >
+        {guide?.bar ?? <TopBar seen={seen} rules={rules} onMenu={dialogs.openMenu} />}
         <main className={styles.table}>
           <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
+          {guide === null || isNarrow ? null : guide.prompt}
           <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
           {commandOpen ? (
             <CommandLine seen={seen} input={input} ending={ending} onClose={() => setCommandOpen(false)} />
           ) : null}
         </main>
         <aside className={styles.rail}>
-          <Opponent seen={seen} />
+          {guide?.rail ?? <Opponent seen={seen} />}
+          <GoalNotes seen={seen} rules={rules} />
           <RailMiddle
             seen={seen}
             rules={rules}
@@ -126,6 +137,7 @@ export function BattleTable({ seen, rules }: BattleTableProps) {
         <TurnRibbon seen={seen} />
         <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />
         {dialogs.open}
+        {guide?.end}
       </div>
     </ThreatsShown>
   );

@@ -16,12 +16,14 @@ import { resultWord } from './resultWord';
 interface ResultDialogProps {
   readonly seen: Observation;
   readonly onAgain: (sides: RematchSides) => void;
+  /** It was a battle of the campaign: home is its map. */
+  readonly isCampaign: boolean;
   readonly onHome: () => void;
   readonly onLook: () => void;
 }
 
 /** How the battle ended, its story in figures, and what one may do next. */
-export function ResultDialog({ seen, onAgain, onHome, onLook }: ResultDialogProps) {
+export function ResultDialog({ seen, isCampaign, onAgain, onHome, onLook }: ResultDialogProps) {
   const speak = useSpeak();
   const title = useResultTitle(seen);
   const fighters = useFighters();
@@ -59,7 +61,7 @@ export function ResultDialog({ seen, onAgain, onHome, onLook }: ResultDialogProp
           {speak('result.look')}
         </button>
         <button type="button" onClick={onHome}>
-          {speak('result.home')}
+          {speak(isCampaign ? 'result.campaign' : 'result.home')}
         </button>
       </div>
     </Dialog>

@@ -2,10 +2,12 @@ import { AnimatePresence } from 'framer-motion';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Observation } from '../../battle/view/observe';
 import { giveOrder } from '../../store/battle/giveOrder';
+import { selectIsCampaign } from '../../store/campaign/selectIsCampaign';
 import { setupOf, swapped } from '../../store/start/battleSetup';
 import { beginBattle } from '../../store/start/beginBattle';
 import { type RematchSides, rematch } from '../../store/start/rematch';
 import { selectMayOrder } from '../../store/view/battleSelectors';
+import { useGuide } from '../battle/guide';
 import { freshSeed } from '../common/boot/freshSeed';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks/storeHooks';
 import { useWhy } from '../common/words/useWhy';
@@ -39,8 +41,11 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
   const [explained, setExplained] = useState<'why' | 'fair' | null>(null);
   const why = useWhy();
   const [looking, setLooking] = useState(false);
+  // A guide has a word of its own for the end, and the settings alone are its menu.
+  const isGuided = useGuide() !== null;
   const again = useRematch();
-  const leave = () => goTo(PATHS.home);
+  const isCampaign = useAppSelector(selectIsCampaign);
+  const leave = () => goTo(isCampaign ? PATHS.campaign : PATHS.home);
   const instead = (act: () => void) => () => {
     menu.close();
     act();
@@ -48,7 +53,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
   const open = (
     <AnimatePresence>
       {cardsOpen ? <CardsDialog key="cards" seen={seen} onClose={() => setCardsOpen(false)} /> : null}
-      {menu.isOpen ? (
+      {menu.isOpen && !isGuided ? (
         <MenuDialog
           key="menu"
           mayConcede={mayOrder}
@@ -71,8 +76,15 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
           <LazyFairPlay onClose={() => setExplained(null)} />
         </Suspense>
       ) : null}
-      {seen.winner !== null && !looking ? (
-        <ResultDialog key="result" seen={seen} onAgain={again} onHome={leave} onLook={() => setLooking(true)} />
+      {seen.winner !== null && !looking && !isGuided ? (
+        <ResultDialog
+          key="result"
+          seen={seen}
+          isCampaign={isCampaign}
+          onAgain={again}
+          onHome={leave}
+          onLook={() => setLooking(true)}
+        />
       ) : null}
     </AnimatePresence>
   );

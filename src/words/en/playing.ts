@@ -31,4 +31,9 @@ export const ENGLISH_PLAYING = {
   'command.row': 'row {row}',
   'hint.where.line':
     '{line, select, row {Look at row {row}.} column {Look at the cells of {zone}.} other {Look at the whole board.}}',
+  'goal.survive':
+    '{own, select, yes {Goal: your castle stands at the end of round {rounds}} other {The enemy wins if its castle stands at the end of round {rounds}}}',
+  'goal.hold':
+    '{own, select, yes {Goal: hold {zone} at the end of {turns} turns running ({held})} other {The enemy wins by holding {zone} at the end of {turns} turns running ({held})}}',
+  'goal.fell': '{own, select, yes {Goal: fell {card}} other {The enemy wins if {card} falls}}',
 } as const;

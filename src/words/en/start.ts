@@ -115,6 +115,7 @@ export const ENGLISH_START = {
   'result.draw': 'Draw',
   'result.castle': 'The castle fell in round {round}.',
   'result.attrition': 'Attrition decided the battle in round {round}.',
+  'result.goal': 'A goal was reached in round {round}.',
   'result.concession': 'Conceded in round {round}.',
   'result.sideWon': '{side} wins',
   'result.figures': 'The battle in figures',

@@ -32,4 +32,9 @@ export const ITALIAN_PLAYING: Readonly<Record<keyof typeof ENGLISH_PLAYING, stri
   'command.row': 'riga {row}',
   'hint.where.line':
     '{line, select, row {Guarda la riga {row}.} column {Guarda le caselle di {zone}.} other {Guarda tutto il campo.}}',
+  'goal.survive':
+    '{own, select, yes {Obiettivo: il tuo castello regge fino alla fine del round {rounds}} other {Il nemico vince se il suo castello regge fino alla fine del round {rounds}}}',
+  'goal.hold':
+    '{own, select, yes {Obiettivo: tieni {zone} alla fine di {turns} turni di fila ({held})} other {Il nemico vince se tiene {zone} alla fine di {turns} turni di fila ({held})}}',
+  'goal.fell': '{own, select, yes {Obiettivo: abbatti {card}} other {Il nemico vince se cade {card}}}',
 };

@@ -117,6 +117,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'result.draw': 'Parità',
   'result.castle': 'Il castello è caduto nel round {round}.',
   'result.attrition': 'Il logoramento ha deciso la battaglia nel round {round}.',
+  'result.goal': 'Un obiettivo raggiunto nel round {round}.',
   'result.concession': 'Resa nel round {round}.',
   'result.sideWon': 'Vince {side}',
   'result.figures': 'La battaglia in cifre',

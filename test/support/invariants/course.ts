@@ -2,6 +2,7 @@ import type { Book } from '../../../src/battle/model/book';
 import { COLUMNS } from '../../../src/battle/model/position';
 import type { BattleState } from '../../../src/battle/model/state';
 import { OPPONENT, SIDES, type Side } from '../../../src/kernel/sides';
+import { reachedGoals } from './goals';
 import { type Invariant, type Moment, unless } from './moment';
 import { isDeeplySame } from './same';
 
@@ -62,12 +63,23 @@ export const COURSE = {
   },
   'a winner has an ending, an ending a winner': ({ after }) =>
     unless((after.winner === null) === (after.ending === null), 'half an end'),
-  'a castle at 0 or less ends the battle, and only that, attrition or conceding does': ({ order, after }) => {
+  'a castle at 0 or less ends the battle, and only that, attrition, a goal or conceding does': (moment) => {
+    const { engine, order, after } = moment;
+    const { goals = [] } = engine.book.rules;
+    if (after.ending === 'goal') return unless(reachedGoals(goals, moment).length > 0, 'no goal was reached');
     const fallen = after.castles.left <= 0 || after.castles.right <= 0;
     return unless((after.winner !== null) === (fallen || order.type === 'concede'), 'it should or should not be over');
   },
-  'the right side wins': ({ before, after, order }) => {
+  'the right side wins': (moment) => {
+    const { engine, before, after, order } = moment;
     if (after.winner === null) return null;
+    if (after.ending === 'goal') {
+      const reached = reachedGoals(engine.book.rules.goals ?? [], moment);
+      return unless(
+        reached.some(({ side }) => side === after.winner),
+        'the goal was another’s',
+      );
+    }
     if (order.type === 'concede')
       return unless(after.ending === 'concession' && after.winner === OPPONENT[before.turn], 'conceding won');
     if (order.type === 'attackCastle')
@@ -81,7 +93,9 @@ export const COURSE = {
   'a battle is over by round 20': ({ after }) => unless(after.round <= LAST_ROUND, `it is round ${after.round}`),
   'columns are held only where that is a rule': ({ engine, before, after }) =>
     unless(
-      engine.book.rules.optional.zoneOwnership || isDeeplySame(before.held, after.held),
+      engine.book.rules.optional.zoneOwnership ||
+        (engine.book.rules.goals ?? []).some(({ type }) => type === 'hold') ||
+        isDeeplySame(before.held, after.held),
       'a column is held without the rule',
     ),
   'turns of holding are counted at the end of the own turn': ({ engine, before, order, after }) => {

@@ -60,9 +60,12 @@ export const COURSE_PLANTS: PlantsFor<typeof COURSE> = {
   'who begins a turn draws one card, and one more below three': untold('cardDrawn', giving('endTurn')),
   'attrition comes in late rounds, before Left’s turn': inEvents('attrition', () => ({ loss: 1 })),
   'a winner has an ending, an ending a winner': inState(anywhere, () => ({ winner: 'left' })),
-  'a castle at 0 or less ends the battle, and only that, attrition or conceding does': inState(anywhere, () => ({
-    castles: { left: 0, right: 9 },
-  })),
+  'a castle at 0 or less ends the battle, and only that, attrition, a goal or conceding does': inState(
+    anywhere,
+    () => ({
+      castles: { left: 0, right: 9 },
+    }),
+  ),
   'the right side wins': inState(ending('castle'), ({ winner }) => ({ winner: winner === 'left' ? 'right' : 'left' })),
   'the end is told': { where: ending('concession'), spoil: (moment) => ({ ...moment, events: [] }) },
   'a battle is over by round 20': inState(anywhere, () => ({ round: 21 })),

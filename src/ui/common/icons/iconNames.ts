@@ -17,6 +17,7 @@ export const ICON_NAMES = [
   'card-random',
   'castle',
   'charging-bull',
+  'check-mark',
   'checked-shield',
   'claw-hammer',
   'clockwise-rotation',

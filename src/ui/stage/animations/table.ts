@@ -23,7 +23,10 @@ const battleEnded: Animator<Extract<BattleEvent, { type: 'battleEnded' }>> = ({ 
     {
       type: 'end',
       winner,
-      spots: ending === 'concession' ? [] : SIDES.filter((castle) => castle !== winner).map(castlePlace),
+      spots:
+        ending === 'concession' || ending === 'goal'
+          ? []
+          : SIDES.filter((castle) => castle !== winner).map(castlePlace),
       delay: 0,
     },
   ],

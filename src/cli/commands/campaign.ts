@@ -1,0 +1,67 @@
+import { loadCampaign } from '../../content/campaign/loadCampaign';
+import { type CampaignCount, measureCampaignBattle } from '../../measure/campaign';
+import { optionValue, wholeNumber } from '../arguments/choices';
+import { CannotRun, type Command, EXIT } from '../command';
+import { catalogFor } from '../disk/catalogFor';
+import { locateCards } from '../disk/locateCards';
+import { readCards } from '../disk/readCards';
+
+const MOST_GAMES = 10_000;
+/** A strong player wins so many of a hundred, and each honour so often; a weak one wins no more than this. */
+const LEAST_WON = 60;
+const LEAST_HONOURED = 10;
+const MOST_BY_RECRUIT = 60;
+
+export const campaign: Command = {
+  summary: 'play the battles of the campaign: can each be won, and lost?',
+  usage: 'campaign [NUMBERS] [--games N] [--json]',
+  flags: [
+    { name: 'games', takes: ['N'], summary: 'how many of each kind, by seeds 1 to N; 20 if left out' },
+    { name: 'json', summary: 'print the counts as JSON' },
+  ],
+  takesWords: true,
+  run: (given, terminal) => {
+    const games = wholeNumber('the number of games', optionValue(given, 'games') ?? '20', 1, MOST_GAMES);
+    const catalog = catalogFor(terminal);
+    const { cardsFolder } = locateCards(terminal.folder, []);
+    const { battles } = loadCampaign(readCards(cardsFolder), catalog).catalog;
+    const asked = given.words.map(Number);
+    const chosen = battles.filter(({ number }) => asked.length === 0 || asked.includes(number));
+    if (chosen.length === 0) throw new CannotRun(`there is no such battle: the campaign has ${battles.length}`);
+    let isFine = true;
+    const counts: Record<string, CampaignCount> = {};
+    for (const battle of chosen) {
+      const count = measureCampaignBattle(catalog, battle, games);
+      const wrong = faultsIn(count);
+      counts[battle.id] = count;
+      isFine &&= wrong.length === 0;
+      if (!given.flags.has('json')) terminal.say(line(battle.number, battle.id, count, wrong));
+    }
+    if (given.flags.has('json')) terminal.say(JSON.stringify({ games, battles: counts }, null, 2));
+    return isFine ? EXIT.fine : EXIT.findings;
+  },
+};
+
+function line(number: number, id: string, count: CampaignCount, wrong: readonly string[]): string {
+  const percent = (part: number): string => `${Math.round((100 * part) / count.games)} %`;
+  const told = [
+    `marshal ${percent(count.won)} (${percent(count.byGoal)} by a goal)`,
+    `honour ${percent(count.honoured)}`,
+    `next level ${percent(count.wonHarder)}`,
+    `recruit ${percent(count.wonByRecruit)}`,
+    `waiting ${percent(count.wonByWaiting)}`,
+  ];
+  const verdict = wrong.length === 0 ? 'ok' : wrong.join('; ');
+  return `${number} ${id}: ${told.join(', ')}, n ${count.games}: ${verdict}`;
+}
+
+function faultsIn(count: CampaignCount): string[] {
+  const percent = (part: number): number => (100 * part) / count.games;
+  return [
+    ...(percent(count.won) < LEAST_WON ? ['a marshal wins too seldom'] : []),
+    ...(percent(count.honoured) < LEAST_HONOURED ? ['the second honour is too seldom'] : []),
+    ...(percent(count.wonHarder) < LEAST_HONOURED ? ['the third honour is too seldom'] : []),
+    ...(percent(count.wonByRecruit) > MOST_BY_RECRUIT ? ['a recruit wins too often'] : []),
+    ...(count.wonByWaiting > 0 ? ['it is won by waiting'] : []),
+  ];
+}

@@ -1,0 +1,121 @@
+import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { CampaignBattle } from '../../content/campaign/campaignBattle';
+import { loadPageCampaign } from '../../content/campaign/liveCampaign';
+import { campaignProgress } from '../../store/campaign/campaignProgress';
+import { ENGLISH_CAMPAIGN } from '../../words/en/campaign';
+import { useSpeak } from '../common/hooks/storeHooks';
+import { campaignIn, PATHS } from '../routes/address';
+import { useAddress } from '../routes/navigation';
+import { SettingsLink } from '../routes/SettingsLink';
+import { Arms } from './Arms';
+import styles from './CampaignScreen.module.css';
+import { NodeSheet } from './NodeSheet';
+import { RoadMap } from './RoadMap';
+
+/** The campaign's map with its road, and the battle that is open on it. */
+export function CampaignScreen() {
+  const battles = useCampaign();
+  return <CampaignWords>{battles === null ? null : <March battles={battles} />}</CampaignWords>;
+}
+
+function March({ battles }: { readonly battles: readonly CampaignBattle[] }) {
+  const speak = useSpeak();
+  const [progress] = useState(campaignProgress.read);
+  const { won, fresh } = progress;
+  // Its piece of the road is drawn once.
+  useEffect(() => {
+    const now = campaignProgress.read();
+    if (now.fresh !== null) campaignProgress.write({ ...now, fresh: null });
+  }, []);
+  const isWon = (battle: CampaignBattle): boolean => Object.hasOwn(won, battle.id);
+  const next = battles.find((battle) => !isWon(battle)) ?? battles.at(-1);
+  const asked = useAsked();
+  const chosen = battles.find(({ number }) => number === asked) ?? next;
+  const honours = battles.reduce((sum, { id }) => sum + (won[id]?.length ?? 0), 0);
+  const count = battles.length;
+  return (
+    <LazyMotion features={domMax}>
+      <MotionConfig reducedMotion="user">
+        <div className={styles.place}>
+          <nav className={styles.ways} aria-label={speak('place.ways')}>
+            <Link href={PATHS.home}>{speak('place.home')}</Link>
+            <SettingsLink />
+          </nav>
+          <main className={styles.table}>
+            <header className={styles.plaque}>
+              <Arms battles={battles.filter(isWon)} className={styles.arms} />
+              <span>
+                <h1>{speak('place.campaign')}</h1>
+                <p>
+                  {count === 0
+                    ? speak('campaign.none')
+                    : speak('campaign.sum', { won: battles.filter(isWon).length, count, honours, most: 3 * count })}
+                </p>
+              </span>
+            </header>
+            <RoadMap battles={battles} won={won} fresh={fresh} chosen={chosen ?? null} next={next ?? null} />
+            {chosen === undefined ? null : (
+              <NodeSheet
+                key={chosen.id}
+                battle={chosen}
+                count={count}
+                honours={won[chosen.id] ?? []}
+                before={beforeOf(battles, chosen, isWon)}
+              />
+            )}
+          </main>
+        </div>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}
+
+/** The battle that must be won first; null where the road is open. */
+function beforeOf(
+  battles: readonly CampaignBattle[],
+  battle: CampaignBattle,
+  isWon: (battle: CampaignBattle) => boolean,
+): CampaignBattle | null {
+  const before = battles[battles.indexOf(battle) - 1];
+  return before === undefined || isWon(before) || isWon(battle) ? null : before;
+}
+
+/** Settings lie over the map: the battle stays open while they have the address. */
+function useAsked(): number {
+  const address = useAddress();
+  const [last, setLast] = useState(0);
+  const asked = address.type === 'place' ? campaignIn(address.path) : last;
+  if (asked !== last) setLast(asked);
+  return asked;
+}
+
+function useCampaign(): readonly CampaignBattle[] | null {
+  const [battles, setBattles] = useState<readonly CampaignBattle[] | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadPageCampaign().then(
+      (loaded) => (isWanted ? setBattles(loaded.battles) : undefined),
+      (error: unknown) => setFailure({ error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (failure !== null) throw failure.error;
+  return battles;
+}
+
+/** Adds what is said on the map alone. A language other than English has brought all of its words at once. */
+function CampaignWords({ children }: { readonly children: ReactNode }) {
+  const { locale, messages } = useIntl();
+  const all = useMemo(() => ({ ...ENGLISH_CAMPAIGN, ...(messages as Readonly<Record<string, string>>) }), [messages]);
+  return (
+    <IntlProvider locale={locale} messages={all}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ENGLISH_CAMPAIGN } from '../en/campaign';
+
+export const ITALIAN_CAMPAIGN: Readonly<Record<keyof typeof ENGLISH_CAMPAIGN, string>> = {
+  'campaign.sum': '{won} di {count} vinte · {honours} di {most} onori',
+  'campaign.road': 'La strada',
+  'campaign.of': 'Battaglia {number} di {count}',
+  'campaign.twist': 'Sorpresa: {name}',
+  'campaign.side': 'Tieni il castello di sinistra e muovi per primo.',
+  'campaign.deck': 'Il tuo mazzo',
+  'campaign.honours': 'Onori',
+  'campaign.honour.win': 'Vinci',
+  'campaign.honour.castle': 'Vinci con {least} o più di salute del castello',
+  'campaign.honour.rounds': 'Vinci nel round {most} o prima',
+  'campaign.honour.level': 'Vinci contro: {opponent}',
+  'campaign.honour.kept': 'ottenuto',
+  'campaign.harder': 'Affronta il livello successivo',
+  'campaign.arms': 'Per il tuo stemma',
+  'campaign.arms.about': 'Solo da guardare: nello scontro non cambia nulla.',
+  'campaign.march': 'In marcia',
+  'campaign.again': 'Di nuovo in marcia',
+  'campaign.closed': 'Chiusa: prima vinci {name}.',
+  'campaign.state.won': '{number}, {name}, vinta, {honours} di 3 onori',
+  'campaign.state.open': '{number}, {name}, aperta',
+  'campaign.state.closed': '{number}, {name}, chiusa: prima vinci {before}',
+  'campaign.none': 'Al momento la campagna non si può leggere.',
+  'campaign.yourArms': 'Il tuo stemma: {pieces}',
+  'campaign.noArms': 'Il tuo stemma è ancora spoglio.',
+};

@@ -183,5 +183,5 @@ export const GESTURES = [
 export type Gesture = (typeof GESTURES)[number];
 
 /** Signs of an inked map. */
-export const SIGNS = ['hill', 'tree', 'river', 'keep', 'block', 'arrow', 'shaft'] as const;
-export type Sign = (typeof SIGNS)[number];
+const SIGNS = ['hill', 'tree', 'river', 'keep', 'block', 'arrow', 'shaft'] as const;
+type Sign = (typeof SIGNS)[number];

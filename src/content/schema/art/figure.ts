@@ -50,7 +50,7 @@ const thingShape = {
   lit: yesOrNo().exactOptional().describe('Light: without outline and shadow.'),
 } satisfies ShapeOf<Thing>;
 
-export const thing = strictObject(thingShape).refine(
+const thing = strictObject(thingShape).refine(
   (chosen) => KINDS.filter((kind) => chosen[kind] !== undefined).length === 1,
   { error: ONE_KIND },
 );

@@ -23,7 +23,7 @@ const TOKEN = { width: 100, height: 104 } as const;
 const SQUARE = { width: 100, height: 100 } as const;
 
 /** How large a picture of this kind is, in units of its drawing. */
-export function sizeOf(subject: Pick<Subject, 'kind'>, view: View): Omit<Picture, 'svg'> {
+function sizeOf(subject: Pick<Subject, 'kind'>, view: View): Omit<Picture, 'svg'> {
   if (view === 'stage') return STAGE;
   if (subject.kind === 'stratagem') return SQUARE;
   return view === 'bust' ? BUST : TOKEN;

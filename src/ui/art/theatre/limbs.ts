@@ -2,7 +2,7 @@ import type { Point } from '../../../content/art/recipe';
 import { dot, part, tenth } from './pen';
 
 /** Where a joint and its end are, when a limb of two equal bones reaches for a point. */
-export function reach(
+function reach(
   from: Point,
   to: Point,
   bone: number,

@@ -76,7 +76,7 @@ function shaft([x, y]: Place, length: number, turn: number): string {
 const USUAL_FOCUS: Spot = [150, 122, 90];
 
 /** Of a stratagem without a recipe: its emblem between troops, on land that its id decides. */
-export function deriveOrder({ id, emblem, target }: OrderSubject): readonly MapSign[] {
+function deriveOrder({ id, emblem, target }: OrderSubject): readonly MapSign[] {
   const chance = chanceOf(id);
   const around = (from: number, to: number): number => Math.round(from + chance() * (to - from));
   const foe = target === 'enemy';

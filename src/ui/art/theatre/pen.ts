@@ -19,7 +19,7 @@ export function ring(across: number, down: number, radius: number, tone: string,
   return `<circle cx="${tenth(across)}" cy="${tenth(down)}" r="${tenth(radius)}" fill="none" stroke="{${tone}}" stroke-width="${tenth(width)}" opacity="${opacity}"/>`;
 }
 
-export function group(inside: string, attributes: string): string {
+function group(inside: string, attributes: string): string {
   return inside === '' ? '' : `<g ${attributes}>${inside}</g>`;
 }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { artPlugin } from './build/artPlugin';
 import { cardShelf } from './build/cardShelf';
 import { cardsPlugin } from './build/cardsPlugin';
 import { constantFunctions } from './build/constantFunctions.mjs';
@@ -48,6 +49,7 @@ export default defineConfig({
   plugins: [
     react(),
     iconsPlugin({ shelf, names: ICON_NAMES }),
+    artPlugin({ shelf, names: ICON_NAMES }),
     cardsPlugin({ shelf }),
     fieldPlugin({ shelf }),
     lessonsPlugin({ shelf }),

@@ -1,12 +1,11 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { folderInMemory } from './scripts/setup/memory.mjs';
 
 /** Workers and all that they start inherit it. */
-const inMemory = folderInMemory();
-if (inMemory !== null) process.env.TMPDIR ??= inMemory;
+if (process.env.TMPDIR === undefined) process.env.TMPDIR = folderInMemory() ?? tmpdir();
 
 /** What puts something else in a module's place must not share its modules with others. */
 const REPLACES_MODULES = [

@@ -5,8 +5,10 @@ import { catalog, problems } from 'virtual:ninekeep/catalog';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { lazyAdviser } from './ai/worker/lazyAdviser';
 import { lazyAiClient } from './ai/worker/lazyAiClient';
 import { watchCatalog } from './content/load/liveCatalog';
+import { lazyArchive } from './store/archive/lazyArchive';
 import { battleRules } from './store/battle/battleRules';
 import { battleTable } from './store/battle/battleTable';
 import { readBattleSaves } from './store/battle/readBattleSaves';
@@ -35,9 +37,11 @@ const store = createStore({
   catalog: { catalog, problems },
   settings: settingsFrom(readStoredSettings(), preferredSettings()),
   aiClient: lazyAiClient(),
+  adviser: lazyAdviser(),
   saves,
   tabs,
   keepSettings: storeSettings,
+  archive: lazyArchive(),
 });
 void laySprite();
 watchCatalog((update) => {

@@ -2,7 +2,7 @@ import { markdown } from '../bench/report.mjs';
 import { interval, met } from '../reports/cells.mjs';
 
 /**
- * @typedef {import('../../src/measure/statistics/wilson').Rate} Rate
+ * @typedef {import('../../src/kernel/wilson').Rate} Rate
  * @typedef {import('../../src/measure/balance/balanceSummary').Bar} Bar
  * @typedef {typeof import('../../src/measure/balance/balanceSummary').BALANCE_BARS} Bars
  * @typedef {import('../../src/measure/balance/secondHelp').SecondHelp} SecondHelp

@@ -35,6 +35,7 @@ function openStore(catalog: Catalog): AppStore {
     catalog: { catalog, problems: [] },
     settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
     aiClient: NOBODY_THINKS,
+    adviser: { ask: () => new Promise(() => undefined) },
     saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,

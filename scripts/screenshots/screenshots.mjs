@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { withServedPage } from '../browser/servedPage.mjs';
+import { BLOW_SCENES } from './blowScenes.mjs';
+import { recordBlow } from './blowStrip.mjs';
 import { FIELD_SCENES } from './fieldScenes.mjs';
 import { PICTURES } from './pictures.mjs';
 import { SIEGE_SCENES } from './siegeScenes.mjs';
@@ -8,7 +10,7 @@ import { SIEGE_SCENES } from './siegeScenes.mjs';
 /** @typedef {import('./stage.mjs').Scene} Scene */
 /** @typedef {import('./stage.mjs').Size} Size */
 
-const SCENES = [...SIEGE_SCENES, ...FIELD_SCENES];
+const SCENES = [...SIEGE_SCENES, ...BLOW_SCENES, ...FIELD_SCENES];
 /** Everything that fades or flies has arrived. */
 const SETTLED = 900;
 const SEED = 20;
@@ -66,7 +68,7 @@ function removeOutdated(folder, name) {
 async function takePicture(
   browser,
   url,
-  { name, reach, moment = SETTLED, ending = 'jpg' },
+  { name, reach, blow, moment = SETTLED, ending = 'jpg' },
   { width, height, theme = 'dark' },
   folder,
 ) {
@@ -79,10 +81,13 @@ async function takePicture(
       return numbers;
     };
   }, SEED);
-  await reach({ page, url, hasTouch, settings: { theme, speed: 'instant', turnGuard: false, muted: true } });
+  /** @type {import('./stage.mjs').Stage} */
+  const stage = { page, url, hasTouch, settings: { theme, speed: 'instant', turnGuard: false, muted: true } };
+  await reach(stage);
   await page.waitForTimeout(moment);
   const file = `${name}-${width}x${height}${theme === 'light' ? '-light' : ''}.${ending}`;
-  writeFileSync(join(folder, file), await PICTURES[ending](page));
+  const picture = blow === undefined ? await PICTURES[ending](page) : await recordBlow(page, () => blow(stage));
+  writeFileSync(join(folder, file), picture);
   console.log(`docs/screenshots/${file}`);
   await page.close();
 }

@@ -10,6 +10,7 @@
  * @property {(stage: Stage) => Promise<void>} reach
  * @property {Size[]} sizes
  * @property {import('./pictures.mjs').PictureType} [ending] `jpg` if left out
+ * @property {(stage: Stage) => Promise<void>} [blow] what begins a blow: three frames of it are the picture
  * @property {number} [moment] milliseconds until the picture, where what is to be seen passes
  */
 

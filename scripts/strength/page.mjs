@@ -5,7 +5,7 @@ import { interval, met } from '../reports/cells.mjs';
  * @typedef {import('../../src/cli/report/duelReport').DuelReport & { times?: import('../../src/cli/report/duelReport').TimesBySeat }} Duel
  * @typedef {import('../../src/measure/duel/ladder').RungResult} Rung
  * @typedef {{ results: Rung[], habits: Record<string, string>, bars: typeof import('../../src/measure/duel/ladder').BARS }} Ladder
- * @typedef {import('../../src/measure/proofs/proof').Proof & { rate: import('../../src/measure/statistics/wilson').Rate, players: string[] }} Proof
+ * @typedef {import('../../src/measure/proofs/proof').Proof & { rate: import('../../src/kernel/wilson').Rate, players: string[] }} Proof
  */
 /**
  * @template Answer

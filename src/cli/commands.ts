@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { advice } from './commands/advice';
 import { arena } from './commands/arena';
 import { ask } from './commands/ask';
 import { balance } from './commands/balance';
@@ -11,8 +12,11 @@ import { migrate } from './commands/migrate';
 import { perft } from './commands/perft';
 import { play } from './commands/play';
 import { prove } from './commands/prove';
+import { publish } from './commands/publish';
 import { query } from './commands/query';
+import { reasons } from './commands/reasons';
 import { record } from './commands/record';
+import { replay } from './commands/replay';
 import { scenario } from './commands/scenario';
 import { schema } from './commands/schema';
 import { simulate } from './commands/simulate';
@@ -22,6 +26,7 @@ import { worker } from './commands/worker';
 
 /** A new command is a file in `commands/` and a row here. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  advice,
   arena,
   ask,
   balance,
@@ -34,8 +39,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   perft,
   play,
   prove,
+  publish,
   query,
+  reasons,
   record,
+  replay,
   scenario,
   schema,
   simulate,

@@ -6,6 +6,7 @@ import type { Stratagem } from '../battle/model/stratagem';
 import type { ObstacleKind } from '../core/ground/obstacle';
 import type { Terrain } from '../core/ground/terrain';
 import type { FieldFormation } from '../skirmish/model/book';
+import type { Order, Play, Recipe } from './art/recipe';
 import { mergeChange } from './mergeChange';
 
 /** English stands in the file itself; these languages stand under `translations`. */
@@ -57,6 +58,18 @@ export interface StratagemFace extends Stratagem, CardLook {
   readonly faction: FactionId | null;
   readonly kind: 'stratagem';
 }
+
+/** What stands in the file of a card. Its art is kept apart: the page fetches it when a battle is on the screen. */
+export interface CardFile extends CardFace {
+  readonly art?: Play;
+}
+
+export interface StratagemFile extends StratagemFace {
+  readonly art?: Order;
+}
+
+/** The recipes of those cards that have one. */
+export type ArtTable = Readonly<Record<CardId, Recipe>>;
 
 /** A keyword as people see it. Its text is computed from its parts. */
 export interface AbilityFace extends Ability, Named {

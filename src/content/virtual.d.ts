@@ -34,3 +34,11 @@ declare module 'virtual:ninekeep/campaign' {
 declare module 'virtual:ninekeep/icons' {
   export const spriteUrl: string;
 }
+
+/** Made by `build/artPlugin.ts`: what the pictures of the cards are made of. Import it lazily, or the start page carries it. */
+declare module 'virtual:ninekeep/art' {
+  // biome-ignore lint/plugin: as above
+  export const recipes: import('./catalog').ArtTable;
+  /** Outlines of those icons that recipes name and the page's sprite lacks. */
+  export const glyphs: Readonly<Record<string, string>>;
+}

@@ -1,13 +1,19 @@
 import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
+import type { Adviser } from '../ai/worker/adviser';
 import type { AiClient } from '../ai/worker/aiClient';
+import type { Archive } from './archive/archive';
+import { battleArchive } from './archive/battleArchive';
+import { keepInArchive } from './archive/keepInArchive';
 import { battleShelf } from './battle/battleShelf';
 import { battleTable } from './battle/battleTable';
 import type { BattleSaves } from './battle/readBattleSaves';
 import type { CatalogState } from './catalog/catalogSlice';
+import { findDeeds } from './listeners/findDeeds';
 import { followCatalog } from './listeners/followCatalog';
 import { giveChosenOrder } from './listeners/giveChosenOrder';
 import { giveHint } from './listeners/giveHint';
 import { keepCampaign } from './listeners/keepCampaign';
+import { keepChance } from './listeners/keepChance';
 import { keepSettings } from './listeners/keepSettings';
 import { playOpponent } from './listeners/playOpponent';
 import { keepMatch } from './match/keepMatch';
@@ -24,20 +30,26 @@ export interface StoreParts {
   readonly catalog: CatalogState;
   readonly settings: Settings;
   readonly aiClient: AiClient;
+  readonly adviser: Adviser;
   readonly saves: BattleSaves;
   readonly tabs: Tabs;
   readonly keepSettings: (settings: Settings) => void;
+  /** Where finished battles are kept; without one they aren't. */
+  readonly archive?: Archive;
 }
 
 export function createStore(parts: StoreParts) {
   const listeners = createListenerMiddleware<RootState>();
-  const { saves, tabs } = parts;
+  const { saves, tabs, archive = null } = parts;
   keepMatch(listeners, battleTable, saves);
   shareMatch(listeners, battleTable, saves, tabs);
   keepShelf(listeners, battleShelf, saves);
+  if (archive !== null) keepInArchive(listeners, battleArchive, archive);
   playOpponent(listeners, parts.aiClient, saves);
   giveChosenOrder(listeners);
-  giveHint(listeners, parts.aiClient);
+  giveHint(listeners, parts.adviser);
+  keepChance(listeners, parts.adviser);
+  findDeeds(listeners, parts.adviser);
   followCatalog(listeners);
   keepSettings(listeners, parts.keepSettings);
   keepCampaign(listeners);
@@ -63,7 +75,7 @@ export function createStore(parts: StoreParts) {
     for (const [reducerPath, added] of Object.entries(slices)) reducer.inject({ reducerPath, reducer: added });
     listen(listeners as unknown as MatchListeners<State>);
   };
-  return Object.assign(store, { addGame });
+  return Object.assign(store, { addGame, archive });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

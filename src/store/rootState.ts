@@ -1,5 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
+import { chanceSlice } from './advice/chanceSlice';
 import { hintSlice } from './advice/hintSlice';
+import { whySlice } from './advice/whySlice';
 import { battleSlice } from './battle/battleSlice';
 import { tabSlice } from './battle/battleTabSlice';
 import { type CatalogState, catalogReducer } from './catalog/catalogSlice';
@@ -19,6 +21,8 @@ export function rootReducer(shipped: CatalogState) {
     catalog: catalogReducer(shipped),
     settings: settingsSlice.reducer,
     hint: hintSlice.reducer,
+    chance: chanceSlice.reducer,
+    why: whySlice.reducer,
     heardProblems: heardProblemsSlice.reducer,
     notices: noticesSlice.reducer,
     invitation: invitationSlice.reducer,

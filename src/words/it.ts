@@ -2,18 +2,19 @@ import type { WordId } from './en';
 import { ITALIAN_ABILITIES } from './it/abilities';
 import { ITALIAN_ADVICE } from './it/advice';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
+import { ITALIAN_BATTLES } from './it/battles';
 import { ITALIAN_CAMPAIGN } from './it/campaign';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
+import { ITALIAN_DEEDS } from './it/deeds';
 import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
-import { ITALIAN_LESSONS } from './it/lessons';
 import { ITALIAN_HOUSE_RULES } from './it/houseRules';
+import { ITALIAN_LESSONS } from './it/lessons';
 import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
 import { ITALIAN_PLAYING } from './it/playing';
-import { ITALIAN_REASONS } from './it/reasons';
 import { ITALIAN_REFUSALS } from './it/refusals';
 import { ITALIAN_SAVES } from './it/saves';
 import { ITALIAN_SCREENS } from './it/screens';
@@ -30,7 +31,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_START,
   ...ITALIAN_PLACES,
   ...ITALIAN_PLAYERS,
-  ...ITALIAN_REASONS,
+  ...ITALIAN_DEEDS,
   ...ITALIAN_ADVICE,
   ...ITALIAN_SETTINGS,
   ...ITALIAN_SAVES,
@@ -46,6 +47,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_FLANKING,
   ...ITALIAN_LESSONS,
   ...ITALIAN_CAMPAIGN,
+  ...ITALIAN_BATTLES,
 };
 
 export const ITALIAN_MESSAGES: Messages = { ...ITALIAN, ...refusalWords(ITALIAN_REFUSALS) };

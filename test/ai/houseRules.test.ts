@@ -30,52 +30,49 @@ function besieged(state: BattleState, health: number): BattleState {
 /** Each alone takes as long again: that is a soak's. */
 const SETS = SOAK ? [...ALL.map((id) => [id]), ALL] : [ALL];
 
-describe.each(SETS.map((ids) => [ids.join(), ids] as const))(
-  'opponents with %s',
-  (_, ids) => {
-    const book = bookOf(catalog, ids);
-    const engine = createBattleEngine(book);
+describe.each(SETS.map((ids) => [ids.join(), ids] as const))('opponents with %s', (_, ids) => {
+  const book = bookOf(catalog, ids);
+  const engine = createBattleEngine(book);
 
-    it.each(SEEDS)('give legal orders that turn out as forecast, and the record replays: seed %i', (seed) => {
-      const mind = playerMind(engine, SOAK ? 'soldier' : 'recruit');
-      const decks = { left: starterDeck(DECKS[seed % 4]), right: starterDeck(DECKS[(seed + 1) % 4]) };
-      const start = { type: 'match', seed, decks, battlefield: 'open-field' } as const;
-      const seen: BattleState[] = [];
-      const { end, orders } = playKeptMatch(engine, { left: mind, right: mind }, start, (before, order) => {
-        const fault = forecastFault(engine, before, [order]);
-        if (fault !== null) throw new Error(fault);
-        if (before.phase === 'battle') seen.push(before);
-      });
-      const replayed = replayMatch(battleRules, book, { ...openRecord(book, start), orders }, null);
-      expect(replayed.ok && stableHash(replayed.value.truth)).toBe(stableHash(end));
-      boundIsNeverTooLow(seen);
-      noWinIsRuledOut(seen.filter((_state, index) => index % 6 === 0));
+  it.each(SEEDS)('give legal orders that turn out as forecast, and the record replays: seed %i', (seed) => {
+    const mind = playerMind(engine, SOAK ? 'soldier' : 'recruit');
+    const decks = { left: starterDeck(DECKS[seed % 4]), right: starterDeck(DECKS[(seed + 1) % 4]) };
+    const start = { type: 'match', seed, decks, battlefield: 'open-field' } as const;
+    const seen: BattleState[] = [];
+    const { end, orders } = playKeptMatch(engine, { left: mind, right: mind }, start, (before, order) => {
+      const fault = forecastFault(engine, before, [order]);
+      if (fault !== null) throw new Error(fault);
+      if (before.phase === 'battle') seen.push(before);
     });
+    const replayed = replayMatch(battleRules, book, { ...openRecord(book, start), orders }, null);
+    expect(replayed.ok && stableHash(replayed.value.truth)).toBe(stableHash(end));
+    boundIsNeverTooLow(seen);
+    noWinIsRuledOut(seen.filter((_state, index) => index % 6 === 0));
+  });
 
-    function boundIsNeverTooLow(states: readonly BattleState[]): void {
-      for (const state of states) {
-        const enemy = OPPONENT[state.turn];
-        const hope = siegeUpperBound(book, engine.compile(state));
-        for (const order of engine.legalOrders(state, state.turn)) {
-          if (order.type === 'endTurn') continue;
-          const next = engine.compile(state);
-          engine.carryOut(next, order);
-          const done = state.castles[enemy] - next.castles[enemy];
-          if (next.winner === null) expect(done + siegeUpperBound(book, next)).toBeLessThanOrEqual(hope);
-        }
+  function boundIsNeverTooLow(states: readonly BattleState[]): void {
+    for (const state of states) {
+      const enemy = OPPONENT[state.turn];
+      const hope = siegeUpperBound(book, engine.compile(state));
+      for (const order of engine.legalOrders(state, state.turn)) {
+        if (order.type === 'endTurn') continue;
+        const next = engine.compile(state);
+        engine.carryOut(next, order);
+        const done = state.castles[enemy] - next.castles[enemy];
+        if (next.winner === null) expect(done + siegeUpperBound(book, next)).toBeLessThanOrEqual(hope);
       }
     }
+  }
 
-    /** The plainest search, which shares nothing with the players' but the rules. */
-    function noWinIsRuledOut(states: readonly BattleState[]): void {
-      for (const [index, state] of states.entries()) {
-        const start = besieged(state, 10 + (index % 5) * 9);
-        if (exactWin(engine, engine.compile(start), MOST_POSITIONS, { count: 0 }) !== false) continue;
-        expect(bruteWin(engine, start, MOST_POSITIONS)).not.toBe('won');
-      }
+  /** The plainest search, which shares nothing with the players' but the rules. */
+  function noWinIsRuledOut(states: readonly BattleState[]): void {
+    for (const [index, state] of states.entries()) {
+      const start = besieged(state, 10 + (index % 5) * 9);
+      if (exactWin(engine, engine.compile(start), MOST_POSITIONS, { count: 0 }) !== false) continue;
+      expect(bruteWin(engine, start, MOST_POSITIONS)).not.toBe('won');
     }
-  },
-);
+  }
+});
 
 it('who stepped into an owned column and out again is in another position', () => {
   const engine = createBattleEngine(bookOf(catalog, ['zone-ownership']));

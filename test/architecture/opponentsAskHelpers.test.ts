@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hintOf } from '../../src/ai/advice/hint';
+import { wholeOf } from '../../src/ai/advice/steps';
 import { LEVELS } from '../../src/ai/players/levels';
 import type { Plan } from '../../src/ai/players/player';
 import { playerNamed } from '../../src/ai/players/playerNamed';
@@ -92,7 +94,7 @@ describe('when the helpers leave out the cell that an opponent wants to go to', 
       lie.leftOut = 1 << cell;
       const store = begunTable({}, { type: 'position', state }, shipped.book);
       store.dispatch(hintAsked());
-      store.dispatch(hintFound(planOf('master', state)));
+      store.dispatch(hintFound(wholeOf(hintOf(shipped, shipped.observe(state, state.turn)))));
       const planned = selectHintPlan(store.getState());
       expect(planned.filter(({ order }) => goesTo(cell)(order))).toEqual([]);
       const [first] = planned;

@@ -14,7 +14,7 @@ import { Tally } from '../support/trials/tally';
 import { drawTrial, engineOf, lineOf, matchOf, type Trial } from '../support/trials/trial';
 import { STRIKE } from './support/blows';
 
-const ORDERS = SOAK ? 100_000 : 10_000;
+const ORDERS = SOAK ? 100_000 : 30_000;
 const FIRST_SEED = 640_000;
 /** Of the orders that may be given at a moment so many are sampled; the one that is played is no more likely than others. */
 const AT_A_MOMENT = 14;

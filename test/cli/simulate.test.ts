@@ -17,10 +17,7 @@ describe('ninekeep simulate', () => {
       ['--right', 'human'],
       expect.stringMatching(/^there is no player "human": recruit, .+, master \(or with -racer, .+\), greedy, random/),
     ],
-    [
-      ['--decks', 'bastion', 'x'],
-      expect.stringMatching(/^there is no deck "x": bastion-cinder, .*, thornveil$/),
-    ],
+    [['--decks', 'bastion', 'x'], expect.stringMatching(/^there is no deck "x": bastion-cinder, .*, thornveil$/)],
     [['--battlefield', 'mrash'], 'there is no battlefield "mrash" (did you mean "marsh"?)'],
     [['--games', '0'], 'the number of games must be a whole number from 2 to 10000000, not "0"'],
     [['--games', '7'], 'the number of games must be even, not 7: battles come in pairs'],

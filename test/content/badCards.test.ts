@@ -8,6 +8,9 @@ const CARD = shipped(FILE);
 /** From the brace after the key to the end of the card's own. */
 const TRANSLATIONS = CARD.slice(CARD.indexOf('{', CARD.indexOf('"translations"')), CARD.lastIndexOf('}')).trimEnd();
 
+/** Where a part of the card stands. */
+const lineOf = (part: string): number => CARD.slice(0, CARD.indexOf(part)).split('\n').length;
+
 const ID = 'must be an id of at most 40 small letters, digits and single hyphens, such as "iron-guard"';
 const NAME = 'must be a line of 1 to 40 characters, without spaces at its ends';
 const TURNING = 'characters that turn the direction of text';
@@ -165,7 +168,7 @@ const MISSING: readonly (readonly [pointer: string, line: string, place: string,
     '1:1',
     'emblem is missing: it must be the name of an icon of game-icons.net',
   ],
-  ['/translations/it/short', ',\n      "short": "Giurata"', '15:11', `short is missing: it ${SHORT}`],
+  ['/translations/it/short', ',\n      "short": "Giurata"', `${lineOf('"it": {')}:11`, `short is missing: it ${SHORT}`],
 ];
 
 const NOT_JSON: readonly Row[] = [

@@ -225,7 +225,7 @@ describe('the catalog', () => {
       cost: 1,
       attack: 12,
       defense: 2,
-      health: 27,
+      health: 28,
       abilities: [{ id: 'charge' }],
     });
     expect(book.abilities.swift).toEqual({

@@ -24,7 +24,12 @@ const FILES: readonly (readonly [string, string, string, string])[] = [
   ['a list', '[]', '1:1', 'the file must be an object { … }'],
   ['two values', '{}{}', '1:3', 'the file should end here'],
   ['half a card', CARD.slice(0, 30), '2:14', 'a closing double quote is missing'],
-  ['an open card', CARD.trimEnd().slice(0, -1), '20:1', 'a closing } is expected here'],
+  [
+    'an open card',
+    CARD.trimEnd().slice(0, -1),
+    `${CARD.trimEnd().split('\n').length}:1`,
+    'a closing } is expected here',
+  ],
   ['twenty-one levels', deep(21, '[', ']'), '1:21', 'too deeply nested: at most 20 levels'],
   ['thirty thousand levels', deep(30_000, '[', ']'), '1:21', 'too deeply nested: at most 20 levels'],
   ['deep objects', deep(5_000, '{"a":', '}'), '1:101', 'too deeply nested: at most 20 levels'],

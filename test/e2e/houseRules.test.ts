@@ -51,7 +51,7 @@ test('house rules on the board: who dominates, who owns, who may march by press,
   await page.keyboard.press('Escape');
   await cell(page, MARCHER).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'March on' }).waitFor();
+  await page.getByRole('button', { name: /^March on/ }).waitFor();
   await page.keyboard.press('f');
   expect(await readLog(page, 3)).toContain('moves to row 3, center');
   await page.keyboard.press('u');

@@ -217,6 +217,14 @@ async function readsADeck(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
+  await decks.getByRole('radio', { name: 'The Sally Port' }).press('Space');
+  await decks.getByText(/^Wait behind the gate/).waitFor();
+  await decks.getByText('6 stratagems').waitFor();
+  await decks.getByRole('button', { name: /^Slip Through/ }).click();
+  const stratagem = page.getByRole('dialog', { name: 'Slip Through' });
+  await stratagem.getByText(/enemy next to it/).waitFor();
+  await page.keyboard.press('Escape');
+  await stratagem.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await decks.waitFor({ state: 'detached' });
 }

@@ -3,6 +3,7 @@ import { contentKindOf } from '../../src/content/load/kinds';
 import { edited, marked, SHIPPED } from '../content/support/cards';
 import { DOORS } from './doors';
 import { ABILITIES } from './handmade/abilities';
+import { ART } from './handmade/art';
 import { FILES } from './handmade/files';
 import { GROUND } from './handmade/ground';
 import { BATTLE_LINKS, COMMANDS, SCENARIO_LINKS, TERMINAL } from './handmade/lines';
@@ -38,7 +39,7 @@ function fromEdit(door: string, name: string, whole: string, [part, instead, mes
   return { door, sample, text: unmarked, where: `${name}:${line}:${column}`, message };
 }
 
-const CONTENT = Object.entries({ ...PEOPLE, ...ABILITIES, ...GROUND, ...RULES }).flatMap(([file, edits]) =>
+const CONTENT = Object.entries({ ...PEOPLE, ...ABILITIES, ...ART, ...GROUND, ...RULES }).flatMap(([file, edits]) =>
   edits.map((edit) => fromEdit(contentKindOf(file) ?? '', file, SHIPPED.get(file) ?? '', edit)),
 );
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const recorder = openRecorder(database, { withMoments: false });
   for (const battle of battles) await recorder.add(battle);
   expect(await recorder.finish()).toMatchObject({ written: battles.length, known: 0, refused: [] });
-}, 120_000);
+}, 300_000);
 
 describe('recorded battles', () => {
   it('are as a second reader counts them by the events alone', async () => {

@@ -3,10 +3,10 @@ import { judge } from '../../scripts/bench/judge.mjs';
 import { noteOn } from '../../scripts/measurements/mechanicNotes.mjs';
 import { page } from '../../scripts/measurements/page.mjs';
 import { BOOK_ROWS, compared } from '../../scripts/measurements/ruleBook.mjs';
+import { rateOf } from '../../src/kernel/wilson';
 import { ruleMechanics } from '../../src/measure/contestants/mechanics';
 import { type Summary, summaryOf } from '../../src/measure/simulation/summary';
 import { emptyTally } from '../../src/measure/simulation/tally';
-import { rateOf } from '../../src/measure/statistics/wilson';
 import { shippedBook } from '../support/book';
 
 const NOTHING = summaryOf(emptyTally());

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page as balancePage } from '../../scripts/balance/page.mjs';
 import { page } from '../../scripts/strength/page.mjs';
+import { rateOf } from '../../src/kernel/wilson';
 import { balance } from '../../src/measure/balance/balance';
 import { BALANCE_BARS, balanceSummary, MOST_DRAWN_GAIN, QUIET_BARS } from '../../src/measure/balance/balanceSummary';
 import { emptyDuel } from '../../src/measure/duel/duel';
@@ -8,7 +9,6 @@ import { duelSummary } from '../../src/measure/duel/duelSummary';
 import { BARS, levelRungs, personalityRungs, type Rung, verdictOf } from '../../src/measure/duel/ladder';
 import { HABITS } from '../../src/measure/duel/style';
 import { emptyProof } from '../../src/measure/proofs/proof';
-import { rateOf } from '../../src/measure/statistics/wilson';
 
 const FIELD = { decks: null, battlefield: 'all', seed: 1 };
 

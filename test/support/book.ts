@@ -68,7 +68,7 @@ export function shippedDeck(id: string): CardId[] {
 function readShipped(): Catalog {
   const files = readCards('cards');
   // Whether an emblem is drawn is the content tests' business; reading all four thousand of them takes a second.
-  const emblems = [...files.values()].flatMap((text) => [...(text ?? '').matchAll(/"emblem": "([^"]+)"/g)]);
+  const emblems = [...files.values()].flatMap((text) => [...(text ?? '').matchAll(/"(?:emblem|glyph)": "([^"]+)"/g)]);
   const { catalog, problems } = loadCatalog(files, new Set(emblems.map(([, name]) => name ?? '')));
   if (catalog === null || problems.length > 0) throw new Error(`cards/ is broken: ${JSON.stringify(problems[0])}`);
   return catalog;

@@ -32,7 +32,7 @@ export function keywordFiles(): CardFiles {
 export function loadBeside(more: CardFiles): LoadedCatalog {
   const files = new Map([...readCards('cards'), ...more]);
   // Whether an emblem is drawn is the content tests' business; reading all four thousand of them takes a second.
-  const emblems = [...files.values()].flatMap((text) => [...(text ?? '').matchAll(/"emblem": "([^"]+)"/g)]);
+  const emblems = [...files.values()].flatMap((text) => [...(text ?? '').matchAll(/"(?:emblem|glyph)": "([^"]+)"/g)]);
   return loadCatalog(files, new Set(emblems.map(([, name]) => name ?? '')));
 }
 

@@ -7,6 +7,7 @@ import { ENGLISH_ADVICE } from '../../src/words/en/advice';
 import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
 import { ENGLISH_COMMAND } from '../../src/words/en/command';
+import { ENGLISH_DEEDS } from '../../src/words/en/deeds';
 import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
@@ -16,7 +17,6 @@ import { ENGLISH_LESSONS } from '../../src/words/en/lessons';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
 import { ENGLISH_PLAYERS } from '../../src/words/en/players';
 import { ENGLISH_PLAYING } from '../../src/words/en/playing';
-import { ENGLISH_REASONS } from '../../src/words/en/reasons';
 import { ENGLISH_SAVES } from '../../src/words/en/saves';
 import { ENGLISH_SCREENS } from '../../src/words/en/screens';
 import { ENGLISH_SETTINGS } from '../../src/words/en/settings';
@@ -143,7 +143,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_PLACES,
     ENGLISH_PLAYERS,
     ENGLISH_PLAYING,
-    ENGLISH_REASONS,
+    ENGLISH_DEEDS,
     ENGLISH_ADVICE,
     ENGLISH_SAVES,
     ENGLISH_SCREENS,

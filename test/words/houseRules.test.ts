@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createBattleEngine } from '../../src/battle/BattleEngine';
 import { LANGUAGES } from '../../src/content/catalog';
 import { houseRuleHelp } from '../../src/words/houseRules';
+import { blow } from '../battle/support/blows';
 import { book } from '../support/book';
 import { sword } from '../support/position';
-import { blow } from '../battle/support/blows';
 import { speakerOf } from './support/intl';
 
 const { rules } = book();

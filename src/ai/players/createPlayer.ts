@@ -6,7 +6,6 @@ import type { Order } from '../../battle/model/orders';
 import { imagine, type Observation } from '../../battle/view/observe';
 import type { Stream } from '../../kernel/chance';
 import { TUNED } from '../evaluation/weights';
-import { changeAlong } from '../explain/reasons';
 import { decide } from '../search/decide';
 import { createNoticeFilter } from '../search/noticeFilter';
 import { guessWorld } from '../search/worlds';
@@ -15,7 +14,7 @@ import { isTooLong, lookAgain } from './lookAgain';
 import { mulliganOf } from './mulligan';
 import { type Personality, tastesOf } from './personalities';
 import type { Plan, Player } from './player';
-import { stagesOf, type TurnSoFar, turnSoFar } from './turnSoFar';
+import { statesAlong, type TurnSoFar, turnSoFar } from './turnSoFar';
 
 const END_TURN: Order = { type: 'endTurn' };
 
@@ -50,7 +49,7 @@ export function thinking(
     const task = { start, worlds, side: start.turn, weights, effort, regret, notice, planned };
     const { codes, nodes, isExhaustive } = decide(engine, task);
     const found = codes === null ? turn.rest : ordersOf(engine, start, codes);
-    const plan = weighed(engine, turn, isTooLong(turn, found.length) ? turn.rest : found, nodes);
+    const plan = weighed(turn, engine, isTooLong(turn, found.length) ? turn.rest : found, nodes);
     return lookAgain(positions, turn, { ...plan, stream: after }, isExhaustive);
   };
 }
@@ -77,11 +76,8 @@ export function ordersOf(engine: BattleEngine, start: EngineState, codes: readon
   return then.winner === null ? [...orders, END_TURN] : orders;
 }
 
-/** What orders are good for, together with those that were given in this turn before. */
-function weighed(engine: BattleEngine, turn: TurnSoFar, orders: readonly Order[], nodes: number) {
-  const { start, now, positions } = turn;
-  const stages = [...turn.stages, ...(stagesOf(engine, now, orders) ?? [])];
-  const change = changeAlong(engine.book, TUNED, start, stages, start.turn);
-  const wins = stages.at(-1)?.state.winner === start.turn;
-  return { orders, analysis: { ...change, wins, nodes: positions + nodes } };
+/** What is known of orders, together with those that were given in this turn before. */
+function weighed({ now, positions }: TurnSoFar, engine: BattleEngine, orders: readonly Order[], nodes: number) {
+  const end = statesAlong(engine, now, orders)?.at(-1) ?? now;
+  return { orders, analysis: { wins: end.winner === now.turn, nodes: positions + nodes } };
 }

@@ -1,9 +1,7 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
-import type { CardId } from '../../battle/model/card';
 import type { Order } from '../../battle/model/orders';
 import type { Observation } from '../../battle/view/observe';
 import type { Stream } from '../../kernel/chance';
-import type { Feature } from '../evaluation/features';
 
 /** The input of a player: the observation of its side, the rules and a random stream of its own. */
 export interface Situation {
@@ -18,7 +16,7 @@ export interface Situation {
 export interface Plan {
   readonly orders: readonly Order[];
   readonly stream: Stream;
-  /** Why this plan; only players that evaluate positions have one. */
+  /** What is known of it; only players that evaluate positions know something. */
   readonly analysis?: PlanAnalysis;
   /** Of somebody who plans again after its next order: only that one is given, and this is what it is asked with then. */
   readonly intent?: Intent;
@@ -41,31 +39,10 @@ export function ordersForNow({ orders, intent }: Plan): readonly Order[] {
 }
 
 export interface PlanAnalysis {
-  /** From 0 to 1: how likely the side is to win, before the plan and once it is carried out. */
-  readonly chanceNow: number;
-  readonly chanceThen: number;
   /** The battle is won with this plan, whatever the other side holds. */
   readonly wins: boolean;
-  /** By feature, sorted by absolute gain. */
-  readonly reasons: readonly Reason[];
   /** Positions looked at. */
   readonly nodes: number;
-}
-
-/** What one feature adds to the chance of winning between now and then: 0.05 is five points. */
-export interface Reason {
-  readonly feature: Feature;
-  readonly gain: number;
-  /** The order that brought most of it, where it brought at least a quarter and no other as much. */
-  readonly orderSummary?: OrderSummary;
-}
-
-/** An order of a plan by the cards that it concerns. */
-export interface OrderSummary {
-  readonly type: Exclude<Order['type'], 'mulligan' | 'endTurn' | 'concede'>;
-  /** Who acts; null where more than one does. */
-  readonly card: CardId | null;
-  readonly target: CardId | null;
 }
 
 export type Player = (situation: Situation) => Plan;

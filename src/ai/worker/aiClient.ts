@@ -8,7 +8,8 @@ export interface AiClient {
   requestPlan: Ask<AiRequest, Plan>;
 }
 
-function openAiWorker(): Worker {
+/** A worker that makes plans and gives advice; opponents and adviser have one each. */
+export function openAiWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'ninekeep-ai' });
 }
 

@@ -1,5 +1,17 @@
 import { expose } from 'comlink';
+import type { AdviceRequest } from '../advice/adviceRequest';
+import { createAdviceWorker } from './adviceWorker';
+import type { AiRequest } from './aiRequest';
 import { createAiWorker } from './aiWorker';
+import type { WireRequest } from './workerClient';
 
 // A macrotask, not a microtask: pending requests are handled first.
-expose(createAiWorker((step) => setTimeout(step)));
+const whenIdle = (step: () => void) => setTimeout(step);
+const plans = createAiWorker(whenIdle);
+const advice = createAdviceWorker(whenIdle);
+
+/** One file for both: asked for plans it is an opponent's worker, asked questions it is the adviser's. */
+expose({
+  answer: (request: WireRequest<AiRequest> | WireRequest<AdviceRequest>) =>
+    'question' in request ? advice.answer(request) : plans.answer(request),
+});

@@ -1,9 +1,9 @@
 import { LEVELS } from '../../ai/players/levels';
 import { PLAYER_NAMES, type PlayerName } from '../../ai/players/playerNames';
 import type { Catalog } from '../../content/catalog';
+import { rateOf } from '../../kernel/wilson';
 import { emptyProof, faultsIn, type Proof } from '../../measure/proofs/proof';
 import { addCounts } from '../../measure/series/counts';
-import { rateOf } from '../../measure/statistics/wilson';
 import { known, knownPlayer, optionValue, PLAYERS_HELP, wholeNumber } from '../arguments/choices';
 import { CannotRun, type Command, EXIT, type Given, type Terminal } from '../command';
 import { catalogFor } from '../disk/catalogFor';

@@ -1,7 +1,7 @@
+import { rateOf } from '../../kernel/wilson';
 import { type FieldResult, fieldSummary, turnTimes } from '../../measure/field/fieldCounts';
 import { FIELD_CLAIMS, type FieldClaim, proveField } from '../../measure/field/fieldProofs';
 import { emptyProof, faultsIn } from '../../measure/proofs/proof';
-import { rateOf } from '../../measure/statistics/wilson';
 import { known, optionValue, wholeNumber } from '../arguments/choices';
 import { CannotRun, EXIT, type Exit, type Given, type Terminal } from '../command';
 import { rateRow } from '../report/simulationReport';

@@ -1,3 +1,4 @@
+import type { Rate } from '../../kernel/wilson';
 import {
   BALANCE_BARS,
   type BalanceSummary,
@@ -9,7 +10,6 @@ import {
 } from '../../measure/balance/balanceSummary';
 import type { SecondHelp } from '../../measure/balance/secondHelp';
 import type { ContestantName } from '../../measure/contestants/contestants';
-import type { Rate } from '../../measure/statistics/wilson';
 import { type SeriesSpec, seriesLabel } from '../series/seriesSpec';
 import { intervalOf, rateRow } from './simulationReport';
 import { textTable } from './textTable';

@@ -1,6 +1,6 @@
 import type { PlayerName } from '../../ai/players/playerNames';
+import type { Rate } from '../../kernel/wilson';
 import type { BlowSummary, CourseSummary, Summary } from '../../measure/simulation/summary';
-import type { Rate } from '../../measure/statistics/wilson';
 import { type SeriesSpec, seriesLabel } from '../series/seriesSpec';
 import { textTable } from './textTable';
 

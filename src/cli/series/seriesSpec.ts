@@ -84,9 +84,12 @@ export function seriesOf(catalog: Catalog, spec: SeriesSpec, contestants: Series
   };
 }
 
+/** Every deck against the next one, then against the one after that: whatever the number of battles, all decks fight in about as many. */
 function pairings(catalog: Catalog, chosen: SeriesSpec['decks']): Pick<Series, 'pairings' | 'deckNames'> {
   const all = Object.keys(catalog.decks);
-  const deckNames = chosen === null ? all.flatMap((first) => all.map((second) => [first, second] as const)) : [chosen];
+  const after = (place: number): string => all[place % all.length] ?? '';
+  const inTurn = all.flatMap((_, shift) => all.map((first, place) => [first, after(place + shift + 1)] as const));
+  const deckNames = chosen === null ? inTurn : [chosen];
   const cards = (id: string) => deckCards(catalog, id);
   return { deckNames, pairings: deckNames.map(([first, second]) => [cards(first), cards(second)] as const) };
 }

@@ -15,20 +15,26 @@ export function cardReferences(contentFile: ContentFile<CardLook>, factions: Ids
   const { faction, emblem } = contentFile.content;
   return [
     ...(faction === null ? [] : unknownWord(contentFile, ['faction'], 'faction', faction, factions)),
-    ...unknownEmblem(contentFile, emblem, emblems),
+    ...unknownEmblem(contentFile, ['emblem'], 'emblem', emblem, emblems),
   ];
 }
 
 export function factionReferences(contentFile: ContentFile<Faction>, emblems: Ids): Problem[] {
-  return unknownEmblem(contentFile, contentFile.content.emblem, emblems);
+  return unknownEmblem(contentFile, ['emblem'], 'emblem', contentFile.content.emblem, emblems);
 }
 
-function unknownEmblem({ document }: ContentFile<unknown>, emblem: string, emblems: Ids): Problem[] {
+export function unknownEmblem(
+  { document }: ContentFile<unknown>,
+  path: JSONPath,
+  what: 'emblem' | 'icon',
+  emblem: string,
+  emblems: Ids,
+): Problem[] {
   if (emblems.has(emblem)) return [];
   const suggestion = suggestIcon(emblem, [...emblems]);
   const otherwise = suggestion === undefined ? ': game-icons.net shows what there is' : '';
-  const message = `there is no emblem ${quoted(emblem)}${otherwise}`;
-  return [problemAtValue(document, ['emblem'], { message, ...hint(suggestion) })];
+  const message = `there is no ${what} ${quoted(emblem)}${otherwise}`;
+  return [problemAtValue(document, path, { message, ...hint(suggestion) })];
 }
 
 /** These don't stop the battle: the book goes without what isn't there. */

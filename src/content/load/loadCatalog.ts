@@ -1,6 +1,7 @@
 import type { SiegeRules } from '../../battle/model/rules';
-import type { CardFace, Catalog, StratagemFace } from '../catalog';
+import type { ArtTable, CardFace, CardFile, Catalog, StratagemFace, StratagemFile } from '../catalog';
 import { abilityProblems } from '../check/ability';
+import { artProblems } from '../check/art';
 import { battlefieldProblems } from '../check/battlefield';
 import { cardAbilityProblems } from '../check/cardAbilities';
 import { deckProblems } from '../check/deck';
@@ -26,6 +27,8 @@ export type CardFiles = ReadonlyMap<string, string | null>;
 export interface LoadedCatalog {
   /** Null without rules: nothing can be played, the caller keeps the last good catalog. */
   readonly catalog: Catalog | null;
+  /** What the pictures of its cards are made of. */
+  readonly art: ArtTable;
   readonly problems: readonly Problem[];
   /** What is right and does nothing: said to designers, in nobody's way. */
   readonly warnings: readonly Problem[];
@@ -61,9 +64,10 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
   const ownAbilities = { claimed: abilities.claims, right: abilityTable };
   const cardTable = catalogTable(cards.contentFiles, problems, (contentFile) => [
     ...cardReferences(contentFile, factions.claims, emblems),
+    ...artProblems(contentFile, emblems),
     ...(isStratagemFile(contentFile)
       ? stratagemProblems(contentFile, known, ownAbilities)
-      : cardAbilityProblems(contentFile as ContentFile<CardFace>, abilities.claims, abilityTable)),
+      : cardAbilityProblems(contentFile as ContentFile<CardFile>, abilities.claims, abilityTable)),
   ]);
   const deckTable = catalogTable(decks.contentFiles, problems, (contentFile) =>
     deckProblems(contentFile, cards.claims, cardTable, rules),
@@ -85,11 +89,10 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
           ...warningsOf(houseRules, houseRuleTable, (contentFile) => houseRuleWarnings(contentFile, rules)),
         ];
 
+  const faces = [...cardTable].map(([id, file]) => [id, withoutArt(file)] as const);
   const tables = {
-    cards: Object.fromEntries([...cardTable].filter((entry): entry is [string, CardFace] => !isStratagem(entry[1]))),
-    stratagems: Object.fromEntries(
-      [...cardTable].filter((entry): entry is [string, StratagemFace] => isStratagem(entry[1])),
-    ),
+    cards: Object.fromEntries(faces.filter((entry): entry is [string, CardFace] => !isStratagem(entry[1]))),
+    stratagems: Object.fromEntries(faces.filter((entry): entry is [string, StratagemFace] => isStratagem(entry[1]))),
     abilities: Object.fromEntries(abilityTable),
     battlefields: Object.fromEntries(battlefieldTable),
     factions: Object.fromEntries(factionTable),
@@ -100,7 +103,14 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     houseRules: Object.fromEntries(houseRuleTable),
   };
   const catalog = rules && { rules, ...tables };
-  return deepFreeze({ catalog, problems: problems.sort(byPlace), warnings: warnings.sort(byPlace) });
+  const art = Object.fromEntries(
+    [...cardTable].flatMap(([id, file]) => (file.art === undefined ? [] : [[id, file.art]])),
+  );
+  return deepFreeze({ catalog, art, problems: problems.sort(byPlace), warnings: warnings.sort(byPlace) });
+}
+
+function withoutArt({ art: _art, ...face }: CardFile | StratagemFile): CardFace | StratagemFace {
+  return face;
 }
 
 /** A file that is wrong is mended first. */
@@ -117,8 +127,8 @@ function isStratagem(card: CardFace | StratagemFace): card is StratagemFace {
 }
 
 function isStratagemFile(
-  contentFile: ContentFile<CardFace | StratagemFace>,
-): contentFile is ContentFile<StratagemFace> {
+  contentFile: ContentFile<CardFile | StratagemFile>,
+): contentFile is ContentFile<StratagemFile> {
   return isStratagem(contentFile.content);
 }
 

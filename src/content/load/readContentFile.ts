@@ -2,13 +2,13 @@ import type { SiegeRules } from '../../battle/model/rules';
 import type {
   AbilityFace,
   BattlefieldFace,
-  CardFace,
+  CardFile,
   Deck,
   Faction,
   FormationFace,
   HouseRule,
   ObstacleFace,
-  StratagemFace,
+  StratagemFile,
   TerrainFace,
 } from '../catalog';
 import { JSON_SCHEMAS } from '../schema/jsonSchemas';
@@ -17,7 +17,7 @@ import { type ContentKind, SCHEMAS } from './kinds';
 
 /** The type of each kind of file: a schema that yields anything else fails to compile in `schemaOf`. */
 export interface Contents {
-  readonly card: CardFace | StratagemFace;
+  readonly card: CardFile | StratagemFile;
   readonly ability: AbilityFace;
   readonly faction: Faction;
   readonly deck: Deck;

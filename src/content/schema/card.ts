@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { AbilityUse } from '../../battle/abilities/vocabulary';
 import { CARD_KINDS } from '../../battle/model/card';
 import { COMBAT_TYPES } from '../../battle/model/combatType';
-import type { CardFace, CardLook, CardWords } from '../catalog';
+import type { CardFile, CardLook, CardWords } from '../catalog';
 import { LEAST_AMOUNT, MOST_AMOUNT } from './amounts';
+import { play } from './art/play';
 import { iconName, idWord, lineOfText, listOf, oneOf, wholeNumber } from './leaves';
 import { fileSchema, type ShapeOf, strictObject } from './strictObject';
 import { translationsOf } from './translations';
@@ -70,7 +71,10 @@ const shape = {
     .default([])
     .describe('What it can do beyond its figures; nothing if left out.'),
   emblem,
+  art: play
+    .exactOptional()
+    .describe('Its picture, a toy theatre; composed from faction, type, keyword, cost and emblem if left out.'),
   translations,
-} satisfies ShapeOf<CardFace>;
+} satisfies ShapeOf<CardFile>;
 
 export const cardSchema = fileSchema(shape, 'Card', 'One unit card of the card battle.');

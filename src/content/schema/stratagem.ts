@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { SECOND_CELLS, TARGET_CONDITIONS, TARGET_KINDS, type Target } from '../../battle/abilities/targets';
 import { CARD_KINDS } from '../../battle/model/card';
 import type { StratagemPart } from '../../battle/model/stratagem';
-import type { StratagemFace } from '../catalog';
+import type { StratagemFile } from '../catalog';
+import { order } from './art/order';
 import { cardFigures, cardId, cardLook, cardSchema } from './card';
 import { condition } from './condition';
 import { effect } from './effect';
@@ -46,7 +47,8 @@ const shape = {
   id: cardId,
   ...cardLook,
   ...stratagemFigures,
-} satisfies ShapeOf<StratagemFace>;
+  art: order.exactOptional().describe('Its picture, an order inked on a map; composed from its emblem if left out.'),
+} satisfies ShapeOf<StratagemFile>;
 
 const stratagemSchema = fileSchema(shape, 'Stratagem', 'One stratagem of the card battle.');
 

@@ -1,7 +1,7 @@
 import type { CardId } from '../../battle/model/card';
+import { type Rate, rateOf } from '../../kernel/wilson';
 import { type CourseSummary, courseSummary, mapped, sumOf } from '../simulation/summary';
 import type { Score } from '../simulation/tally';
-import { type Rate, rateOf } from '../statistics/wilson';
 import type { Balance } from './balance';
 import type { CardUse, Points } from './cardUse';
 

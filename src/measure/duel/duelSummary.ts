@@ -1,8 +1,8 @@
+import { type Rate, rateOf } from '../../kernel/wilson';
 import { quantileOf } from '../series/counts';
 import type { SeatName } from '../series/series';
 import { type Elo, eloOf } from '../statistics/elo';
 import { type Hypotheses, type Sprt, sprtOf } from '../statistics/sprt';
-import { type Rate, rateOf } from '../statistics/wilson';
 import type { Duel } from './duel';
 import { type Character, habitsOf } from './style';
 

@@ -1,12 +1,12 @@
 import { stableHash } from '../../kernel/hash';
 import type { Side } from '../../kernel/sides';
+import { type Rate, rateOf } from '../../kernel/wilson';
 import type { SkirmishOrder } from '../../skirmish/model/orders';
 import type { EndReason, SkirmishState } from '../../skirmish/model/state';
 import { createSkirmishEngine, type SkirmishEngine } from '../../skirmish/SkirmishEngine';
 import { sideToOrder } from '../../skirmish/turn/sideToOrder';
 import type { Clock } from '../series/counting';
 import { type Keep, type KeptBattle, keepNone } from '../series/keptBattle';
-import { type Rate, rateOf } from '../statistics/wilson';
 import {
   type FieldFixture,
   type FieldSeat,

@@ -1,5 +1,5 @@
+import type { Rate } from '../../kernel/wilson';
 import type { FieldBook } from '../../skirmish/model/book';
-import type { Rate } from '../statistics/wilson';
 
 /** The same battlefields with another part of Left's first movement left. */
 export function withOpening(book: FieldBook, opening: number): FieldBook {

@@ -1,7 +1,7 @@
 import type { BySide } from '../../kernel/sides';
+import { type Rate, rateOf } from '../../kernel/wilson';
 import { addCounts, meanOf, quantileOf } from '../series/counts';
 import type { SeatName } from '../series/series';
-import { type Rate, rateOf } from '../statistics/wilson';
 import type { Blows, Course, Score, Tally } from './tally';
 
 /** What a tally says, in figures that people compare. Shares are percentages. */

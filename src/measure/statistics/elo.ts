@@ -1,4 +1,4 @@
-import type { Rate } from './wilson';
+import type { Rate } from '../../kernel/wilson';
 
 /** By how much one is stronger than the other on Elo's scale; null is beyond all measure. */
 export interface Elo {

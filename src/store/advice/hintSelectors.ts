@@ -12,7 +12,16 @@ export const selectHint = (state: RootState): HintState => state.hint;
 export const selectHintPlan = createSelector(
   [selectBook, selectSeen, selectHint],
   (book, seen, hint): readonly PlannedOrder[] =>
-    book === null || seen === null || hint.status !== 'found' ? [] : plannedOrders(book, seen, hint.plan.orders),
+    book === null || seen === null || hint.status !== 'found' ? [] : plannedOrders(book, seen, hint.advice.orders),
+);
+
+/** What one could do instead, each as the first order that it is. */
+export const selectHintInstead = createSelector(
+  [selectBook, selectSeen, selectHint],
+  (book, seen, hint): readonly PlannedOrder[] => {
+    if (book === null || seen === null || hint.status !== 'found') return [];
+    return hint.advice.instead.flatMap(({ order }) => plannedOrders(book, seen, [order]));
+  },
 );
 
 /** What of the table the hint points at. */

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { Plan } from '../../ai/players/player';
+import type { Advice } from '../../ai/advice/hint';
 import {
   battleBegun,
   battleFollowed,
@@ -18,7 +18,7 @@ export type HintStep = (typeof HINT_STEPS)[number];
 
 export type HintState =
   | { readonly status: 'none' | 'thinking' | 'failed' }
-  | { readonly status: 'found'; readonly step: HintStep; readonly plan: Plan };
+  | { readonly status: 'found'; readonly step: HintStep; readonly advice: Advice };
 
 const NONE: HintState = { status: 'none' };
 
@@ -41,7 +41,11 @@ export const hintSlice = createSlice({
   reducers: {
     /** The first time for a hint, then for more of it; after the last step it is put away. */
     hintAsked: (hint): HintState => (hint.status === 'found' ? furtherStep(hint) : { status: 'thinking' }),
-    hintFound: (_, { payload: plan }: PayloadAction<Plan>): HintState => ({ status: 'found', step: 'where', plan }),
+    hintFound: (_, { payload: advice }: PayloadAction<Advice>): HintState => ({
+      status: 'found',
+      step: 'where',
+      advice,
+    }),
     hintFailed: (): HintState => ({ status: 'failed' }),
     hintPutAway: (): HintState => NONE,
   },

@@ -1,17 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Feature } from '../../ai/evaluation/features';
-import type { Reason } from '../../ai/players/player';
+import type { ToldDeeds } from '../../ai/explain/chooseDeeds';
 import type { BattleEvent } from '../../battle/model/events';
+import { lookUp } from '../../kernel/dispatch';
 import { OPPONENT } from '../../kernel/sides';
 import { selectShownState } from '../battle/selectBattle';
 import type { RootState } from '../rootState';
 import type { Reasoned } from '../seats/planning';
 import { selectHistory } from '../view/tableSelectors';
 
-/** What only the owner of a hand can know: while the battle lasts, a plan isn't explained by it. */
-const PRIVATE: ReadonlySet<Feature> = new Set<Feature>(['handCost', 'handPlayable']);
-
-/** The last plan that was carried out to its end, with the reasons that may be told; a running one is nobody's to know. */
+/** The last turn of an opponent that came to its end; a running one is nobody's to know. */
 export const selectReasoned = createSelector(
   [
     (state: RootState) => state.seats.reasoned,
@@ -19,11 +16,25 @@ export const selectReasoned = createSelector(
     (state: RootState) => (selectShownState(state)?.winner ?? null) !== null,
   ],
   (reasoned, turn, isOver): Reasoned | null => {
-    if (reasoned === null || (reasoned.side === turn && !isOver)) return null;
-    const { analysis } = reasoned;
-    if (analysis === null || isOver) return reasoned;
-    const reasons = analysis.reasons.filter(({ feature }: Reason) => !PRIVATE.has(feature));
-    return { ...reasoned, analysis: { ...analysis, reasons } };
+    if (reasoned === null) return null;
+    return isOver || (reasoned.side !== turn && !reasoned.isRunning) ? reasoned : null;
+  },
+);
+
+/** What that turn did, and how the bar moved in it, as far as both are known. */
+export interface WhyTold {
+  readonly deeds: ToldDeeds | null;
+  /** Left's chance when the turn began and when it was over. */
+  readonly chances: { readonly before: number; readonly after: number } | null;
+}
+
+export const selectWhyTold = createSelector(
+  [(state: RootState) => state.why, (state: RootState) => state.chance, selectReasoned],
+  ({ deeds, after: afterKey }, known, reasoned): WhyTold => {
+    const chanceAt = (key: string | null | undefined): number | null =>
+      key == null ? null : (lookUp(known, key) ?? null);
+    const [before, after] = [chanceAt(reasoned?.before), chanceAt(afterKey)];
+    return { deeds, chances: before === null || after === null ? null : { before, after } };
   },
 );
 

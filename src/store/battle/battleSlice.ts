@@ -20,6 +20,8 @@ export const {
   eventsPlayed,
   playbackSkipped,
   bookReplaced,
+  momentFound,
+  momentPlayed,
   momentShown,
   momentLeft,
 } = battleSlice.actions;

@@ -1,5 +1,6 @@
 import type { FieldClient } from '../../ai/field/worker/fieldClient';
 import { type FieldCatalogUpdate, loadPageField, watchFieldCatalog } from '../../content/field/liveFieldCatalog';
+import { keepInArchive } from '../archive/keepInArchive';
 import type { AppStore } from '../createStore';
 import { keepMatch } from '../match/keepMatch';
 import { keepShelf } from '../match/keepShelf';
@@ -10,6 +11,7 @@ import { markFieldRunning } from '../runningField';
 import { saveFailed, saveSucceeded } from '../saves/noticesSlice';
 import { errorMessage } from '../saves/saveWriter';
 import type { Tabs } from '../tabs/tabs';
+import { fieldArchive } from './fieldArchive';
 import { fieldCatalogReplaced } from './fieldCatalogSlice';
 import { FIELD_SLICES, type FieldRoot } from './fieldRoot';
 import { selectIsFieldUnfinished } from './fieldSelectors';
@@ -43,6 +45,7 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
     keepMatch(listeners, fieldTable, saves);
     shareMatch(listeners, fieldTable, saves, tabs);
     keepShelf(listeners, fieldShelf, saves);
+    if (app.archive !== null) keepInArchive(listeners, fieldArchive, app.archive);
     playFieldOpponent(listeners, client, saves);
     giveFieldHint(listeners, client);
   });

@@ -8,7 +8,7 @@ import { readBattleSaves } from '../battle/readBattleSaves';
 import { selectBattle } from '../battle/selectBattle';
 import { type AppStore, createStore } from '../createStore';
 import type { RootState } from '../rootState';
-import { FORGETFUL } from '../saves/forgetful';
+import { forgetfulStorage } from '../saves/forgetfulStorage';
 import { createSaves } from '../saves/saves';
 import { seatsTaken } from '../seats/seatsSlice';
 import type { Settings } from '../settings/settingsSlice';
@@ -35,7 +35,9 @@ export function createLessonStore(lesson: SiegeLesson, catalog: Catalog, setting
     catalog: { catalog, problems: [] },
     settings: lessonSettings(settings),
     aiClient: scripted,
-    saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
+    // Nobody advises in a lesson but the lesson.
+    adviser: { ask: () => new Promise(() => undefined) },
+    saves: createSaves(forgetfulStorage(), battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,
   });

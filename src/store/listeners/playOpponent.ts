@@ -1,6 +1,7 @@
 import { isAnyOf, type ListenerEffectAPI, type UnknownAction } from '@reduxjs/toolkit';
 import type { PlayerName } from '../../ai/players/playerNames';
 import type { AiClient } from '../../ai/worker/aiClient';
+import { selectChanceQuestion } from '../advice/chanceSelectors';
 import { selectIsPlayedHere } from '../battle/battleSave';
 import {
   type Battle,
@@ -99,9 +100,10 @@ async function makePlan(api: Effect, aiClient: AiClient, { battle, player }: ToM
   try {
     const seen = engineFor(book).observe(truth, side);
     const { stream, intent } = api.getState().seats;
+    const position = selectChanceQuestion(api.getState())?.key ?? null;
     const request = { player, book, seen, stream, intent: intent ?? undefined };
     const plan = await api.pause(aiClient.requestPlan(request, api.signal));
-    api.dispatch(planMade({ plan, side, player, phase }));
+    api.dispatch(planMade({ plan, side, player, phase, seen, position }));
   } catch (error) {
     api.throwIfCancelled();
     api.dispatch(thinkingFailed(String(error)));

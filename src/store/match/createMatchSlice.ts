@@ -4,11 +4,13 @@ import {
   type Beginning,
   beginMatch,
   type Match,
+  type Moment,
   withBook,
   withoutLastOrder,
   withPlayed,
   withStep,
 } from '../../match/match';
+import { withMoment, withMomentToPlay } from '../../match/moments';
 import type { GameRules, GameTypes, StepOf } from '../../match/rules';
 
 /** Why the last order can't be taken back. */
@@ -85,6 +87,11 @@ export function createMatchSlice<Types extends GameTypes>(rules: GameRules<Types
       /** Shows the position after so many orders, until it is left. */
       momentShown: toMatch<number>((match, orders) => ({ match: withCursorAt(rules, match, orders) })),
       momentLeft: toMatch<void>((match) => ({ match: withoutCursor(match) })),
+      /** A replay knows its moments: it looks at one, or plays back what leads from one to the next. */
+      momentFound: toMatch<Moment<Types>>((match, moment) => ({ match: withMoment(match, moment) })),
+      momentPlayed: toMatch<readonly [Moment<Types>, Moment<Types>]>((match, [from, to]) => ({
+        match: withMomentToPlay(match, from, to),
+      })),
     },
   });
 }

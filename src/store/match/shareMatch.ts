@@ -21,31 +21,36 @@ export function shareMatch<Types extends GameTypes, Seat extends string, State>(
   const { begun, imported } = table.actions;
   const { takeOverAsked, tabPlays, tabReads } = table.tabActions;
 
-  /** Unless a third tab was quicker. */
-  const isStillWanted = ({ getState }: MatchStore<State>): boolean => selectTab(getState()) === 'takingOver';
+  let attempts = 0;
+  /** Whether what is begun now still counts: not once a third tab was quicker, nor once this one has begun anew. */
+  const beginAttempt = ({ getState }: MatchStore<State>): (() => boolean) => {
+    const own = ++attempts;
+    return () => own === attempts && selectTab(getState()) === 'takingOver';
+  };
 
   listeners.startListening({
     actionCreator: takeOverAsked,
     effect: async (_, api) => {
-      const isTakenUp = await takeUp(api).catch((error: unknown) => {
+      const isStillWanted = beginAttempt(api);
+      const isTakenUp = await takeUp(api, isStillWanted).catch((error: unknown) => {
         api.dispatch(saveFailed({ kind: 'read-failed', detail: errorMessage(error) }));
         return false;
       });
-      if (!isStillWanted(api)) return;
+      if (!isStillWanted()) return;
       // What was followed until now may be old: written after all, it would wipe out what couldn't be read.
       api.dispatch(isTakenUp || table.selectMatch(api.getState()) === null ? tabPlays() : tabReads());
     },
   });
 
-  async function takeUp(store: MatchStore<State>): Promise<boolean> {
-    const taken = await takeOver(tabs, saves, () => isStillWanted(store));
+  async function takeUp(store: MatchStore<State>, isStillWanted: () => boolean): Promise<boolean> {
+    const taken = await takeOver(tabs, saves, isStillWanted);
     if (taken === null) return false;
     const { handed, epoch } = taken;
     // Handed over under another epoch, it isn't the last: somebody else has played since. Without storage nobody knows.
     const file = epoch === 0 || handed?.epoch === epoch - 1 ? handed?.file : null;
     const opened = file == null ? null : openSaveFile(await loadReader(), file);
     if (opened?.ok !== true) return resumeMatch(table, store, saves);
-    if (!isStillWanted(store)) return true;
+    if (!isStillWanted()) return true;
     resume(table, store, opened.value);
     // The tab that played may have known more than it could write: it is on the disk before anybody plays on or leaves.
     const save = table.selectSave(store.getState());
@@ -57,9 +62,10 @@ export function shareMatch<Types extends GameTypes, Seat extends string, State>(
   listeners.startListening({
     matcher: isAnyOf(begun, imported),
     effect: async (_, api) => {
-      if (!isStillWanted(api)) return;
-      await takeOver(tabs, saves, () => isStillWanted(api)).catch(() => null);
-      if (isStillWanted(api)) api.dispatch(tabPlays());
+      if (selectTab(api.getState()) !== 'takingOver') return;
+      const isStillWanted = beginAttempt(api);
+      await takeOver(tabs, saves, isStillWanted).catch(() => null);
+      if (isStillWanted()) api.dispatch(tabPlays());
     },
   });
 }

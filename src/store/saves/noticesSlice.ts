@@ -1,7 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** What went wrong with the save: said in a banner, never silently. */
-export const SAVE_TROUBLES = ['write-failed', 'read-failed', 'unreadable', 'one-damaged', 'storage-gone'] as const;
+export const SAVE_TROUBLES = [
+  'write-failed',
+  'read-failed',
+  'unreadable',
+  'one-damaged',
+  'storage-gone',
+  'not-archived',
+] as const;
 
 export interface SaveTrouble {
   readonly kind: (typeof SAVE_TROUBLES)[number];

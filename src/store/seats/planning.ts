@@ -7,6 +7,7 @@ import type { Order } from '../../battle/model/orders';
 import { type Position, samePosition } from '../../battle/model/position';
 import { type Refusal, refusal } from '../../battle/model/refusals';
 import type { BattleState, Phase } from '../../battle/model/state';
+import type { Observation } from '../../battle/view/observe';
 import type { Side } from '../../kernel/sides';
 import { engineFor } from '../battle/lazyRules';
 
@@ -24,11 +25,19 @@ export interface Planning {
   readonly reasoned: Reasoned | null;
 }
 
+/** The last turn of an opponent, from which it can be told what it did. */
 export interface Reasoned {
   readonly side: Side;
   readonly player: PlayerName;
   /** Null for a player that weighs nothing. */
   readonly analysis: PlanAnalysis | null;
+  /** How its turn began, as it saw it, and its orders since then. */
+  readonly begun: Observation;
+  readonly given: readonly Order[];
+  /** The name of the bar's position when the turn began; null where nobody can be asked about it. */
+  readonly before: string | null;
+  /** Its turn isn't over: its plan is nobody's to know. */
+  readonly isRunning: boolean;
 }
 
 export const NO_PLAN: Planning = { plan: [], intent: null, next: null, refusedIn: null, reasoned: null };
@@ -39,12 +48,30 @@ export interface MadePlan {
   readonly side: Side;
   readonly player: PlayerName;
   readonly phase: Phase;
+  /** What the plan was made on, and the name of the bar's position then. */
+  readonly seen: Observation;
+  readonly position: string | null;
 }
 
-export function withPlan(planning: Planning, { plan, side, player, phase }: MadePlan): Partial<Planning> {
+export function withPlan(planning: Planning, made: MadePlan): Partial<Planning> {
+  const { plan, phase } = made;
   // Which cards of an opening hand were sent back is nobody's to know, and neither is why.
-  const reasoned = phase === 'battle' ? { side, player, analysis: plan.analysis ?? null } : planning.reasoned;
+  const reasoned = phase === 'battle' ? reasonedBy(planning.reasoned, made) : planning.reasoned;
   return { plan: ordersForNow(plan), intent: plan.intent ?? null, next: null, reasoned };
+}
+
+/** A turn goes on for as long as the same side plans. */
+function reasonedBy(before: Reasoned | null, { plan, side, player, seen, position }: MadePlan): Reasoned {
+  const analysis = plan.analysis ?? null;
+  if (before?.isRunning === true && before.side === side) return { ...before, player, analysis };
+  return { side, player, analysis, begun: seen, given: [], before: position, isRunning: true };
+}
+
+/** With an order that was carried out: one of the turn that is running, and perhaps its last one. */
+export function withGiven(reasoned: Reasoned | null, order: Order, { turn, winner }: BattleState): Reasoned | null {
+  if (reasoned === null || !reasoned.isRunning) return reasoned;
+  const isRunning = turn === reasoned.side && winner === null;
+  return { ...reasoned, given: [...reasoned.given, order], isRunning };
 }
 
 /** What an opponent does that can't think of anything. */

@@ -5,7 +5,7 @@ import type { BySide, Side } from '../../kernel/sides';
 import { battleBegun, battleImported, battleResumed, bookReplaced, orderCarriedOut } from '../battle/battleSlice';
 import { tabLost } from '../battle/battleTabSlice';
 import { homeOpened } from '../screenSlice';
-import { type Bench, type MadePlan, NO_PLAN, type Planning, withNextOrder, withPlan } from './planning';
+import { type Bench, type MadePlan, NO_PLAN, type Planning, withGiven, withNextOrder, withPlan } from './planning';
 
 /** Who sits at a side of the table: a person, or an opponent by name. */
 export type Seat = 'human' | PlayerName;
@@ -78,7 +78,13 @@ export const seatsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderCarriedOut, (state) => ({ ...state, plan: state.plan.slice(1), next: null, stepping: false }))
+      .addCase(orderCarriedOut, (state, { payload: { order, step } }) => ({
+        ...state,
+        plan: state.plan.slice(1),
+        next: null,
+        stepping: false,
+        reasoned: withGiven(state.reasoned, order, step.state),
+      }))
       .addCase(battleBegun, (state) => ({ ...state, ...UNTOUCHED }))
       .addCase(battleResumed, (state) => ({ ...state, ...UNTOUCHED }))
       .addCase(battleImported, (state) => ({ ...state, ...UNTOUCHED }))

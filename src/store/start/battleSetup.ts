@@ -50,7 +50,8 @@ export function setupOfBattle(battle: Battle | null, seats: BySide<Seat>, catalo
   return { seed, seats, decks: named, battlefield, ...(houseRules === undefined ? {} : { houseRules }) };
 }
 
-function deckOf(catalog: Catalog, cards: readonly string[]): string | null {
+/** The id of the deck that these cards are, in whatever order; null when no file holds it. */
+export function deckOf(catalog: Catalog, cards: readonly string[]): string | null {
   const wanted = cards.toSorted().join();
   return Object.entries(catalog.decks).find(([, deck]) => cardsOf(deck).sort().join() === wanted)?.[0] ?? null;
 }

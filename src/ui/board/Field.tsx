@@ -13,6 +13,7 @@ import { useAppSelector } from '../common/hooks/storeHooks';
 import { useBanners } from '../common/hooks/useBanners';
 import { useForeteller } from '../common/words/useForeteller';
 import { Missiles } from '../stage/Missiles';
+import { Strikes } from '../stage/Strikes';
 import { UnrolledCard } from '../stage/UnrolledCard';
 import { Beacon } from './Beacon';
 import { Board } from './Board';
@@ -93,6 +94,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
         </div>
       </div>
       {castle('right')}
+      <Strikes />
       <Missiles />
       <UnrolledCard />
     </div>

@@ -2,8 +2,9 @@ import type { Threat } from '../../battle/foresight/threats';
 import type { Unit } from '../../battle/model/unit';
 import type { Standing } from '../../store/view/boardSelectors';
 import type { Readiness } from '../../store/view/readinessSelectors';
-import { Medallion } from '../art/Medallion';
 import { Prow } from '../art/Prow';
+import { CardToken } from '../art/pictures/CardToken';
+import { useIsSmall } from '../art/pictures/useIsSmall';
 import { TypeBadge } from '../art/TypeBadge';
 import type { Outcome } from '../battle/outcome';
 import { CardName } from '../common/card/CardName';
@@ -45,6 +46,7 @@ const part = (name: Part): string => `${styles[name]} ${sizes[name]} ${small[nam
 export function UnitToken({ unit, own, readiness, standing, keywords, chosen, blow, threat }: UnitTokenProps) {
   const look = useCardLook()(unit.card);
   const token = useUnitGestures(unit, own);
+  const isSmall = useIsSmall();
   const spent = readiness !== null && !readiness.canMove && !readiness.canStrike && !readiness.canBrace;
   const classes: (string | undefined)[] = [part('plate'), own ? '' : part('foe'), `f-${look.faction}`];
   if (chosen) classes.push(styles.chosen);
@@ -56,7 +58,7 @@ export function UnitToken({ unit, own, readiness, standing, keywords, chosen, bl
     <Flown unit={unit.id} token={token} className={classes.join(' ')}>
       <Prow facing={unit.facing} own={own} />
       <span className={part('emblem')}>
-        <Medallion faction={look.faction} emblem={look.emblem} spent={spent} />
+        <CardToken look={look} view={isSmall ? 'mark' : 'token'} width={isSmall ? 33 : 76} spent={spent} />
         <span className={part('type')}>
           <TypeBadge type={unit.type} tone="bone" />
         </span>

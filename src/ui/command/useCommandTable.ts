@@ -1,6 +1,5 @@
 import type { Observation } from '../../battle/view/observe';
 import { SIDES } from '../../kernel/sides';
-import { selectReasoned } from '../../store/advice/whySelectors';
 import { selectFullCastles } from '../../store/view/tableSelectors';
 import { undoneSentences } from '../battle/guard';
 import { hintOn } from '../battle/hint';
@@ -10,6 +9,7 @@ import { cellName } from '../board/cellName';
 import { useCellFacts } from '../board/useCellFacts';
 import { useAppSelector, useAppStore, useSpeak } from '../common/hooks/storeHooks';
 import { useNames } from '../common/words/useNarrator';
+import { useWhy } from '../common/words/useWhy';
 import { whyLines } from '../common/words/whyWords';
 import { useLog } from '../rail/useLog';
 import type { CommandTable } from './run';
@@ -32,7 +32,7 @@ export function useCommandTable({ seen, input, ending }: CommandHandles): Comman
   const full = useAppSelector(selectFullCastles);
   const factsOf = useCellFacts(seen, input);
   const entries = useLog(READ_ENTRIES);
-  const reasoned = useAppSelector(selectReasoned);
+  const why = useWhy();
   return {
     store,
     speak,
@@ -56,7 +56,7 @@ export function useCommandTable({ seen, input, ending }: CommandHandles): Comman
         }),
       ),
     hint: () => hintOn(store),
-    why: () => (reasoned === null ? [speak('why.nothing')] : whyLines(speak, names, reasoned)),
+    why: () => (why === null ? [speak('why.nothing')] : whyLines(why)),
     log: () => (entries.length === 0 ? [speak('log.empty')] : entries.toReversed().map(({ sentence }) => sentence)),
   };
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Order } from '../../battle/model/orders';
-import type { Reasoned } from '../../store/seats/planning';
 import { CardDialog } from '../common/card/CardDialog';
 import { CloseRow } from '../common/controls/CloseRow';
 import { Dialog } from '../common/dialog/Dialog';
+import type { Why } from '../common/words/whyWords';
 import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
 import { CreditsDialog } from '../screens/CreditsDialog';
@@ -20,21 +20,14 @@ const NOTHING = () => undefined;
 const WON: readonly Order[] = [{ type: 'attackCastle', unit: 'archer' }];
 const CONCEDED: readonly Order[] = [{ type: 'concede' }];
 
-/** A thought that has something of everything. */
-const REASONED: Reasoned = {
-  side: 'right',
-  player: 'captain-flanker',
-  analysis: {
-    chanceNow: 0.46,
-    chanceThen: 0.58,
-    wins: false,
-    nodes: 12_430,
-    reasons: [
-      { feature: 'castle', gain: 0.1 },
-      { feature: 'highGround', gain: 0.03 },
-      { feature: 'rearExposed', gain: -0.02 },
-    ],
-  },
+/** A turn with something of everything. */
+const WHY: Why = {
+  who: 'Captain, flanker: comes from the flank and from the rear.',
+  gist: 'Fells Gate Warden and opens row 2; Slag Knight can then strike Ember Lancer from the rear: −31 next turn.',
+  chance: 'Your chance of winning: 58 % before this turn, 46 % after it.',
+  did: ['Fells Gate Warden.', 'Opens row 2.', 'Brings Ember Lancer to row 2, center.'],
+  cost: ['Slag Knight can then strike Ember Lancer from the rear: −31 next turn.'],
+  looked: '12430 positions looked at.',
 };
 
 type Opened =
@@ -66,18 +59,22 @@ export function DialogsRoom() {
     cards: <Table position="midgame">{({ seen }) => <CardsDialog seen={seen} onClose={close} />}</Table>,
     face: <CardDialog cards={['oathguard', 'slag-knight']} onClose={close} />,
     deck: <DeckDialog isOpen deck={null} onClose={close} />,
-    why: <WhyDialog reasoned={REASONED} onFairPlay={close} onClose={close} />,
+    why: <WhyDialog why={WHY} onFairPlay={close} onClose={close} />,
     fair: <FairPlayDialog onClose={close} />,
     credits: <CreditsDialog onClose={close} />,
     howTo: <HowToDialog onClose={close} />,
     victory: (
       <Table position="won" orders={WON}>
-        {({ seen }) => <ResultDialog seen={seen} isCampaign={false} onAgain={NOTHING} onHome={NOTHING} onLook={close} />}
+        {({ seen }) => (
+          <ResultDialog seen={seen} isCampaign={false} onAgain={NOTHING} onHome={NOTHING} onLook={close} />
+        )}
       </Table>
     ),
     defeat: (
       <Table position="midgame" orders={CONCEDED}>
-        {({ seen }) => <ResultDialog seen={seen} isCampaign={false} onAgain={NOTHING} onHome={NOTHING} onLook={close} />}
+        {({ seen }) => (
+          <ResultDialog seen={seen} isCampaign={false} onAgain={NOTHING} onHome={NOTHING} onLook={close} />
+        )}
       </Table>
     ),
   };

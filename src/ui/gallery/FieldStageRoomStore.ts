@@ -35,6 +35,7 @@ export function fieldStageStore(cards: Catalog, catalog: FieldCatalog, settings:
     catalog: { catalog: cards, problems: [] },
     settings: { ...settings, muted: true },
     aiClient: { requestPlan: () => new Promise(() => undefined) },
+    adviser: { ask: () => new Promise(() => undefined) },
     saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,

@@ -11,6 +11,7 @@ import { FieldRailRoom } from './FieldRailRoom';
 import { FieldStageRoom } from './FieldStageRoom';
 import styles from './Gallery.module.css';
 import { HandRoom } from './HandRoom';
+import { PicturesRoom } from './PicturesRoom';
 import { RailRoom } from './RailRoom';
 import { TokensRoom } from './TokensRoom';
 import { UnitsRoom } from './UnitsRoom';
@@ -21,6 +22,7 @@ const ROOMS = [
   'units',
   'board',
   'hand',
+  'pictures',
   'rail',
   'common',
   'dialogs',
@@ -55,6 +57,7 @@ export function Gallery() {
           <UnitsRoom />
           <BoardRoom />
           <HandRoom />
+          <PicturesRoom />
           <RailRoom />
           <CommonRoom />
           <DialogsRoom />

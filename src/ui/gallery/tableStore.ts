@@ -7,7 +7,7 @@ import { battleBegun, playbackSkipped } from '../../store/battle/battleSlice';
 import { giveOrder } from '../../store/battle/giveOrder';
 import { readBattleSaves } from '../../store/battle/readBattleSaves';
 import { type AppStore, createStore } from '../../store/createStore';
-import { FORGETFUL } from '../../store/saves/forgetful';
+import { forgetfulStorage } from '../../store/saves/forgetfulStorage';
 import { createSaves } from '../../store/saves/saves';
 import { seatsTaken } from '../../store/seats/seatsSlice';
 import type { Settings } from '../../store/settings/settingsSlice';
@@ -27,7 +27,8 @@ export function tableStore(
     catalog: { catalog, problems: [] },
     settings: { ...settings, speed: 'instant', watchSpeed: 'instant', muted: true },
     aiClient: { requestPlan: () => new Promise(() => undefined) },
-    saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
+    adviser: { ask: () => new Promise(() => undefined) },
+    saves: createSaves(forgetfulStorage(), battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,
   });

@@ -4,6 +4,8 @@ import type { Card, CardId } from '../../battle/model/card';
 import type { Speak } from '../../words/speak';
 import { CostGem } from '../art/CostGem';
 import { Medallion } from '../art/Medallion';
+import { CardPicture } from '../art/pictures/CardPicture';
+import { useIsSmall } from '../art/pictures/useIsSmall';
 import { TypeBadge } from '../art/TypeBadge';
 import { placeWord } from '../battle/places';
 import { CardName } from '../common/card/CardName';
@@ -45,7 +47,19 @@ interface HandCardProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-type Part = 'card' | 'cost' | 'type' | 'field' | 'key' | 'needs' | 'back' | 'name' | 'body' | 'plain' | 'stats';
+type Part =
+  | 'card'
+  | 'cost'
+  | 'type'
+  | 'field'
+  | 'picture'
+  | 'key'
+  | 'needs'
+  | 'back'
+  | 'name'
+  | 'body'
+  | 'plain'
+  | 'stats';
 
 /** What a part looks like, and how it shrinks with its card. */
 const part = (name: Part): string => `${styles[name]} ${sizes[name]}`;
@@ -111,6 +125,7 @@ interface CardFaceProps extends FaceProps {
 
 function CardFace({ look, figures, keywords, playable, returning, lock, index }: CardFaceProps) {
   const speak = useSpeak();
+  const isSmall = useIsSmall();
   return (
     <>
       <span className={part('cost')}>
@@ -120,7 +135,15 @@ function CardFace({ look, figures, keywords, playable, returning, lock, index }:
         <TypeBadge type={figures.type} tone="bone" />
       </span>
       <span className={part('field')}>
-        <Medallion faction={look.faction} emblem={look.emblem} spent={!playable || returning} />
+        <CardPicture
+          look={look}
+          view={isSmall ? 'bust' : 'stage'}
+          width={isSmall ? 60 : 150}
+          spent={!playable || returning}
+          className={part('picture')}
+        >
+          <Medallion faction={look.faction} emblem={look.emblem} spent={!playable || returning} />
+        </CardPicture>
         <Key className={part('key')}>{index + 1}</Key>
         <Lock lock={lock} className={part('needs')} />
         {returning ? (

@@ -1,5 +1,7 @@
 import type { Stratagem } from '../../battle/model/stratagem';
 import { CostGem } from '../art/CostGem';
+import { CardPicture } from '../art/pictures/CardPicture';
+import { useIsSmall } from '../art/pictures/useIsSmall';
 import { Scroll } from '../art/Scroll';
 import { CardName } from '../common/card/CardName';
 import type { CardLook } from '../common/card/useCardLook';
@@ -26,6 +28,7 @@ const LONGEST_NAME = 15;
 export function HandStratagem({ look, stratagem, index, playable, returning, lock }: HandStratagemProps) {
   const speak = useSpeak();
   const textOf = useStratagemText();
+  const isSmall = useIsSmall();
   return (
     <>
       <span className={styles.cost}>
@@ -33,7 +36,14 @@ export function HandStratagem({ look, stratagem, index, playable, returning, loc
       </span>
       <Scroll className={`${styles.scroll} ${playable ? '' : styles.idle}`}>
         <span className={styles.field}>
-          <EmblemIcon name={look.emblem} className={styles.emblem ?? ''} />
+          <CardPicture
+            look={look}
+            view={isSmall ? 'bust' : 'stage'}
+            width={isSmall ? 60 : 140}
+            className={styles.picture}
+          >
+            <EmblemIcon name={look.emblem} className={styles.emblem ?? ''} />
+          </CardPicture>
           <Key className={styles.key ?? ''}>{index + 1}</Key>
         </span>
         <CardName look={look} className={styles.name ?? ''} most={LONGEST_NAME} />

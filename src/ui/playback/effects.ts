@@ -35,8 +35,8 @@ export type UnitEffect = Timed &
         readonly turnedFrom: Direction;
         readonly forced: boolean;
       }
-    /** It stays where it is and turns its prow. */
-    | { readonly type: 'turnAbout'; readonly unit: string; readonly turnedFrom: Direction }
+    /** It stays where it is and turns its prow; `quick` before it strikes. */
+    | { readonly type: 'turnAbout'; readonly unit: string; readonly turnedFrom: Direction; readonly quick?: boolean }
     /** Off the board, towards whatever lies at a spot. */
     | { readonly type: 'leave'; readonly unit: string; readonly at: Position; readonly to: string }
     | { readonly type: 'lunge'; readonly unit: string; readonly toward: Heading }
@@ -50,6 +50,8 @@ export type UnitEffect = Timed &
         readonly at: Position;
         readonly damage: number;
         readonly by: 'blow' | 'burst' | 'fire';
+        /** Whither the blow throws it; left out for what comes from nowhere. */
+        readonly push?: Heading;
       }
     | { readonly type: 'heal'; readonly unit: string; readonly at: Position; readonly amount: number }
     /** Something of a unit changes that one should look at. */

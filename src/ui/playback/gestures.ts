@@ -4,7 +4,9 @@ import type { Heading, PlayedEffect, UnitEffect } from './effects';
 import { EASE_IN, EASE_OUT, type Easing, type Frame, type Motion, move } from './frames';
 import { cellPlace, type Middle, middleOf, placeOnScreen } from './places';
 
-const LUNGE = 14;
+/** Shares of the token that lunges or is thrown back: it goes by what can be seen, on a desk and on a phone. */
+const LUNGE = { x: 0.3, y: 0.36 };
+const THROW = { x: 0.085, y: 0.11 };
 const REST: Frame = { transform: 'none' };
 
 const SHAKE: readonly Frame[] = [
@@ -45,13 +47,17 @@ const GESTURES: { readonly [Type in UnitEffect['type']]: Gesture<Type> } = {
     move(token, isFlown ? LANDING : flight(token, origin), { duration: 380 * length }),
   ],
   slide,
-  turnAbout: (token, { turnedFrom }, length) => {
+  turnAbout: (token, { turnedFrom, quick = false }, length) => {
     const prow = token.querySelector<SVGElement>('[data-facing]');
-    return prow === null ? [] : turnProw(token, prow, turnedFrom, length);
+    return prow === null ? [] : turnProw(token, prow, turnedFrom, quick ? AT_ONCE : SETTLED, length);
   },
-  lunge: (token, { toward }, length) => [move(token, lunge(toward), { duration: 340 * length })],
+  lunge: (token, { toward }, length) => [move(token, lunge(token, toward), { duration: 340 * length })],
   loose: (token, { toward }, length) => [move(token, recoil(toward), { duration: 300 * length })],
-  hit: always(SHAKE, 240),
+  hit: (token, { push, delay }, length) => [
+    push === undefined
+      ? move(token, SHAKE, { duration: 240 * length, delay: delay * length })
+      : move(token, thrown(token, push), { duration: 320 * length, delay: delay * length }),
+  ],
   flare: always(SWELL, 300),
   heal: always(SWELL, 300),
   // Who falls or leaves does so as a ghost, and a missile flies by itself.
@@ -103,7 +109,7 @@ function slide(
     ? [{ transform: `${way} scale(0.98)`, easing: SHOVED }, REST]
     : [{ transform: way, easing: EASE_OUT }, REST];
   const prow = token.querySelector<SVGElement>('[data-facing]');
-  const turning = prow === null ? [] : turnProw(token, prow, turnedFrom, length);
+  const turning = prow === null ? [] : turnProw(token, prow, turnedFrom, SETTLED, length);
   return [move(token, frames, { duration: (forced ? 300 : 260) * length }), ...turning];
 }
 
@@ -117,11 +123,17 @@ const ANGLES: Readonly<Record<Direction, number>> = {
   west: -90,
   northwest: -45,
 };
-const TURN_STARTS = 180;
-const TURN_ENDS = 260;
+
+/** When the prow swings round, in milliseconds: at the end of a way, or before a blow. */
+interface Swing {
+  readonly starts: number;
+  readonly ends: number;
+}
+const SETTLED: Swing = { starts: 180, ends: 260 };
+const AT_ONCE: Swing = { starts: 0, ends: 110 };
 
 /** The prow stays at its old edge while the token is on its way, then swings round to the new one. */
-function turnProw(token: HTMLElement, prow: SVGElement, before: Direction, length: number): Motion[] {
+function turnProw(token: HTMLElement, prow: SVGElement, before: Direction, swing: Swing, length: number): Motion[] {
   const now = prow.dataset.facing as Direction;
   if (now === before) return [];
   const half = { x: token.offsetWidth / 2, y: token.offsetHeight / 2 };
@@ -135,8 +147,8 @@ function turnProw(token: HTMLElement, prow: SVGElement, before: Direction, lengt
   const angle = ANGLES[now] + shortestTurn(ANGLES[now], ANGLES[before]);
   const old = `translate(${shift.x}px, ${shift.y}px) ${centred} rotate(${angle}deg)`;
   const final = `${centred} rotate(${ANGLES[now]}deg)`;
-  const frames = [{ transform: old }, { transform: old, offset: TURN_STARTS / TURN_ENDS }, { transform: final }];
-  return [move(prow, frames, { duration: TURN_ENDS * length })];
+  const frames = [{ transform: old }, { transform: old, offset: swing.starts / swing.ends }, { transform: final }];
+  return [move(prow, frames, { duration: swing.ends * length })];
 }
 
 function shortestTurn(from: number, to: number): number {
@@ -144,12 +156,29 @@ function shortestTurn(from: number, to: number): number {
   return turn > 180 ? turn - 360 : turn;
 }
 
-function lunge({ x, y }: Heading): Frame[] {
-  const to = (share: number) => `translate(${x * LUNGE * share}px, ${y * LUNGE * share}px)`;
+/** Back a little, then into its target, leaning towards it; it stands there for a moment. */
+function lunge(token: HTMLElement, { x, y }: Heading): Frame[] {
+  const reach = { x: x * LUNGE.x * token.offsetWidth, y: y * LUNGE.y * token.offsetHeight };
+  const to = (share: number) => `translate(${reach.x * share}px, ${reach.y * share}px)`;
+  const lean = x * 4;
   return [
     { ...REST, easing: EASE_OUT },
-    { transform: to(-0.4), offset: 0.22, easing: EASE_IN },
-    { transform: `${to(1)} scale(1.02)`, offset: 0.42, easing: EASE_OUT },
+    { transform: `${to(-0.16)} rotate(${-lean / 2}deg)`, offset: 0.18, easing: EASE_IN },
+    { transform: `${to(1)} rotate(${lean}deg) scale(1.04)`, offset: 0.42 },
+    { transform: `${to(0.9)} rotate(${lean}deg) scale(1.03)`, offset: 0.58, easing: EASE_OUT },
+    REST,
+  ];
+}
+
+/** Off its feet, away from who struck it, and back. */
+function thrown(token: HTMLElement, { x, y }: Heading): Frame[] {
+  const far = { x: x * THROW.x * token.offsetWidth, y: y * THROW.y * token.offsetHeight };
+  const to = (share: number) => `translate(${far.x * share}px, ${far.y * share}px)`;
+  return [
+    { ...REST, easing: EASE_OUT },
+    { transform: `${to(1)} rotate(${x * 2.4}deg)`, offset: 0.22 },
+    { transform: `${to(0.7)} rotate(${x * 1.2}deg)`, offset: 0.5, easing: EASE_IN },
+    { transform: to(-0.14), offset: 0.8 },
     REST,
   ];
 }

@@ -3,7 +3,7 @@ import { samePosition } from '../../battle/model/position';
 import type { Observation } from '../../battle/view/observe';
 import { OPPONENT } from '../../kernel/sides';
 import type { WordId } from '../../words/en';
-import { Medallion } from '../art/Medallion';
+import { CardToken } from '../art/pictures/CardToken';
 import type { Outcome } from '../battle/outcome';
 import { useCardLook } from '../common/card/useCardLook';
 import { Key } from '../common/controls/Key';
@@ -25,6 +25,8 @@ interface ForecastPanelProps {
   readonly onCancel: () => void;
 }
 
+const EMBLEM_WIDTH = 56;
+
 /** What a blow will do, and why, computed by the engine that will carry it out. */
 export function ForecastPanel(props: ForecastPanelProps) {
   const { outcome, seen, isReckoned } = props;
@@ -41,7 +43,7 @@ export function ForecastPanel(props: ForecastPanelProps) {
     <section className={`${styles.sheet} ${isReckoned ? styles.open : ''}`} aria-label={speak('forecast.title')}>
       <header className={styles.header}>
         <span className={`${styles.emblem} f-${attacker.faction}`}>
-          <Medallion faction={attacker.faction} emblem={attacker.emblem} />
+          <CardToken look={attacker} view="token" width={EMBLEM_WIDTH} />
         </span>
         <h2 className={styles.title}>
           {target === null
@@ -52,7 +54,7 @@ export function ForecastPanel(props: ForecastPanelProps) {
           {target === null ? (
             <Icon name={outcome.aim === 'cell' ? 'palisade' : 'castle'} className={styles.keep ?? ''} />
           ) : (
-            <Medallion faction={target.faction} emblem={target.emblem} />
+            <CardToken look={target} view="token" width={EMBLEM_WIDTH} />
           )}
         </span>
       </header>

@@ -2,7 +2,8 @@ import type { Unit } from '../../battle/model/unit';
 import type { Observation } from '../../battle/view/observe';
 import { lookUp } from '../../kernel/dispatch';
 import { selectStandings } from '../../store/view/boardSelectors';
-import { Medallion } from '../art/Medallion';
+import { CardToken } from '../art/pictures/CardToken';
+import { useIsSmall } from '../art/pictures/useIsSmall';
 import type { Input } from '../battle/useInput';
 import { KeywordTexts } from '../common/card/KeywordTexts';
 import { Stats } from '../common/card/Stats';
@@ -25,6 +26,7 @@ interface UnitSheetProps {
 export function UnitSheet({ unit, seen, input }: UnitSheetProps) {
   const speak = useSpeak();
   const look = useCardLook()(unit.card);
+  const isSmall = useIsSmall();
   const keywordsOf = useKeywords();
   const grantsOf = useGrants();
   const factionOf = useFactionName();
@@ -39,7 +41,7 @@ export function UnitSheet({ unit, seen, input }: UnitSheetProps) {
     <div className={`${styles.sheet} f-${look.faction}`}>
       <header className={styles.header}>
         <span className={styles.emblem}>
-          <Medallion faction={look.faction} emblem={look.emblem} />
+          <CardToken look={look} view={isSmall ? 'mark' : 'token'} width={isSmall ? 44 : 68} />
         </span>
         <p className={styles.who}>
           <strong>{look.name}</strong>

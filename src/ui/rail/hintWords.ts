@@ -33,7 +33,7 @@ function whichSentence(speak: Speak, names: Names, planned: PlannedOrder): strin
 }
 
 /** "Deploy Oathguard to row 1, center." */
-function orderSentence(speak: Speak, names: Names, planned: PlannedOrder): string {
+export function orderSentence(speak: Speak, names: Names, planned: PlannedOrder): string {
   const { order, aim } = planned;
   if (order.type === 'mulligan') return speak('hint.order.mulligan', cardWords(speak, names, order.cards));
   return speak(`hint.order.${order.type}`, {

@@ -6,6 +6,7 @@ export const PATHS = {
   home: '/',
   play: '/play',
   battle: '/battle',
+  battles: '/battles',
   field: '/field',
   fieldBattle: '/field/battle',
   learn: '/learn',
@@ -15,7 +16,18 @@ export const PATHS = {
 
 export const SETTINGS_PATH = '/settings';
 
-export type Place = 'home' | 'play' | 'battle' | 'field' | 'fieldBattle' | 'learn' | 'lesson' | 'campaign' | 'workshop';
+export type Place =
+  | 'home'
+  | 'play'
+  | 'battle'
+  | 'battles'
+  | 'replay'
+  | 'field'
+  | 'fieldBattle'
+  | 'learn'
+  | 'lesson'
+  | 'campaign'
+  | 'workshop';
 
 /** What stands behind `#` in the address. */
 export type Address =
@@ -34,6 +46,8 @@ export function readAddress(hash: string): Address {
   if (path.startsWith(`${PATHS.field}?`)) return { type: 'place', place: 'field', path };
   if (isLesson(path)) return { type: 'place', place: 'lesson', path };
   if (isCampaign(path)) return { type: 'place', place: 'campaign', path };
+  // One of the kept battles, and maybe a moment of it.
+  if (path.startsWith(`${PATHS.battles}/`)) return { type: 'place', place: 'replay', path };
   if (path === SETTINGS_PATH) return { type: 'settings' };
   const found = Object.entries(PATHS).find(([, known]) => known === path);
   if (found === undefined) return { type: 'unknown', text: shown(`#${decoded(hash.slice(1))}`) };

@@ -42,6 +42,18 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     focus: 'own',
     enters: 'fades',
   },
+  battles: {
+    file: ownFile(() => import('../battles/BattlesScreen').then((room) => room.BattlesScreen)),
+    title: 'place.battles',
+    focus: 'heading',
+    enters: 'rises',
+  },
+  replay: {
+    file: ownFile(() => import('../battles/replay/ReplayScreen').then((room) => room.ReplayScreen)),
+    title: 'place.replay',
+    focus: 'own',
+    enters: 'fades',
+  },
   field: {
     file: ownFile(() => import('../field/muster/MusterScreen').then((room) => room.MusterScreen)),
     title: 'place.field',

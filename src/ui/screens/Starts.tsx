@@ -39,6 +39,7 @@ export function Starts() {
         <Link href={PATHS.play}>{speak('home.play')}</Link>
         {isFieldRunning() ? <Link href={PATHS.fieldBattle}>{speak('home.continueField')}</Link> : null}
         <Link href={PATHS.field}>{speak('place.field')}</Link>
+        <Link href={PATHS.battles}>{speak('place.battles')}</Link>
         <SettingsLink />
       </nav>
       {ShelfWays === null ? null : <ShelfWays />}

@@ -1,7 +1,6 @@
 import { AnimatePresence } from 'framer-motion';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Observation } from '../../battle/view/observe';
-import { selectReasoned } from '../../store/advice/whySelectors';
 import { giveOrder } from '../../store/battle/giveOrder';
 import { selectIsCampaign } from '../../store/campaign/selectIsCampaign';
 import { setupOf, swapped } from '../../store/start/battleSetup';
@@ -11,6 +10,7 @@ import { selectMayOrder } from '../../store/view/battleSelectors';
 import { useGuide } from '../battle/guide';
 import { freshSeed } from '../common/boot/freshSeed';
 import { useAppDispatch, useAppSelector, useAppStore } from '../common/hooks/storeHooks';
+import { useWhy } from '../common/words/useWhy';
 import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
 import { PATHS } from '../routes/address';
@@ -37,7 +37,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
   const menu = useSettingsDoor();
   const [cardsOpen, setCardsOpen] = useState(false);
   const [explained, setExplained] = useState<'why' | 'fair' | null>(null);
-  const reasoned = useAppSelector(selectReasoned);
+  const why = useWhy();
   const [looking, setLooking] = useState(false);
   // A guide has a word of its own for the end, and the settings alone are its menu.
   const isGuided = useGuide() !== null;
@@ -61,10 +61,10 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
           onClose={menu.close}
         />
       ) : null}
-      {explained === 'why' && reasoned !== null ? (
+      {explained === 'why' && why !== null ? (
         <WhyDialog
           key="why"
-          reasoned={reasoned}
+          why={why}
           onFairPlay={() => setExplained('fair')}
           onClose={() => setExplained((now) => (now === 'why' ? null : now))}
         />
@@ -91,7 +91,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
     isMenuOpen: menu.isOpen,
     openMenu: menu.open,
     openCards: () => setCardsOpen(true),
-    openWhy: () => (reasoned === null ? undefined : setExplained('why')),
+    openWhy: () => (why === null ? undefined : setExplained('why')),
     showResult: () => setLooking(false),
   };
 }

@@ -63,6 +63,7 @@ const PICTURES: { readonly [Type in StageEffect['type']]: Picture<Type> } = {
   lunge: none,
   loose: none,
   missile: none,
+  strike: none,
   siege: none,
   turn: none,
   end: none,

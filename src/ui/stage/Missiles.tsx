@@ -11,30 +11,45 @@ import { castlePlace } from './places';
 
 type Missile = Extract<StageEffect, { type: 'missile' }>;
 
+/** A volley: each arrow beside the line by so many pixels, and so many milliseconds after the first. */
+const VOLLEY = [
+  { beside: 0, late: 0 },
+  { beside: -11, late: 34 },
+  { beside: 10, late: 62 },
+] as const;
+
 /** Arrows in the air, over board and castles. */
 export function Missiles() {
   const missiles = useEffects<StageEffect>().filter((effect): effect is Missile => effect.type === 'missile');
   const scene = useStage().scene();
   return (
     <div className={styles.sky} aria-hidden="true">
-      {missiles.map((missile, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a scene's missiles never change places; another scene has other keys
-        <Arrow key={`${scene} ${index}`} missile={missile} />
-      ))}
+      {missiles.flatMap((missile, index) =>
+        VOLLEY.map(({ beside, late }) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a scene's missiles never change places; another scene has other keys
+          <Arrow key={`${scene} ${index} ${beside}`} missile={missile} beside={beside} late={late} />
+        )),
+      )}
     </div>
   );
 }
 
-function Arrow({ missile }: { readonly missile: Missile }) {
+interface ArrowProps {
+  readonly missile: Missile;
+  readonly beside: number;
+  readonly late: number;
+}
+
+function Arrow({ missile, beside, late }: ArrowProps) {
   const arrow = useRef<SVGSVGElement>(null);
   const { length } = usePlayback();
   useLayoutEffect(() => {
     const element = arrow.current;
-    const frames = element === null ? [] : courseOf(element, missile);
+    const frames = element === null ? [] : courseOf(element, missile, beside);
     if (element === null || frames.length === 0) return;
-    const flight = move(element, frames, { duration: SHOT_FLIES * length, delay: missile.delay * length });
+    const flight = move(element, frames, { duration: SHOT_FLIES * length, delay: (missile.delay + late) * length });
     return () => flight.cancel();
-  }, [missile, length]);
+  }, [missile, beside, late, length]);
   return (
     <svg ref={arrow} className={styles.arrow} viewBox="0 0 64 16" aria-hidden="true">
       <path d="M10 8H54" className={styles.shaftEdge} />
@@ -45,15 +60,17 @@ function Arrow({ missile }: { readonly missile: Missile }) {
   );
 }
 
-function courseOf(arrow: SVGElement, { from, to }: Missile): Frame[] {
+function courseOf(arrow: SVGElement, { from, to }: Missile, beside: number): Frame[] {
   const sky = arrow.parentElement?.getBoundingClientRect();
   const start = placeOnScreen(cellPlace(from));
   const end = start === null ? null : endOf(to, start);
-  return sky === undefined || start === null || end === null ? [] : course(sky, start, end);
+  if (sky === undefined || start === null || end === null) return [];
+  const aside = (place: Middle): Middle => ({ ...place, x: place.x + beside / 2, y: place.y + beside });
+  return course(sky, aside(start), aside(end));
 }
 
-/** An arrow at a castle meets the face of its wall in the row that it flies along. */
-function endOf(spot: string, start: Middle): Middle | null {
+/** What comes at a castle meets the face of its wall in the row that it flies along. */
+export function endOf(spot: string, start: Middle): Middle | null {
   const end = placeOnScreen(spot);
   const side = SIDES.find((candidate) => castlePlace(candidate) === spot);
   if (end === null || side === undefined) return end;

@@ -14,8 +14,16 @@ interface Timed {
 export type StageEffect =
   | UnitEffect
   | (Timed &
-      /** A blow at what an ability raised. */
+      /** Who strikes whom, from a cell to a spot: a stroke of ink for as long as the blow is to be seen. */
       (
+        | {
+            readonly type: 'strike';
+            readonly from: Position;
+            readonly to: string;
+            readonly side: Side;
+            readonly milliseconds: number;
+          }
+        /** A blow at what an ability raised. */
         | { readonly type: 'breach'; readonly at: Position; readonly damage: number }
         | {
             readonly type: 'siege';

@@ -10,7 +10,13 @@ import { animationOf } from './animations/table';
 import type { StageEffect } from './effects';
 import { beginsIn } from './joining';
 
-const READ: ReadonlySet<StageEffect['type']> = new Set<StageEffect['type']>(['hit', 'breach', 'siege', 'heal']);
+const READ: ReadonlySet<StageEffect['type']> = new Set<StageEffect['type']>([
+  'hit',
+  'breach',
+  'siege',
+  'heal',
+  'strike',
+]);
 
 /** How the card battle is played back. */
 export const BATTLE_SCORE: Score<Observation, BattleEvent, StageEffect, SoundName> = {

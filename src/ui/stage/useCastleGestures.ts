@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react';
 import type { Side } from '../../kernel/sides';
-import { EASE_IN, type Frame, type Motion, move } from '../playback/frames';
+import { EASE_IN, EASE_OUT, type Frame, type Motion, move } from '../playback/frames';
 import { useSpotGestures } from '../playback/useSpotGestures';
 import type { StageEffect } from './effects';
 import { castlePlace } from './places';
@@ -15,20 +15,23 @@ export function useCastleGestures(side: Side): RefObject<HTMLSpanElement | null>
 
 function performAt(walls: HTMLElement, effect: StageEffect, side: Side, length: number): Motion[] {
   const delay = effect.delay * length;
-  if (effect.type === 'siege') return [move(walls, SHAKES, { duration: 320 * length, delay })];
+  if (effect.type === 'siege') return [move(walls, shakes(side), { duration: 420 * length, delay })];
   if (effect.type !== 'end') return [];
   return [move(walls, crumble(side), { duration: 1300 * length, delay, stays: true })];
 }
 
-/** Two shakes of three pixels. */
-const SHAKES: readonly Frame[] = [
-  { transform: 'none' },
-  { transform: 'translateX(-3px)', offset: 0.12 },
-  { transform: 'translateX(3px)', offset: 0.36 },
-  { transform: 'translateX(-3px)', offset: 0.6 },
-  { transform: 'translateX(3px)', offset: 0.82 },
-  { transform: 'none' },
-];
+/** It gives way to the blow, leaning from the board, and comes to rest in two shakes. */
+function shakes(side: Side): Frame[] {
+  const away = side === 'left' ? -1 : 1;
+  return [
+    { transform: 'none', easing: EASE_OUT },
+    { transform: `translateX(${away * 7}px) rotate(${away * 1.2}deg)`, offset: 0.14 },
+    { transform: `translateX(${away * -4}px) rotate(${away * -0.5}deg)`, offset: 0.36 },
+    { transform: `translateX(${away * 3}px)`, offset: 0.58 },
+    { transform: `translateX(${away * -2}px)`, offset: 0.8 },
+    { transform: 'none' },
+  ];
+}
 
 /** The walls tremble, sag and go down; they lean away from the board. */
 function crumble(side: Side): Frame[] {

@@ -2,7 +2,7 @@ import type { Observation } from '../../battle/view/observe';
 import type { Catalog } from '../../content/catalog';
 import { accepted, type Result, refused } from '../../kernel/result';
 import { SIDES } from '../../kernel/sides';
-import { selectLeftChance } from '../../store/advice/chanceSelectors';
+import { selectChance } from '../../store/advice/chanceSelectors';
 import { selectOpenings, selectThreats } from '../../store/advice/foresightSelectors';
 import { selectUndone } from '../../store/advice/guardSelectors';
 import type { BattleTypes } from '../../store/battle/battleRules';
@@ -72,7 +72,7 @@ const QUESTIONS: Readonly<Record<string, (state: RootState) => void>> = {
     selectSetup(state);
     selectTellingCatalog(state);
   },
-  'the chances': selectLeftChance,
+  'the chances': selectChance,
 };
 
 /** A page that works this long on one question is frozen; no battle of shipped cards takes a tenth of it. */

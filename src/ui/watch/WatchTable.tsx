@@ -3,13 +3,10 @@ import type { Position } from '../../battle/model/position';
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Observation } from '../../battle/view/observe';
 import { selectIsPlayedHere } from '../../store/battle/battleSave';
-import { playbackSkipped } from '../../store/battle/battleSlice';
-import { selectIsPlayingBack } from '../../store/view/battleSelectors';
-import { type Input, useInput } from '../battle/useInput';
 import { usePointed } from '../battle/usePointed';
 import { Field } from '../board/Field';
 import { focusBoard } from '../board/focusBoard';
-import { useAppSelector, useAppStore } from '../common/hooks/storeHooks';
+import { useAppSelector } from '../common/hooks/storeHooks';
 import { isForSomebodyElse } from '../input/shortcutKeys';
 import { Announcer } from '../rail/Announcer';
 import { RailMiddle } from '../rail/RailMiddle';
@@ -19,6 +16,7 @@ import { TopBar } from '../screens/TopBar';
 import { useBattleDialogs } from '../screens/useBattleDialogs';
 import { TurnRibbon } from '../stage/TurnRibbon';
 import { BothSides } from './BothSides';
+import { useLookingOn } from './useLookingOn';
 import { WatchControls } from './WatchControls';
 import { WatchedPlayers } from './WatchedPlayers';
 
@@ -59,16 +57,6 @@ export function WatchTable({ seen, rules }: { readonly seen: Observation; readon
       {dialogs.open}
     </div>
   );
-}
-
-/** A press takes nothing in hand; as anywhere, it skips what is being played back. */
-function useLookingOn(): Input {
-  const store = useAppStore();
-  const input = useInput();
-  const press = () => {
-    if (selectIsPlayingBack(store.getState())) store.dispatch(playbackSkipped());
-  };
-  return { ...input, press };
 }
 
 /** W, as at the table that one plays at. */

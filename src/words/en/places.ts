@@ -1,6 +1,8 @@
 /** Where one is, and addresses that lead nowhere. */
 export const ENGLISH_PLACES = {
   'place.battle': 'Battle',
+  'place.battles': 'Battles',
+  'place.replay': 'Replay',
   'place.field': 'The open field',
   'place.fieldBattle': 'Battle on the open field',
   'place.learn': 'Learn by fighting',

@@ -1,5 +1,6 @@
 /** How the battle is kept, in files and between tabs. */
 export const ENGLISH_SAVES = {
+  'notice.save.not-archived': 'The battle can’t be kept among your battles: {detail}.',
   'notice.save.write-failed': 'The battle can’t be saved: {detail}. You can play on, but a reload would lose it.',
   'notice.save.read-failed': 'The saved battle can’t be read: {detail}. Nothing was deleted.',
   'notice.save.unreadable':

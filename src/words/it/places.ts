@@ -2,6 +2,8 @@ import type { ENGLISH_PLACES } from '../en/places';
 
 export const ITALIAN_PLACES: Readonly<Record<keyof typeof ENGLISH_PLACES, string>> = {
   'place.battle': 'Battaglia',
+  'place.battles': 'Battaglie',
+  'place.replay': 'Replay',
   'place.field': 'Il campo aperto',
   'place.fieldBattle': 'Battaglia in campo aperto',
   'place.learn': 'Imparare combattendo',

@@ -1,6 +1,7 @@
 import type { ENGLISH_SAVES } from '../en/saves';
 
 export const ITALIAN_SAVES: Readonly<Record<keyof typeof ENGLISH_SAVES, string>> = {
+  'notice.save.not-archived': 'La battaglia non può essere conservata tra le tue battaglie: {detail}.',
   'notice.save.write-failed':
     'Non è possibile salvare la battaglia: {detail}. Puoi continuare, ma ricaricando la pagina andrebbe persa.',
   'notice.save.read-failed': 'La battaglia salvata non si può leggere: {detail}. Nulla è stato cancellato.',

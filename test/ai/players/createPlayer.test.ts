@@ -59,17 +59,3 @@ describe('a level', () => {
     expect(analysis?.wins).toBe(true);
   });
 });
-
-describe('what a player thought', () => {
-  it('adds up: the gains of its reasons are the change of the chance', () => {
-    for (const [seed, state] of STATES.slice(0, 60).entries()) {
-      const { analysis } = planFor('sergeant', state, seed);
-      if (analysis === undefined) throw new Error('a sergeant says what it thinks');
-      if (analysis.reasons.length === 0) continue;
-      const sum = analysis.reasons.reduce((total, { gain }) => total + gain, 0);
-      expect(sum).toBeCloseTo(analysis.chanceThen - analysis.chanceNow, 9);
-      const sizes = analysis.reasons.map(({ gain }) => Math.abs(gain));
-      expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
-    }
-  });
-});

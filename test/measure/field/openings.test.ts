@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { rateOf } from '../../../src/kernel/wilson';
 import { fairestOpening, withOpening } from '../../../src/measure/field/openings';
-import { rateOf } from '../../../src/measure/statistics/wilson';
 import { createSkirmishEngine } from '../../../src/skirmish/SkirmishEngine';
 import { fieldBook } from '../../skirmish/support/books';
 

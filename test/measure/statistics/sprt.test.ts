@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rateOf } from '../../../src/kernel/wilson';
 import { openDraw } from '../../../src/measure/contestants/xorshift';
 import { eloOf, eloOfPercent, expectedScore } from '../../../src/measure/statistics/elo';
 import { sprtOf } from '../../../src/measure/statistics/sprt';
-import { rateOf } from '../../../src/measure/statistics/wilson';
 
 describe('Elo', () => {
   it.each([

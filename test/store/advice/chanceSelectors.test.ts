@@ -1,55 +1,126 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from '../../../src/ai/evaluation/assess';
+import type { AdviceQuestion } from '../../../src/ai/advice/adviceRequest';
+import type { Adviser } from '../../../src/ai/worker/adviser';
 import { engineFor } from '../../../src/battle/engineFor';
-import type { BySide, Side } from '../../../src/kernel/sides';
-import { selectLeftChance } from '../../../src/store/advice/chanceSelectors';
+import type { Order } from '../../../src/battle/model/orders';
+import type { BySide } from '../../../src/kernel/sides';
+import { selectChance, selectChanceQuestion } from '../../../src/store/advice/chanceSelectors';
+import { orderTakenBack, playbackSkipped } from '../../../src/store/battle/battleSlice';
 import { giveOrder } from '../../../src/store/battle/giveOrder';
 import type { AppStore } from '../../../src/store/createStore';
+import { battleOpened } from '../../../src/store/screenSlice';
 import { type Seat, seatsTaken, watchPaused } from '../../../src/store/seats/seatsSlice';
 import { settingsChanged } from '../../../src/store/settings/settingsSlice';
-import { shippedBook } from '../../support/book';
-import { battleOf, begunTable, openTable } from '../support/table';
+import { battleOf, begunTable, openTable, settle, until } from '../support/table';
 
-function seated(seats: BySide<Seat>): AppStore {
-  const store = openTable();
+interface Asked {
+  readonly question: AdviceQuestion;
+  readonly answer: (chance: number | null) => void;
+  readonly fail: () => void;
+}
+
+/** Somebody who answers when the test says so. */
+function patient(): { readonly adviser: Adviser; readonly asked: Asked[] } {
+  const asked: Asked[] = [];
+  const ask = (_book: unknown, question: AdviceQuestion) =>
+    new Promise((answer, fail) => asked.push({ question, answer, fail: () => fail(new Error('no worker')) }));
+  return { adviser: { ask } as unknown as Adviser, asked };
+}
+
+function seated(seats: BySide<Seat>): { readonly store: AppStore; readonly asked: Asked[] } {
+  const { adviser, asked } = patient();
+  const store = openTable({ adviser });
   store.dispatch(watchPaused());
   store.dispatch(seatsTaken({ seats, seed: 1 }));
-  return store;
+  store.dispatch(watchPaused());
+  store.dispatch(battleOpened());
+  return { store, asked };
 }
 
-/** What a side thinks of its own chance. */
-function ownChance(store: AppStore, side: Side): number {
-  return assess(shippedBook(), engineFor(shippedBook()).observe(battleOf(store).shown, side));
-}
+const shown = (store: AppStore) => selectChance(store.getState());
 
 describe('the chance of winning', () => {
-  it('is Left’s, from what whoever looks may see', () => {
-    const fromLeft = seated({ left: 'human', right: 'greedy' });
-    expect(selectLeftChance(fromLeft.getState())).toBe(ownChance(fromLeft, 'left'));
-    const fromRight = seated({ left: 'greedy', right: 'human' });
-    expect(selectLeftChance(fromRight.getState())).toBe(1 - ownChance(fromRight, 'right'));
+  it('is asked from what whoever looks may see, and is Left’s', async () => {
+    for (const [seats, left] of [
+      [{ left: 'human', right: 'greedy' }, 0.7],
+      [{ left: 'greedy', right: 'human' }, 0.3],
+    ] as const) {
+      const { store, asked } = seated(seats);
+      await until(() => asked.length === 1);
+      expect(shown(store)).toEqual({ status: 'thinking' });
+      expect(asked[0]?.question).toMatchObject({
+        type: 'chance',
+        seen: { side: seats.left === 'human' ? 'left' : 'right' },
+      });
+      asked[0]?.answer(0.7);
+      await settle();
+      expect(shown(store)).toEqual({ status: 'known', left: left === 0.7 ? 0.7 : 1 - 0.7 });
+    }
   });
 
-  it('lies half way between both when nobody plays', () => {
-    const store = seated({ left: 'greedy', right: 'random' });
-    const between = (ownChance(store, 'left') + 1 - ownChance(store, 'right')) / 2;
-    expect(selectLeftChance(store.getState())).toBeCloseTo(between, 12);
+  it('is asked without either hand when nobody plays', async () => {
+    const { asked } = seated({ left: 'greedy', right: 'random' });
+    await until(() => asked.length === 1);
+    expect(asked[0]?.question).toMatchObject({ type: 'watchedChance', seen: { hand: [], ownDeckSorted: [] } });
   });
 
-  it('is not told while hands are settled, and not to whoever does not want it', () => {
+  it('is never the number of another position: after an order it is being worked out, and before it it is known', async () => {
+    const { store, asked } = seated({ left: 'human', right: 'human' });
+    store.dispatch(settingsChanged({ sharedChanceBar: true }));
+    await until(() => asked.length === 1);
+    asked[0]?.answer(0.7);
+    await settle();
+    const order = deployment(store);
+    store.dispatch(giveOrder(order));
+    expect(shown(store)).toEqual({ status: 'thinking' });
+    await until(() => asked.length === 2);
+    asked[1]?.answer(0.6);
+    await settle();
+    // The order is still being played back.
+    expect(shown(store)).toEqual({ status: 'thinking' });
+    store.dispatch(playbackSkipped());
+    expect(shown(store)).toEqual({ status: 'known', left: 0.6 });
+    store.dispatch(orderTakenBack());
+    expect(shown(store)).toEqual({ status: 'known', left: 0.7 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not told while hands are settled, not to whoever does not want it, and not where it can’t be worked out', async () => {
     const settling = begunTable();
     settling.dispatch(seatsTaken({ seats: { left: 'human', right: 'greedy' }, seed: 1 }));
-    expect(selectLeftChance(settling.getState())).toBeNull();
-    const store = seated({ left: 'human', right: 'greedy' });
-    expect(selectLeftChance(store.getState())).not.toBeNull();
-    store.dispatch(settingsChanged({ chanceBar: false }));
-    expect(selectLeftChance(store.getState())).toBeNull();
+    expect(shown(settling)).toBeNull();
+    const { store, asked } = seated({ left: 'human', right: 'greedy' });
+    await until(() => asked.length === 1);
+    asked[0]?.fail();
+    await settle();
+    expect(shown(store)).toBeNull();
+    const other = seated({ left: 'human', right: 'greedy' });
+    other.store.dispatch(settingsChanged({ chanceBar: false }));
+    expect(shown(other.store)).toBeNull();
+  });
+
+  it('is not heard when the question is out of date', async () => {
+    const { store, asked } = seated({ left: 'human', right: 'greedy' });
+    await until(() => asked.length === 1);
+    asked[0]?.answer(null);
+    await settle();
+    expect(shown(store)).toEqual({ status: 'thinking' });
   });
 
   it('is certain once the battle is over', () => {
-    const store = seated({ left: 'human', right: 'greedy' });
+    const { store } = seated({ left: 'human', right: 'greedy' });
     store.dispatch(giveOrder({ type: 'concede' }));
-    store.dispatch({ type: 'battle/playbackSkipped' });
-    expect(selectLeftChance(store.getState())).toBe(0);
+    store.dispatch(playbackSkipped());
+    expect(selectChanceQuestion(store.getState())).toBeNull();
+    expect(shown(store)).toEqual({ status: 'known', left: 0 });
   });
 });
+
+function deployment(store: AppStore): Order {
+  const { truth, book } = battleOf(store);
+  const order = engineFor(book)
+    .legalOrders(truth, truth.turn)
+    .find(({ type }) => type === 'deploy');
+  if (order === undefined) throw new Error('nothing can be deployed');
+  return order;
+}

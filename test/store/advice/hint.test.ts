@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Plan } from '../../../src/ai/players/player';
-import type { AiClient } from '../../../src/ai/worker/aiClient';
-import type { AiRequest } from '../../../src/ai/worker/aiRequest';
+import type { AdviceRequest } from '../../../src/ai/advice/adviceRequest';
+import type { Advice } from '../../../src/ai/advice/hint';
+import type { Adviser } from '../../../src/ai/worker/adviser';
 import { engineFor } from '../../../src/battle/engineFor';
 import type { Order } from '../../../src/battle/model/orders';
 import { selectHint, selectHintMarks, selectHintPlan } from '../../../src/store/advice/hintSelectors';
@@ -14,8 +14,12 @@ import { shippedBook } from '../../support/book';
 import { battleOf, begunTable, END, KEEP, openTable, settle, until } from '../support/table';
 
 /** Someone whose advice is always the same. */
-function adviser(orders: readonly Order[]): AiClient {
-  return { requestPlan: async ({ stream }): Promise<Plan> => ({ orders, stream }) };
+function adviser(orders: readonly Order[]): Adviser {
+  return { ask: async () => adviceOf(orders) } as unknown as Adviser;
+}
+
+function adviceOf(orders: readonly Order[]): Advice {
+  return { orders, chance: 0.5, wins: false, instead: [], deeds: { gains: [], prices: [] } };
 }
 
 async function advised(store: AppStore): Promise<void> {
@@ -38,7 +42,7 @@ function deployment(store: AppStore): Extract<Order, { type: 'deploy' }> {
 describe('a hint', () => {
   it('says where, then which card, then the whole plan, and is then put away', async () => {
     const plan: Order[] = [];
-    const store = openTable({ aiClient: adviser(plan) });
+    const store = openTable({ adviser: adviser(plan) });
     const deploy = deployment(store);
     plan.push(deploy, END);
     await advised(store);
@@ -59,7 +63,7 @@ describe('a hint', () => {
 
   it('names a card that its own plan deploys in the orders after', async () => {
     const plan: Order[] = [];
-    const store = openTable({ aiClient: adviser(plan) });
+    const store = openTable({ adviser: adviser(plan) });
     const deploy = deployment(store);
     const after = engineFor(shippedBook()).submit(battleOf(store).truth, deploy);
     const unit = after.ok ? after.value.state.units.at(-1) : undefined;
@@ -73,16 +77,19 @@ describe('a hint', () => {
     });
   });
 
-  it('is asked of the master, with what the person may see and by a chance of its own', async () => {
-    const think = vi.fn(adviser([END]).requestPlan);
-    const store = openTable({ aiClient: { requestPlan: think } });
+  it('is asked with what the person may see, and leaves the opponents’ chance alone', async () => {
+    const asked: AdviceRequest['question'][] = [];
+    const ask = (_book: unknown, question: AdviceRequest['question']) => {
+      asked.push(question);
+      return Promise.resolve(adviceOf([END]));
+    };
+    const store = openTable({ adviser: { ask } as unknown as Adviser });
     const { stream } = store.getState().seats;
     await advised(store);
-    const request = think.mock.calls[0]?.[0] as AiRequest;
     const { truth } = battleOf(store);
-    expect(request.player).toBe('master');
-    expect(request.seen).toEqual(engineFor(shippedBook()).observe(truth, 'left'));
-    expect(JSON.stringify(request.seen)).not.toContain('"decks"');
+    const [question] = asked.filter(({ type }) => type === 'hint');
+    expect(question?.seen).toEqual(engineFor(shippedBook()).observe(truth, 'left'));
+    expect(JSON.stringify(question)).not.toContain('"decks"');
     expect(store.getState().seats.stream).toBe(stream);
   });
 
@@ -92,7 +99,7 @@ describe('a hint', () => {
     ['the table is left', (store) => store.dispatch(homeOpened())],
     ['it is put away', (store) => store.dispatch(hintPutAway())],
   ])('is gone when %s', async (_what, act) => {
-    const store = openTable({ aiClient: adviser([END]) });
+    const store = openTable({ adviser: adviser([END]) });
     await advised(store);
     act(store);
     expect(status(store)).toBe('none');
@@ -100,15 +107,9 @@ describe('a hint', () => {
   });
 
   it('that is still being thought of when an order is given is not heard any more', async () => {
-    const signals: (AbortSignal | undefined)[] = [];
-    const answers: ((plan: Plan) => void)[] = [];
-    const aiClient: AiClient = {
-      requestPlan: (_question, signal) => {
-        signals.push(signal);
-        return new Promise((resolve) => answers.push(resolve));
-      },
-    };
-    const store = openTable({ aiClient });
+    const answers: ((advice: Advice) => void)[] = [];
+    const ask = () => new Promise<Advice>((resolve) => answers.push(resolve));
+    const store = openTable({ adviser: { ask } as unknown as Adviser });
     store.dispatch(hintAsked());
     await until(() => answers.length === 1);
     store.dispatch(hintAsked());
@@ -118,15 +119,14 @@ describe('a hint', () => {
     store.dispatch(giveOrder(deployment(store)));
     store.dispatch(playbackSkipped());
     await settle();
-    expect(signals[0]?.aborted).toBe(true);
-    answers[0]?.({ orders: [END], stream: [] });
+    answers[0]?.(adviceOf([END]));
     await settle();
     expect(status(store)).toBe('none');
   });
 
   it('that fails says so, and can be asked for again', async () => {
-    const think = vi.fn(adviser([END]).requestPlan).mockRejectedValueOnce(new Error('no thought'));
-    const store = openTable({ aiClient: { requestPlan: think } });
+    const ask = vi.fn(async () => adviceOf([END])).mockRejectedValueOnce(new Error('no thought'));
+    const store = openTable({ adviser: { ask } as unknown as Adviser });
     store.dispatch(hintAsked());
     await until(() => status(store) === 'failed');
     await advised(store);
@@ -135,7 +135,7 @@ describe('a hint', () => {
   it('for the opening hand points at the cards that should go back', async () => {
     const store = begunTable({});
     const [card = ''] = battleOf(store).truth.hands.left;
-    const advice = begunTable({ aiClient: adviser([{ type: 'mulligan', cards: [card] }]) });
+    const advice = begunTable({ adviser: adviser([{ type: 'mulligan', cards: [card] }]) });
     await advised(advice);
     expect(selectHintPlan(advice.getState())[0]?.aim).toEqual({ type: 'hand' });
     expect(selectHintMarks(advice.getState())).toEqual({ places: [], castle: false, cards: [] });

@@ -1,36 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanAnalysis } from '../../../src/ai/players/player';
-import type { AiClient } from '../../../src/ai/worker/aiClient';
-import { answerRequest } from '../../../src/ai/worker/aiRequest';
-import { selectReasoned, selectWhyPlace } from '../../../src/store/advice/whySelectors';
+import { type AdviceQuestion, adviceSteps } from '../../../src/ai/advice/adviceRequest';
+import { wholeOf } from '../../../src/ai/advice/steps';
+import type { Adviser } from '../../../src/ai/worker/adviser';
+import { engineFor } from '../../../src/battle/engineFor';
+import type { Book } from '../../../src/battle/model/book';
+import { selectReasoned, selectWhyPlace, selectWhyTold } from '../../../src/store/advice/whySelectors';
 import { battleBegun } from '../../../src/store/battle/battleSlice';
 import { giveOrder } from '../../../src/store/battle/giveOrder';
 import type { AppStore } from '../../../src/store/createStore';
+import { battleOpened } from '../../../src/store/screenSlice';
 import { planMade, seatsTaken } from '../../../src/store/seats/seatsSlice';
 import { selectHistory } from '../../../src/store/view/tableSelectors';
 import { shippedBook } from '../../support/book';
 import { battleOf, END, KEEP, MATCH, openStore, showAtOnce, until } from '../support/table';
 
-const ANALYSIS: PlanAnalysis = {
-  chanceNow: 0.4,
-  chanceThen: 0.55,
-  wins: false,
-  nodes: 1200,
-  reasons: [
-    { feature: 'castle', gain: 0.1 },
-    { feature: 'handPlayable', gain: 0.06 },
-    { feature: 'handCost', gain: -0.05 },
-    { feature: 'cover', gain: -0.01 },
-  ],
-};
-
-const AI_CLIENT: AiClient = { requestPlan: async (request) => ({ ...answerRequest(request), analysis: ANALYSIS }) };
+/** Works in this thread; every position is even. */
+const ADVISER = {
+  ask: async (book: Book, question: AdviceQuestion) =>
+    question.type === 'deeds' ? wholeOf(adviceSteps(engineFor(book), question)) : 0.5,
+} as unknown as Adviser;
 
 async function afterItsTurn(): Promise<AppStore> {
-  const store = openStore({ aiClient: AI_CLIENT });
+  const store = openStore({ adviser: ADVISER });
   showAtOnce(store);
   store.dispatch(seatsTaken({ seats: { left: 'human', right: 'captain' }, seed: 3 }));
   store.dispatch(battleBegun({ book: shippedBook(), start: MATCH }));
+  store.dispatch(battleOpened());
   store.dispatch(giveOrder(KEEP));
   await until(() => battleOf(store).truth.phase === 'battle');
   expect(selectReasoned(store.getState())).toBeNull();
@@ -41,13 +36,17 @@ async function afterItsTurn(): Promise<AppStore> {
 }
 
 describe('the reasons of an opponent', () => {
-  it('can be asked for after its turn, but for what only it can know of its hand', async () => {
+  it('can be asked for after its turn: what it did by the orders that it gave, and how the bar moved', async () => {
     const store = await afterItsTurn();
     expect(selectReasoned(store.getState())).toMatchObject({ player: 'captain', side: 'right' });
-    expect(selectReasoned(store.getState())?.analysis?.reasons.map(({ feature }) => feature)).toEqual([
-      'castle',
-      'cover',
-    ]);
+    await until(() => selectWhyTold(store.getState()).deeds !== null);
+    const { gains } = selectWhyTold(store.getState()).deeds ?? { gains: [] };
+    const deployed = battleOf(store).record.orders.flatMap((order) => (order.type === 'deploy' ? [order.card] : []));
+    expect(gains.flatMap((deed) => (deed.kind === 'brings' ? [deed.whom.card] : []))).toEqual(
+      expect.arrayContaining(deployed.slice(0, 1)),
+    );
+    await until(() => selectWhyTold(store.getState()).chances !== null);
+    expect(selectWhyTold(store.getState()).chances).toEqual({ before: 0.5, after: 0.5 });
   });
 
   it('stand in the log behind the card that the next turn begins with', async () => {
@@ -59,15 +58,17 @@ describe('the reasons of an opponent', () => {
 
   it('are nobody’s to know while the plan is being carried out', async () => {
     const store = await afterItsTurn();
-    const plan = { orders: [END], stream: [], analysis: ANALYSIS };
-    store.dispatch(planMade({ plan, side: 'left', player: 'captain', phase: 'battle' }));
+    const seen = engineFor(shippedBook()).observe(battleOf(store).truth, 'left');
+    const plan = { orders: [END], stream: [], analysis: { wins: false, nodes: 3 } };
+    store.dispatch(planMade({ plan, side: 'left', player: 'captain', phase: 'battle', seen, position: null }));
     expect(selectReasoned(store.getState())).toBeNull();
+    expect(selectWhyTold(store.getState()).deeds).toBeNull();
   });
 
-  it('are told whole once the battle is over', async () => {
+  it('are told once the battle is over', async () => {
     const store = await afterItsTurn();
     store.dispatch(giveOrder({ type: 'concede' }));
-    expect(selectReasoned(store.getState())?.analysis).toEqual(ANALYSIS);
+    expect(selectReasoned(store.getState())).not.toBeNull();
     expect(selectWhyPlace(store.getState())).toBe(battleOf(store).history.length);
   });
 });

@@ -8,7 +8,7 @@ import { awardCampaign } from '../../../src/store/campaign/awardCampaign';
 import { beginCampaign } from '../../../src/store/campaign/beginCampaign';
 import { campaignProgress } from '../../../src/store/campaign/campaignProgress';
 import { type AppStore, createStore } from '../../../src/store/createStore';
-import { FORGETFUL } from '../../../src/store/saves/forgetful';
+import { forgetfulStorage } from '../../../src/store/saves/forgetfulStorage';
 import { createSaves } from '../../../src/store/saves/saves';
 import { DEFAULT_SETTINGS } from '../../../src/store/settings/settingsSlice';
 import { loneTab } from '../../../src/store/tabs/tabs';
@@ -32,7 +32,8 @@ function openTable(): AppStore {
     catalog: { catalog: CATALOG, problems: [] },
     settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
     aiClient: { requestPlan: () => new Promise(() => undefined) },
-    saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
+    adviser: { ask: () => new Promise(() => undefined) },
+    saves: createSaves(forgetfulStorage(), battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,
   });

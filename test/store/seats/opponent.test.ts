@@ -33,6 +33,7 @@ import {
   refusalOf,
   settle,
   showAtOnce,
+  silentAdviser,
   until,
 } from '../support/table';
 
@@ -237,7 +238,7 @@ describe('an opponent', () => {
   });
 
   it('leaves its reasons behind, and none for its opening hand', async () => {
-    const analysis: PlanAnalysis = { chanceNow: 0.4, chanceThen: 0.5, wins: false, nodes: 7, reasons: [] };
+    const analysis: PlanAnalysis = { wins: false, nodes: 7 };
     const aiClient: AiClient = { requestPlan: async (request) => ({ ...answerRequest(request), analysis }) };
     const store = openStore({ aiClient });
     sitDown(store, 'human', 'captain-flanker');
@@ -246,7 +247,10 @@ describe('an opponent', () => {
     expect(store.getState().seats.reasoned).toBeNull();
     store.dispatch(giveOrder(END));
     await until(() => battleOf(store).truth.round === 2);
-    expect(store.getState().seats.reasoned).toEqual({ side: 'right', player: 'captain-flanker', analysis });
+    const { reasoned } = store.getState().seats;
+    expect(reasoned).toMatchObject({ side: 'right', player: 'captain-flanker', analysis, isRunning: false });
+    expect(reasoned?.begun).toMatchObject({ side: 'right', round: 1, turn: 'right' });
+    expect(reasoned?.given).toEqual(battleOf(store).record.orders.slice(3));
   });
 
   it.each<readonly [string, (store: AppStore) => void]>([
@@ -369,6 +373,7 @@ describe('settings', () => {
       catalog: { catalog: shippedCatalog(), problems: [] },
       settings: { ...DEFAULT_SETTINGS, language: 'it', theme: 'light', speed: 'half' },
       aiClient: promptThinker,
+      adviser: silentAdviser,
       saves: battleSaves(memoryStorage()),
       tabs: loneTab(),
       keepSettings: (settings) => kept.push(settings),

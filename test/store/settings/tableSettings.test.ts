@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BySide } from '../../../src/kernel/sides';
-import { selectLeftChance } from '../../../src/store/advice/chanceSelectors';
+import { selectChance } from '../../../src/store/advice/chanceSelectors';
 import type { AppStore } from '../../../src/store/createStore';
 import { homeOpened } from '../../../src/store/screenSlice';
 import { type Seat, screenTaken, seatsTaken } from '../../../src/store/seats/seatsSlice';
@@ -41,10 +41,10 @@ describe('advice where two share the screen', () => {
   it('starts off and can be turned on, without a change to one’s own battles', () => {
     const store = seated(SHARED);
     store.dispatch(screenTaken('left'));
-    expect(selectLeftChance(store.getState())).toBeNull();
+    expect(selectChance(store.getState())).toBeNull();
     expect(hintOn(store)).toBe(false);
     store.dispatch(settingsChanged({ sharedChanceBar: true, sharedHints: true }));
-    expect(selectLeftChance(store.getState())).not.toBeNull();
+    expect(selectChance(store.getState())).not.toBeNull();
     expect(hintOn(store)).toBe(true);
     expect(store.getState().settings).toMatchObject({ chanceBar: true, hints: true });
   });

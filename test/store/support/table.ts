@@ -1,3 +1,4 @@
+import type { Adviser } from '../../../src/ai/worker/adviser';
 import type { AiClient } from '../../../src/ai/worker/aiClient';
 import { answerRequest } from '../../../src/ai/worker/aiRequest';
 import type { Book } from '../../../src/battle/model/book';
@@ -118,6 +119,9 @@ export function battleFile(save: Save<BattleTypes, Seat>): SaveFile {
 /** Thinks at once, in this thread. */
 export const promptThinker: AiClient = { requestPlan: async (request) => answerRequest(request) };
 
+/** Never finds anything; who tests advice brings another. */
+export const silentAdviser: Adviser = { ask: () => new Promise(() => undefined) };
+
 type TableParts = Partial<StoreParts> & { readonly storage?: SaveStorage };
 
 export function openStore({ storage = memoryStorage(), ...parts }: TableParts = {}): AppStore {
@@ -125,6 +129,7 @@ export function openStore({ storage = memoryStorage(), ...parts }: TableParts = 
     catalog: { catalog: shippedCatalog(), problems: [] },
     settings: { ...DEFAULT_SETTINGS, speed: 'instant', watchSpeed: 'instant' },
     aiClient: promptThinker,
+    adviser: silentAdviser,
     saves: battleSaves(storage),
     tabs: loneTab(),
     keepSettings: () => undefined,

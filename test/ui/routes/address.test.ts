@@ -13,6 +13,8 @@ describe('an address', () => {
     ['#/play?', 'play'],
     ['#/play?&&', 'play'],
     ['#/battle', 'battle'],
+    ['#/battles', 'battles'],
+    ['#/battles/0123456789abcdef/5.3', 'replay'],
   ])('%j is the place %s', (hash, place) => {
     expect(readAddress(hash)).toMatchObject({ type: 'place', place });
   });
@@ -34,7 +36,6 @@ describe('an address', () => {
   it.each([
     ['#/nowhere', '#/nowhere'],
     ['#foo', '#foo'],
-    ['#/battles/x/5.3', '#/battles/x/5.3'],
     ['#/battle?seed=1', '#/battle?seed=1'],
     ['#/settings/x', '#/settings/x'],
     ['#/__proto__', '#/__proto__'],

@@ -20,6 +20,15 @@ const BOARD = observe(
 );
 
 const point = (row: number, col: number) => toPoint(at(row, col));
+/** Whoever strikes turns to its target, and a stroke of ink tells who strikes whom. */
+const striking = (unit: 'a' | 'b', to: string): readonly StageEffect[] => {
+  const [column, side, turnedFrom] = unit === 'a' ? ([0, 'left', 'east'] as const) : ([1, 'right', 'west'] as const);
+  return [
+    { type: 'turnAbout', unit, turnedFrom, quick: true, delay: 0 },
+    { type: 'strike', from: point(1, column), to, side, milliseconds: 480, delay: 0 },
+  ];
+};
+
 const DOING = { by: 'c', ability: 'mend' } as const;
 const BLOW = { damage: 7, arithmetic: [], angle: 'front', angleReason: 'facing' } as const;
 
@@ -50,14 +59,16 @@ const PICTURES: { readonly [Type in BattleEvent['type']]: Pictured<Type> } = {
     { type: 'struck', unit: 'a', target: 'b', facing: 'east', ...BLOW },
     [
       { type: 'lunge', unit: 'a', toward: { x: 1, y: 0 }, delay: 0 },
-      { type: 'hit', unit: 'b', at: point(1, 1), damage: 7, by: 'blow', delay: 140 },
+      ...striking('a', 'cell 1 1'),
+      { type: 'hit', unit: 'b', at: point(1, 1), damage: 7, by: 'blow', delay: 140, push: { x: 1, y: 0 } },
     ],
   ],
   countered: [
     { type: 'countered', unit: 'b', target: 'a', ability: null, ...BLOW },
     [
       { type: 'lunge', unit: 'b', toward: { x: -1, y: 0 }, delay: 0 },
-      { type: 'hit', unit: 'a', at: point(1, 0), damage: 7, by: 'blow', delay: 140 },
+      ...striking('b', 'cell 0 1'),
+      { type: 'hit', unit: 'a', at: point(1, 0), damage: 7, by: 'blow', delay: 140, push: { x: -1, y: 0 } },
     ],
   ],
   cellStruck: [
@@ -73,6 +84,7 @@ const PICTURES: { readonly [Type in BattleEvent['type']]: Pictured<Type> } = {
     },
     [
       { type: 'lunge', unit: 'a', toward: { x: 1, y: 0 }, delay: 0 },
+      ...striking('a', 'cell 1 1'),
       { type: 'breach', at: point(1, 1), damage: 7, delay: 140 },
     ],
   ],
@@ -80,6 +92,7 @@ const PICTURES: { readonly [Type in BattleEvent['type']]: Pictured<Type> } = {
     { type: 'castleStruck', unit: 'a', castle: 'right', facing: 'east', damage: 7, health: 3, arithmetic: [] },
     [
       { type: 'lunge', unit: 'a', toward: { x: 1, y: 0 }, delay: 0 },
+      ...striking('a', 'castle right'),
       { type: 'siege', spots: ['castle right'], damage: 7, row: 1, delay: 140 },
     ],
   ],

@@ -86,6 +86,8 @@ describe('the event player', () => {
     store.dispatch(giveOrder(STRIKE));
     expect(last()?.map(({ type, delay }) => [type, delay])).toEqual([
       ['lunge', 0],
+      ['turnAbout', 0],
+      ['strike', 0],
       ['hit', 140],
       ['fall', 280],
     ]);
@@ -148,7 +150,7 @@ describe('the event player', () => {
     store.dispatch(giveOrder(STRIKE));
     expect(types(store)).toEqual(['moved', 'struck', 'wounded', 'fell']);
     vi.advanceTimersByTime(899);
-    expect(last()?.map(({ type }) => type)).toEqual(['hit']);
+    expect(last()?.map(({ type }) => type)).toEqual(['strike', 'hit']);
     vi.advanceTimersByTime(1 + A_MOMENT);
     expect(last()).toEqual(NO_EFFECTS);
   });
@@ -165,6 +167,8 @@ describe('the event player', () => {
     expect(last()?.map(({ type, delay }) => [type, delay])).toEqual([
       ['loose', 0],
       ['missile', 110],
+      ['turnAbout', 0],
+      ['strike', 0],
       ['siege', 330],
     ]);
     vi.advanceTimersByTime(329);

@@ -1,5 +1,6 @@
 import { CostGem } from '../../art/CostGem';
 import { Medallion } from '../../art/Medallion';
+import { CardPicture } from '../../art/pictures/CardPicture';
 import { TypeBadge } from '../../art/TypeBadge';
 import { useSpeak } from '../hooks/storeHooks';
 import styles from './CardFace.module.css';
@@ -36,7 +37,9 @@ export function CardFace({ look, affordable, place }: CardFaceProps) {
         <TypeBadge type={figures.type} tone="bone" />
       </span>
       <span className={styles.field}>
-        <Medallion faction={look.faction} emblem={look.emblem} />
+        <CardPicture look={look} view="stage" width={270} className={styles.picture}>
+          <Medallion faction={look.faction} emblem={look.emblem} />
+        </CardPicture>
       </span>
       <strong className={styles.name}>{look.name}</strong>
       <span className={styles.origin}>

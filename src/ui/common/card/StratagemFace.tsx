@@ -1,6 +1,7 @@
 import type { Stratagem } from '../../../battle/model/stratagem';
 import { grantsIn } from '../../../words/stratagems';
 import { CostGem } from '../../art/CostGem';
+import { CardPicture } from '../../art/pictures/CardPicture';
 import { Scroll } from '../../art/Scroll';
 import { useSpeak } from '../hooks/storeHooks';
 import { EmblemIcon } from '../icons/Icon';
@@ -32,7 +33,9 @@ export function StratagemFace({ look, stratagem, affordable, place }: StratagemF
       </span>
       <Scroll className={styles.scroll ?? ''}>
         <span className={styles.emblem}>
-          <EmblemIcon name={look.emblem} />
+          <CardPicture look={look} view="stage" width={270} className={styles.picture}>
+            <EmblemIcon name={look.emblem} />
+          </CardPicture>
         </span>
         <strong className={styles.name}>{look.name}</strong>
         <span className={styles.origin}>

@@ -9,6 +9,7 @@ import { useAppSelector } from '../hooks/storeHooks';
 
 /** What a card looks like and is called, in the language of the page, and the figures it is played with. */
 export interface CardLook {
+  readonly id: CardId;
   readonly name: string;
   readonly short: string;
   readonly faction: string;
@@ -31,6 +32,7 @@ export function useCardLook(): (id: CardId) => CardLook {
     (id) => {
       const face = lookUp(catalog.cards, id) ?? lookUp(catalog.stratagems, id);
       return {
+        id,
         name: cardName(catalog, language, id),
         short: shortCardName(catalog, language, id),
         faction: face?.faction ?? PLAIN.faction,

@@ -7,12 +7,9 @@ import { SIDES } from '../../../kernel/sides';
 import type { SoundName } from '../../sound/sounds';
 import type { Animator, StageAnimation, StageEffect } from '../effects';
 import { castlePlace } from '../places';
-import { blowAt } from './blow';
+import { AFTERMATH, blowAt } from './blow';
 
 type Row<Type extends BattleEvent['type']> = Animator<Extract<BattleEvent, { type: Type }>>;
-
-/** How long a number is to be read after the blow has landed. */
-const AFTERMATH = 340;
 
 /** The attacker turns at once; the number comes as the blow lands. */
 export const struck: Row<'struck'> = (board, { unit, target, damage }) => blowAtUnit(board, unit, target, damage);
@@ -25,7 +22,10 @@ function blowAtUnit(board: Observation, striker: UnitId, target: UnitId, damage:
   if (struckUnit === undefined) return { effects: [], milliseconds: 0, changesAt: 0, landsAt: 0, sound: null };
   const blow = blowAt(board, striker, struckUnit);
   const at = toPoint(struckUnit);
-  const hit: StageEffect = { type: 'hit', unit: target, at, damage, by: 'blow', delay: blow.landsAt };
+  const hit: StageEffect = {
+    ...{ type: 'hit', unit: target, at, damage, by: 'blow', delay: blow.landsAt },
+    ...(blow.push === undefined ? {} : { push: blow.push }),
+  };
   return {
     effects: [...blow.effects, hit],
     milliseconds: blow.landsAt + AFTERMATH,

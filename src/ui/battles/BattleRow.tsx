@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { SIDES } from '../../kernel/sides';
+import { type KeptBattle, marginOf } from '../../store/archive/keptBattle';
+import { VisuallyHidden } from '../common/controls/VisuallyHidden';
+import { Icon } from '../common/icons/Icon';
+import { PATHS } from '../routes/address';
+import { DeckPicture } from '../screens/DeckPicture';
+import styles from './BattleRow.module.css';
+import { facts, headline, sidesDeck, type Teller } from './battleWords';
+import type { KeptBattles } from './useKeptBattles';
+
+interface BattleRowProps {
+  readonly battle: KeptBattle;
+  readonly teller: Teller;
+  readonly archive: KeptBattles;
+}
+
+/** One battle: its seal, whom against, with what, and what can be done with it. */
+export function BattleRow({ battle, teller, archive }: BattleRowProps) {
+  const { speak } = teller;
+  const name = headline(teller, battle);
+  const margin = marginOf(battle);
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.seal} ${styles[battle.outcome]}`} aria-hidden="true">
+        {speak(`battles.seal.${battle.outcome}`)}
+      </span>
+      <div className={styles.who}>
+        <h2>{name}</h2>
+        <p>
+          {speak(`battles.mode.${battle.mode}`)} · {facts(teller, battle)}
+        </p>
+      </div>
+      <Decks battle={battle} teller={teller} />
+      <p className={styles.margin} data-negative={margin !== null && margin < 0 ? '' : undefined}>
+        <VisuallyHidden>{speak('battles.margin')}: </VisuallyHidden>
+        {margin === null ? '–' : String(margin).replace('-', '−')}
+      </p>
+      <div className={styles.acts}>
+        {battle.mode === 'battle' ? (
+          <Link
+            className={styles.replay}
+            href={`${PATHS.battles}/${battle.id}`}
+            aria-label={speak('battles.replayOf', { battle: name })}
+          >
+            {speak('battles.replay')}
+          </Link>
+        ) : null}
+        <button
+          type="button"
+          className={styles.act}
+          aria-pressed={battle.isFavourite}
+          aria-label={speak('battles.favouriteOf', { battle: name })}
+          title={speak('battles.favourite')}
+          onClick={() => void archive.change((opened) => opened.note(battle.id, { isFavourite: !battle.isFavourite }))}
+        >
+          <Icon name="crown" />
+        </button>
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={speak('battles.deleteOf', { battle: name })}
+          title={speak('battles.delete')}
+          onClick={() => void archive.remove(battle.id)}
+        >
+          <Icon name="cancel" />
+        </button>
+      </div>
+      <Note battle={battle} name={name} archive={archive} teller={teller} />
+    </li>
+  );
+}
+
+function Decks({ battle, teller: { speak, catalog, language } }: Pick<BattleRowProps, 'battle' | 'teller'>) {
+  const names = SIDES.map((side) => sidesDeck(catalog, language, battle.decks[side]));
+  const [own, enemy] = battle.side === 'right' ? [1, 0] : [0, 1];
+  const decks = SIDES.map((side) => battle.decks[side]);
+  return (
+    <p className={styles.decks}>
+      <VisuallyHidden>
+        {speak('battles.decks')}: {names[own]} {speak('battles.versus')} {names[enemy]}
+      </VisuallyHidden>
+      <span aria-hidden="true" title={`${names[own]} – ${names[enemy]}`}>
+        {[decks[own], decks[enemy]].map((deck, index) => (
+          <span key={index === 0 ? 'own' : 'enemy'}>
+            {deck == null || battle.mode === 'field' ? null : <DeckPicture catalog={catalog} id={deck} />}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** Kept when one leaves it. */
+function Note({ battle, name, archive, teller: { speak } }: BattleRowProps & { readonly name: string }) {
+  const [text, setText] = useState(battle.note);
+  const keep = () => {
+    if (text !== battle.note) void archive.change((opened) => opened.note(battle.id, { note: text }));
+  };
+  return (
+    <input
+      className={styles.note}
+      value={text}
+      maxLength={500}
+      placeholder={speak('battles.note')}
+      aria-label={speak('battles.noteOf', { battle: name })}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={keep}
+      onKeyDown={({ key }) => (key === 'Enter' ? keep() : undefined)}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
+import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { PATHS } from '../routes/address';
+import { SettingsLink } from '../routes/SettingsLink';
+import { ArchiveWays } from './ArchiveWays';
+import { BattleRow } from './BattleRow';
+import rows from './BattleRow.module.css';
+import styles from './Battles.module.css';
+import { Filters } from './Filters';
+import { isShown, NO_FILTER } from './filters';
+import { LedgerSheet } from './LedgerSheet';
+import { useKeptBattles } from './useKeptBattles';
+
+/** So many rows come at once: thousands would be a second's work. */
+const PAGE = 40;
+
+export function BattlesPage() {
+  const speak = useSpeak();
+  const catalog = useAppSelector(selectCatalog);
+  const language = useAppSelector(selectLanguage);
+  const archive = useKeptBattles();
+  const { kept, deleted } = archive;
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [most, setMost] = useState(PAGE);
+  const battles = kept.type === 'read' ? kept.battles : [];
+  const shown = battles.filter((battle) => isShown(battle, filter));
+  const teller = { speak, catalog, language };
+  return (
+    <div className={styles.page}>
+      <nav className={styles.ways} aria-label={speak('place.ways')}>
+        <Link href={PATHS.home}>{speak('place.home')}</Link>
+        <SettingsLink />
+      </nav>
+      <main className={styles.main}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{speak('battles.title')}</h1>
+          <ArchiveWays archive={archive} />
+        </header>
+        <div className={styles.columns}>
+          <section className={styles.left}>
+            {battles.length === 0 ? null : (
+              <Filters battles={battles} filter={filter} teller={teller} onFilter={setFilter} />
+            )}
+            <p role="status" className={styles.said}>
+              {kept.type === 'reading' ? speak('battles.reading') : null}
+              {kept.type === 'failed' ? speak('battles.failed', { detail: kept.detail }) : null}
+              {battles.length > 0 ? speak('battles.shown', { count: shown.length }) : null}
+              {deleted.length === 0 ? null : (
+                <>
+                  {' '}
+                  {speak('battles.deleted', { count: deleted.length })}{' '}
+                  <button type="button" className={styles.undo} onClick={archive.putBack}>
+                    {speak('battles.undo')}
+                  </button>
+                </>
+              )}
+            </p>
+            {kept.type === 'read' && battles.length === 0 ? (
+              <p className={styles.empty}>{speak('battles.none')}</p>
+            ) : null}
+            {battles.length > 0 && shown.length === 0 ? (
+              <p className={styles.empty}>{speak('battles.noneSuch')}</p>
+            ) : null}
+            {shown.length === 0 ? null : (
+              <ol className={rows.list} aria-label={speak('battles.list')}>
+                {shown.slice(0, most).map((battle) => (
+                  <BattleRow key={battle.id} battle={battle} teller={teller} archive={archive} />
+                ))}
+              </ol>
+            )}
+            {shown.length > most ? (
+              <button type="button" className={styles.more} onClick={() => setMost(most + PAGE)}>
+                {speak('battles.more', { count: Math.min(PAGE, shown.length - most) })}
+              </button>
+            ) : null}
+          </section>
+          {battles.length === 0 ? null : <LedgerSheet battles={battles} />}
+        </div>
+      </main>
+    </div>
+  );
+}

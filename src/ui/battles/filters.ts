@@ -1,0 +1,34 @@
+import { type KeptBattle, OUTCOMES, opponentIn } from '../../store/archive/keptBattle';
+
+export const SHOWN = ['all', ...OUTCOMES, 'favourite'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** Which battles are listed; null is any. */
+export interface Filter {
+  readonly shown: Shown;
+  readonly opponent: string | null;
+  readonly deck: string | null;
+  readonly ground: string | null;
+}
+
+export const NO_FILTER: Filter = { shown: 'all', opponent: null, deck: null, ground: null };
+
+/** The deck of whoever looks at the list. */
+export function ownDeckIn({ side, decks }: KeptBattle): string | null {
+  return side === null ? null : decks[side];
+}
+
+export function isShown(battle: KeptBattle, { shown, opponent, deck, ground }: Filter): boolean {
+  if (shown === 'favourite' ? !battle.isFavourite : shown !== 'all' && battle.outcome !== shown) return false;
+  if (opponent !== null && opponentIn(battle) !== opponent) return false;
+  if (deck !== null && ownDeckIn(battle) !== deck) return false;
+  return ground === null || battle.ground === ground;
+}
+
+/** What there is to choose from, each once, in the order of the alphabet. */
+export function choicesIn(
+  battles: readonly KeptBattle[],
+  partOf: (battle: KeptBattle) => string | null,
+): readonly string[] {
+  return [...new Set(battles.flatMap((battle) => partOf(battle) ?? []))].sort();
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Archive, FoundBattle } from '../../store/archive/archive';
+import type { KeptBattle } from '../../store/archive/keptBattle';
+import { useAppStore } from '../common/hooks/storeHooks';
+
+/** The kept battles, once they are read. */
+export type Kept =
+  | { readonly type: 'reading' }
+  | { readonly type: 'failed'; readonly detail: string }
+  | { readonly type: 'read'; readonly battles: readonly KeptBattle[] };
+
+export interface KeptBattles {
+  readonly kept: Kept;
+  /** What was deleted last, until it is put back or another is deleted. */
+  readonly deleted: readonly FoundBattle[];
+  readonly change: (act: (archive: Archive) => Promise<unknown>) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  readonly putBack: () => Promise<void>;
+}
+
+const NONE: readonly FoundBattle[] = [];
+
+/** Reads the list anew after each change: the archive is what counts, and another tab may have changed it too. */
+export function useKeptBattles(): KeptBattles {
+  const { archive } = useAppStore();
+  const [kept, setKept] = useState<Kept>({ type: 'reading' });
+  const [deleted, setDeleted] = useState(NONE);
+  const read = useCallback(async () => {
+    try {
+      setKept({ type: 'read', battles: (await archive?.list()) ?? [] });
+    } catch (error) {
+      setKept({ type: 'failed', detail: error instanceof Error ? error.message : String(error) });
+    }
+  }, [archive]);
+  useEffect(() => void read(), [read]);
+  const change = async (act: (archive: Archive) => Promise<unknown>): Promise<void> => {
+    if (archive === null) return;
+    try {
+      await act(archive);
+      await read();
+    } catch (error) {
+      setKept({ type: 'failed', detail: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return {
+    kept,
+    deleted,
+    change,
+    remove: (id) => change(async (opened) => setDeleted(await opened.remove([id]))),
+    putBack: () =>
+      change(async (opened) => {
+        await opened.putBack(deleted);
+        setDeleted(NONE);
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { selectViewer } from '../../store/view/battleSelectors';
+import { useAppSelector } from '../common/hooks/storeHooks';
+import { cellPlace, placeOnScreen } from '../playback/places';
+import { useEffects, useStage } from '../playback/useStage';
+import type { StageEffect } from './effects';
+import { endOf } from './Missiles';
+import styles from './Strikes.module.css';
+
+type Strike = Extract<StageEffect, { type: 'strike' }>;
+
+/** Who strikes whom, as a stroke of ink over the board. Where nothing may move it stands there as long as the number. */
+export function Strikes() {
+  const strikes = useEffects<StageEffect>().filter((effect): effect is Strike => effect.type === 'strike');
+  const viewer = useAppSelector(selectViewer);
+  const scene = useStage().scene();
+  return (
+    <div className={styles.sky} aria-hidden="true">
+      {strikes.map((strike, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a scene's strokes never change places; another scene has other keys
+        <Stroke key={`${scene} ${index}`} strike={strike} isOwn={strike.side === viewer} />
+      ))}
+    </div>
+  );
+}
+
+function Stroke({ strike, isOwn }: { readonly strike: Strike; readonly isOwn: boolean }) {
+  const stroke = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (stroke.current !== null) lay(stroke.current, strike);
+  }, [strike]);
+  const style = { '--lasts': strike.milliseconds } as CSSProperties;
+  return (
+    <span ref={stroke} className={`${styles.stroke} ${isOwn ? styles.own : styles.foe}`} style={style} data-strike="">
+      <span className={styles.ink} />
+      <svg className={styles.head} viewBox="0 0 40 40" aria-hidden="true">
+        <path d="M2 4L38 20L2 36L11 20Z" />
+      </svg>
+    </span>
+  );
+}
+
+/** How much of the way lies under the striker, and how much under the one who is struck. */
+const BEGINS = 0.2;
+const ENDS = 0.8;
+
+/** Between the two plates: neither is covered. */
+function lay(stroke: HTMLElement, { from, to }: Strike): void {
+  const sky = stroke.parentElement?.getBoundingClientRect();
+  const start = placeOnScreen(cellPlace(from));
+  const end = start === null ? null : endOf(to, start);
+  if (sky === undefined || start === null || end === null) return;
+  const [across, down] = [end.x - start.x, end.y - start.y];
+  const length = Math.hypot(across, down) * (ENDS - BEGINS);
+  const [x, y] = [start.x - sky.left + across * BEGINS, start.y - sky.top + down * BEGINS];
+  stroke.style.width = `${length}px`;
+  stroke.style.transform = `translate(${x}px, ${y}px) rotate(${Math.atan2(down, across)}rad)`;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { hintOf, otherTurns } from '../../../src/ai/advice/hint';
+import { wholeOf } from '../../../src/ai/advice/steps';
+import { chooseDeeds } from '../../../src/ai/explain/chooseDeeds';
+import { isPrice, keyOfDeed } from '../../../src/battle/deeds/deed';
+import { deedsOf } from '../../../src/battle/deeds/deedsOf';
+import type { Order } from '../../../src/battle/model/orders';
+import { countWords, type DeedTeller, deedSentence, toldDeeds } from '../../../src/words/deeds';
+import { namesIn } from '../../../src/words/names';
+import { shippedCatalog } from '../../support/book';
+import { whyDeedIsFalse } from '../../support/deedCheck';
+import { SOAK } from '../../support/gameRunner';
+import { speakerOf } from '../../words/support/intl';
+import { positionsOf, shipped } from '../support/positions';
+import { randomTurn } from './support/randomTurn';
+
+const LANGUAGES = ['en', 'it'] as const;
+const TELLERS = LANGUAGES.map(
+  (language): DeedTeller => ({
+    speak: speakerOf(language),
+    names: namesIn(shippedCatalog(), language),
+    whose: 'yours',
+  }),
+);
+const [ENGLISH] = TELLERS as [DeedTeller];
+
+const SEEDS = Array.from({ length: SOAK ? 600 : 4 }, (_, seed) => seed + 1);
+const STATES = positionsOf(SEEDS, SOAK ? 5 : 9);
+
+describe('deeds', () => {
+  it('are true of the turn that they are told of, each number and name', () => {
+    const wrong: string[] = [];
+    const kinds = new Set<string>();
+    let told = 0;
+    for (const [seed, state] of STATES.entries()) {
+      const seen = shipped.observe(state, state.turn);
+      const orders = randomTurn(shipped, seen, seed);
+      for (const deed of deedsOf(shipped, seen, orders)) {
+        const why = whyDeedIsFalse(shipped, seen, orders, deed);
+        if (why !== null) wrong.push(why);
+        kinds.add(deed.kind);
+        told += 1;
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(told).toBeGreaterThan(SOAK ? 10_000 : 150);
+    expect(kinds.size).toBeGreaterThan(10);
+  });
+
+  it('make sentences of thirty words at most, without a name of a feature, in both languages', () => {
+    for (const [seed, state] of STATES.entries()) {
+      const seen = shipped.observe(state, state.turn);
+      const told = chooseDeeds(shipped, seen, randomTurn(shipped, seen, seed));
+      for (const teller of TELLERS) {
+        const sentence = deedSentence(teller, told) ?? '';
+        expect(sentence).not.toMatch(/\{|balance|undefined|NaN|null/);
+        expect(countWords(sentence)).toBeLessThanOrEqual(30);
+      }
+    }
+  });
+
+  it('tell a plan from those that are nearly as good', () => {
+    let [asked, apart] = [0, 0];
+    for (const state of positionsOf(SOAK ? SEEDS.slice(0, 60) : [7], SOAK ? 9 : 31)) {
+      const seen = shipped.observe(state, state.turn);
+      const { orders, wins } = wholeOf(hintOf(shipped, seen));
+      const others = wins ? [] : otherTurns(shipped, seen, orders.slice(0, -1)).slice(0, 2);
+      if (others.length < 2) continue;
+      const turns = others.map((other): readonly Order[] => other.orders);
+      const { gains, prices } = toldDeeds(ENGLISH, chooseDeeds(shipped, seen, orders, turns));
+      asked += 1;
+      const isApart = turns.every((turn) => {
+        const keys = new Set(deedsOf(shipped, seen, turn).map(keyOfDeed));
+        return [...gains, ...prices].some((deed) => !keys.has(keyOfDeed(deed)));
+      });
+      if (isApart) apart += 1;
+    }
+    expect(apart).toBeGreaterThanOrEqual(asked * (SOAK ? 0.9 : 0.7));
+  });
+
+  it('of a turn without orders is that it waits, and prices come apart from gains', () => {
+    const [state] = STATES;
+    if (state === undefined) throw new Error('no positions');
+    const seen = shipped.observe(state, state.turn);
+    expect(deedsOf(shipped, seen, [])).toEqual([{ kind: 'waits' }]);
+    const { gains, prices } = chooseDeeds(shipped, seen, randomTurn(shipped, seen, 3));
+    expect(gains.some(isPrice)).toBe(false);
+    expect(prices.every(isPrice)).toBe(true);
+  });
+});

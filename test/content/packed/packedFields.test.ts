@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { fieldChecks } from '../../../src/content/packed/checkedField';
+import { packedField } from '../../../src/content/packed/packedField';
+import { packBattle, unpackBattle } from '../../../src/content/packed/packedText';
+import { stableHash } from '../../../src/kernel/hash';
+import type { SkirmishOrder } from '../../../src/skirmish/model/orders';
+import { skirmishEngineFor } from '../../../src/skirmish/SkirmishEngine';
+import { playRandomly } from '../../skirmish/support/battles';
+import { fieldBook, RULE_SETS } from '../../skirmish/support/books';
+
+const SEATS = { left: 'human', right: 'soldier' };
+const GAMES = process.env.NINEKEEP_SOAK === '1' ? 250 : 1;
+
+describe.each(RULE_SETS)('a packed battle of the open field, %s', (rules) => {
+  it(`opens to the same battle, in ${GAMES} of random players`, () => {
+    const book = fieldBook(rules);
+    const maps = Object.keys(book.maps);
+    const lengths: number[] = [];
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const orders: SkirmishOrder[] = [];
+      const map = maps[seed % maps.length] as string;
+      playRandomly(skirmishEngineFor(book), seed, map, ({ order }) => orders.push(order));
+      const { preset } = book.rules.muster;
+      const start = { type: 'match' as const, seed, squads: { left: preset, right: preset }, map };
+      const record = { rules: stableHash(book), start, orders };
+      const text = packBattle('field', packedField, book, { record, seats: SEATS });
+      const opened = unpackBattle(packedField, fieldChecks, book, text);
+      if (!opened.ok) throw new Error(opened.refusal);
+      expect(opened.value.divergence).toBeNull();
+      expect(opened.value.record).toEqual(record);
+      lengths.push(text.length / orders.length);
+    }
+    // Random players walk about for ever; what counts is the room that an order takes.
+    expect(Math.max(...lengths)).toBeLessThan(3);
+  });
+});

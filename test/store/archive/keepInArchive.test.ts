@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { battleChecks } from '../../../src/content/packed/checkedBattle';
+import { packedBattle } from '../../../src/content/packed/packedBattle';
+import { unpackBattle } from '../../../src/content/packed/packedText';
+import type { Archive, FoundBattle } from '../../../src/store/archive/archive';
+import type { KeptBattle } from '../../../src/store/archive/keptBattle';
+import { battleBegun } from '../../../src/store/battle/battleSlice';
+import { giveOrder } from '../../../src/store/battle/giveOrder';
+import { seatsTaken } from '../../../src/store/seats/seatsSlice';
+import { shippedBook, shippedDeck } from '../../support/book';
+import { openStore } from '../support/table';
+
+/** In memory; told to fail, it does. */
+function memoryArchive(failure: string | null = null): Archive & { readonly kept: Map<string, FoundBattle> } {
+  const kept = new Map<string, FoundBattle>();
+  return {
+    kept,
+    keep: async (battle, book) => {
+      if (failure !== null) throw new Error(failure);
+      if (!kept.has(battle.id)) kept.set(battle.id, { battle, book });
+    },
+    list: async () => [...kept.values()].map(({ battle }) => battle),
+    find: async (id) => kept.get(id) ?? null,
+    note: async () => undefined,
+    remove: async () => [],
+    putBack: async () => undefined,
+  };
+}
+
+function begunWith(archive: Archive) {
+  const store = openStore({ archive });
+  const decks = { left: shippedDeck('bastion'), right: shippedDeck('cinder') };
+  const begin = (seed: number) => {
+    store.dispatch(seatsTaken({ seats: { left: 'human', right: 'human' }, seed }));
+    store.dispatch(battleBegun({ book: shippedBook(), start: { type: 'match', seed, decks, battlefield: 'ruins' } }));
+    for (const _ of ['left', 'right']) store.dispatch(giveOrder({ type: 'mulligan', cards: [] }));
+    store.dispatch(giveOrder({ type: 'endTurn' }));
+  };
+  begin(1);
+  return { store, begin };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('the archive', () => {
+  it('keeps a battle that ends, in less than 4 KB, so that it can be opened again', async () => {
+    const archive = memoryArchive();
+    const { store } = begunWith(archive);
+    store.dispatch(giveOrder({ type: 'concede' }));
+    await expect.poll(() => archive.kept.size).toBe(1);
+    const [{ battle, book }] = [...archive.kept.values()] as [FoundBattle];
+    expect(battle).toMatchObject({
+      mode: 'battle',
+      outcome: 'decided',
+      winner: 'left',
+      side: null,
+      decks: { left: 'bastion', right: 'cinder' },
+      ground: 'ruins',
+    } satisfies Partial<KeptBattle>);
+    expect(JSON.stringify(battle).length).toBeLessThan(4096);
+    const opened = unpackBattle(packedBattle, battleChecks, book as ReturnType<typeof shippedBook>, battle.packed);
+    expect(opened.ok && opened.value.record.orders.at(-1)).toEqual({ type: 'concede' });
+  });
+
+  it('keeps a battle that gives way to another as left unfinished', async () => {
+    const archive = memoryArchive();
+    const { begin } = begunWith(archive);
+    begin(2);
+    await expect.poll(() => [...archive.kept.values()].map(({ battle }) => battle.outcome)).toEqual(['abandoned']);
+  });
+
+  it('does not keep what was hardly begun, and keeps the same battle once', async () => {
+    const archive = memoryArchive();
+    const store = openStore({ archive });
+    const decks = { left: shippedDeck('bastion'), right: shippedDeck('bastion') };
+    for (const seed of [1, 2])
+      store.dispatch(battleBegun({ book: shippedBook(), start: { type: 'match', seed, decks, battlefield: null } }));
+    await settled();
+    expect(archive.kept.size).toBe(0);
+    const twice = begunWith(archive);
+    twice.begin(1);
+    twice.begin(1);
+    await settled();
+    expect(archive.kept.size).toBe(1);
+  });
+
+  it('says it when a battle can not be kept, and the battle goes on', async () => {
+    const { store } = begunWith(memoryArchive('the disk is full'));
+    store.dispatch(giveOrder({ type: 'concede' }));
+    await expect
+      .poll(() => store.getState().notices.saveTrouble)
+      .toMatchObject({ kind: 'not-archived', detail: 'the disk is full' });
+  });
+});

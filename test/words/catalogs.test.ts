@@ -11,6 +11,7 @@ import { ENGLISH_DEEDS } from '../../src/words/en/deeds';
 import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
+import { ENGLISH_BATTLES } from '../../src/words/en/battles';
 import { ENGLISH_CAMPAIGN } from '../../src/words/en/campaign';
 import { ENGLISH_HOUSE_RULES } from '../../src/words/en/houseRules';
 import { ENGLISH_LESSONS } from '../../src/words/en/lessons';
@@ -135,6 +136,7 @@ it('no word stands in two files: the later one would silently win', () => {
   const files = [
     ENGLISH_ABILITIES,
     ENGLISH_ARITHMETIC,
+    ENGLISH_BATTLES,
     ENGLISH_CAMPAIGN,
     ENGLISH_CHRONICLE,
     ENGLISH_GROUND,

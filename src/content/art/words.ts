@@ -181,7 +181,3 @@ export const GESTURES = [
   'mist',
 ] as const;
 export type Gesture = (typeof GESTURES)[number];
-
-/** Signs of an inked map. */
-const SIGNS = ['hill', 'tree', 'river', 'keep', 'block', 'arrow', 'shaft'] as const;
-type Sign = (typeof SIGNS)[number];

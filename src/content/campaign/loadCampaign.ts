@@ -36,8 +36,8 @@ export function campaignSchemaText(): string {
 
 const READER: Reader<CampaignFile> = { kind: 'campaign', schema: campaignSchema, jsonSchema: JSON_SCHEMA };
 
-/** Reads every battle and leaves out, by name and place, each that is wrong. */
-export function loadCampaign(files: CardFiles, catalog: Catalog): LoadedCampaign {
+/** Reads every battle and leaves out, by name and place, each that is wrong. Beside cards that are broken only its own form is judged. */
+export function loadCampaign(files: CardFiles, catalog: Catalog, isWhole = true): LoadedCampaign {
   const problems: Problem[] = [];
   const battles: CampaignBattle[] = [];
   for (const file of [...files.keys()].sort()) {
@@ -52,7 +52,7 @@ export function loadCampaign(files: CardFiles, catalog: Catalog): LoadedCampaign
       continue;
     }
     const read = readBattle(contentFile, catalog);
-    problems.push(...read.problems);
+    if (isWhole) problems.push(...read.problems);
     if (read.problems.length === 0) battles.push(read.battle);
   }
   return deepFreeze({ catalog: { battles: battles.sort((one, other) => one.number - other.number) }, problems });

@@ -19,8 +19,10 @@ export interface LoadedBoth {
 export function loadBoth(files: CardFiles, emblems: Ids): LoadedBoth {
   const cards = loadCatalog(files, emblems);
   const field = loadFieldCatalog(files);
-  const lessons = cards.catalog === null ? NO_LESSONS : loadLessons(files, cards.catalog);
-  const campaign = cards.catalog === null ? NO_CAMPAIGN : loadCampaign(files, cards.catalog);
+  // What refers to a file that is broken is not wrong: it waits until that one is mended.
+  const isWhole = cards.problems.length === 0;
+  const lessons = cards.catalog === null ? NO_LESSONS : loadLessons(files, cards.catalog, isWhole);
+  const campaign = cards.catalog === null ? NO_CAMPAIGN : loadCampaign(files, cards.catalog, isWhole);
   return {
     cards,
     field,

@@ -21,8 +21,8 @@ export interface LoadedLessons {
 
 export const NO_LESSONS: LoadedLessons = { catalog: { siege: [] }, problems: [] };
 
-/** Reads every lesson and leaves out, by name and place, each that is wrong. */
-export function loadLessons(files: CardFiles, catalog: Catalog): LoadedLessons {
+/** Reads every lesson and leaves out, by name and place, each that is wrong. Beside cards that are broken only its own form is judged. */
+export function loadLessons(files: CardFiles, catalog: Catalog, isWhole = true): LoadedLessons {
   const problems: Problem[] = [];
   const lessons: SiegeLesson[] = [];
   for (const file of [...files.keys()].sort()) {
@@ -37,7 +37,7 @@ export function loadLessons(files: CardFiles, catalog: Catalog): LoadedLessons {
       continue;
     }
     const read = readLesson(contentFile, catalog);
-    problems.push(...read.problems);
+    if (isWhole) problems.push(...read.problems);
     if (read.lesson !== null) lessons.push(read.lesson);
   }
   return deepFreeze({ catalog: { siege: lessons.sort((one, other) => one.number - other.number) }, problems });

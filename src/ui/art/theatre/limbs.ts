@@ -2,12 +2,7 @@ import type { Point } from '../../../content/art/recipe';
 import { dot, part, tenth } from './pen';
 
 /** Where a joint and its end are, when a limb of two equal bones reaches for a point. */
-function reach(
-  from: Point,
-  to: Point,
-  bone: number,
-  bend: 1 | -1,
-): { readonly joint: Point; readonly end: Point } {
+function reach(from: Point, to: Point, bone: number, bend: 1 | -1): { readonly joint: Point; readonly end: Point } {
   const [across, down] = [to[0] - from[0], to[1] - from[1]];
   const distance = Math.hypot(across, down) || 1;
   const far = Math.min(distance, bone * 2 - 0.2);

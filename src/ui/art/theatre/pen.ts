@@ -19,10 +19,6 @@ export function ring(across: number, down: number, radius: number, tone: string,
   return `<circle cx="${tenth(across)}" cy="${tenth(down)}" r="${tenth(radius)}" fill="none" stroke="{${tone}}" stroke-width="${tenth(width)}" opacity="${opacity}"/>`;
 }
 
-function group(inside: string, attributes: string): string {
-  return inside === '' ? '' : `<g ${attributes}>${inside}</g>`;
-}
-
 /** Another colour where a drawing names this one. */
 export function recolored(svg: string, tones: Readonly<Record<string, string | undefined>>): string {
   return svg.replace(/\{(\w+)\}/g, (name, tone: string) => (tones[tone] === undefined ? name : `{${tones[tone]}}`));

@@ -37,6 +37,11 @@ interface Element {
   readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
 }
 
+/** A message of arguments and signs alone has nothing to translate. */
+function hasWords(message: string): boolean {
+  return /\p{L}{2}/u.test(message.replace(/\{[^{}]*\}/g, ''));
+}
+
 /** ICU's own numbers for what stands in a message. */
 const LITERAL = 0;
 const SELECT = 5;
@@ -104,7 +109,7 @@ describe.each(OTHERS)('the words in %s', (language) => {
   });
 
   it('are translated: few are the same as in English', () => {
-    const same = WORDS.filter((word) => MESSAGES[language][word] === MESSAGES.en[word]);
+    const same = WORDS.filter((word) => hasWords(MESSAGES.en[word]) && MESSAGES[language][word] === MESSAGES.en[word]);
     expect(same.length).toBeLessThan(20);
   });
 });

@@ -1,6 +1,6 @@
 import { manhattan } from '../../core/geometry/position';
 import { memoizePerObject } from '../../kernel/memoize';
-import { type BySide, bySide } from '../../kernel/sides';
+import { type BySide, bySide, type Side } from '../../kernel/sides';
 import type { Traits } from '../abilities/traits';
 import { ALL_CELLS, type CellSet, hasCell, setOf } from './cellSet';
 import { COMBAT_TYPES, type CombatType, shoots } from './combatType';
@@ -12,6 +12,15 @@ export const homeCells = memoizePerObject(
   (rules: SiegeRules): BySide<CellSet> =>
     bySide((side) => setOf((at) => rules.deployColumns[side].includes(at.col as Column))),
 );
+
+/** R3: whether a side may deploy to a column from the beginning. */
+export function isHomeColumn(
+  { deployColumns }: Pick<SiegeRules, 'deployColumns'>,
+  side: Side,
+  column: number,
+): boolean {
+  return deployColumns[side].includes(column as Column);
+}
 
 /** Corner to corner. */
 const FARTHEST = 4;

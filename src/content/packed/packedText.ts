@@ -1,6 +1,6 @@
 import type { PackedChecks, PackedGame, PackedTypes } from '../../kernel/packing/packedGame';
 import { putJson, takeJson } from '../../kernel/packing/packedJson';
-import { createPacker, createUnpacker } from '../../kernel/packing/packer';
+import { createUnpacker, Packer } from '../../kernel/packing/packer';
 import { packRecord } from '../../kernel/packing/packRecord';
 import { type Unpacked, unpackRecord } from '../../kernel/packing/unpackRecord';
 import type { GameRecord } from '../../kernel/record';
@@ -43,7 +43,7 @@ export function packBattle<Types extends PackedTypes>(
   book: Types['book'],
   { record, seats }: PackedBattle<Types>,
 ): string {
-  const packer = createPacker();
+  const packer = new Packer();
   for (const side of SIDES) putJson(packer, KNOWN_SEATS, seats[side]);
   packRecord(game, book, record, packer);
   const letter = Object.keys(LETTERS).find((each) => LETTERS[each as Letter] === mode) ?? '';

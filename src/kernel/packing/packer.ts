@@ -3,17 +3,44 @@
  * one choice among ten is 3.3 bits. The first number written is the first one read, so what a number means, and its radix,
  * may depend on all that were read before.
  */
-export interface Packer {
+export class Packer {
+  readonly #numbers: (readonly [value: number, radix: number])[] = [];
+
   /** `value` is one of `radix` possibilities, counted from 0. */
-  put(value: number, radix: number): void;
-  text(): string;
+  put(value: number, radix: number): void {
+    if (!Number.isInteger(value) || value < 0 || value >= radix) throw new RangeError(`${value} is not below ${radix}`);
+    this.#numbers.push([value, radix]);
+  }
+
+  text(): string {
+    // A leading 1: without it, zeros at the end would be lost, and nobody could tell where the numbers end.
+    let packed = 1n;
+    for (const [value, radix] of this.#numbers.toReversed()) packed = packed * BigInt(radix) + BigInt(value);
+    return inDigits(packed);
+  }
 }
 
 /** Reads what a packer wrote. A text that ends too early, or has something left, is no text of a packer. */
-export interface Unpacker {
-  take(radix: number): number;
+export class Unpacker {
+  #packed: bigint;
+
+  constructor(packed: bigint) {
+    this.#packed = packed;
+  }
+
+  take(radix: number): number {
+    // A radix of 1 takes no room.
+    if (radix === 1) return 0;
+    const value = Number(this.#packed % BigInt(radix));
+    this.#packed /= BigInt(radix);
+    if (this.#packed === 0n) throw new PackedTextEnded('it ends too early');
+    return value;
+  }
+
   /** Whether everything was read, and nothing is left. */
-  isSpent(): boolean;
+  isSpent(): boolean {
+    return this.#packed === 1n;
+  }
 }
 
 /** The digits that an address carries as they are. */
@@ -24,41 +51,10 @@ const MASK = 63;
 /** What is read past the end of a text. */
 class PackedTextEnded extends Error {}
 
-export function createPacker(): Packer {
-  const numbers: (readonly [value: number, radix: number])[] = [];
-  return {
-    put: (value, radix) => {
-      if (!Number.isInteger(value) || value < 0 || value >= radix)
-        throw new RangeError(`${value} is not below ${radix}`);
-      numbers.push([value, radix]);
-    },
-    text: () => {
-      // A leading 1: without it, zeros at the end would be lost, and nobody could tell where the numbers end.
-      let packed = 1n;
-      for (const [value, radix] of numbers.toReversed()) packed = packed * BigInt(radix) + BigInt(value);
-      return inDigits(packed);
-    },
-  };
-}
-
 /** Null when the text holds something else than digits. */
 export function createUnpacker(text: string): Unpacker | null {
-  let packed = fromDigits(text);
-  if (packed === null) return null;
-  return {
-    take: (radix) => {
-      if (packed === null || packed <= 1n) {
-        // A radix of 1 takes no room.
-        if (radix === 1 && packed === 1n) return 0;
-        throw new PackedTextEnded('it ends too early');
-      }
-      const value = Number(packed % BigInt(radix));
-      packed /= BigInt(radix);
-      if (packed === 0n) throw new PackedTextEnded('it ends too early');
-      return value;
-    },
-    isSpent: () => packed === 1n,
-  };
+  const packed = fromDigits(text);
+  return packed === null ? null : new Unpacker(packed);
 }
 
 /** By way of hexadecimal text: dividing a long number digit by digit would take time with the square of its length. */

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { dominates, holdsColumn } from '../../battle/legality/columnControl';
 import { compileBoard } from '../../battle/model/engineState';
 import { AHEAD, COLUMNS } from '../../battle/model/position';
+import { isHomeColumn } from '../../battle/model/reach';
 import { type BySide, bySide, SIDES, type Side } from '../../kernel/sides';
 import { selectBook, selectLegalOrders, selectSeen } from './battleSelectors';
 
@@ -26,12 +27,11 @@ export interface ColumnControl {
 /** Null where neither rule is on: nothing is to be shown. */
 export const selectColumnControl = createSelector([selectBook, selectSeen], (book, seen): ColumnControl[] | null => {
   if (book === null || seen === null) return null;
-  const { optional, deployColumns } = book.rules;
+  const { optional } = book.rules;
   if (!optional.domination && !optional.zoneOwnership) return null;
   const board = compileBoard(book, seen);
   const turnsOf = (side: Side, column: number): number => {
-    const isHome = (deployColumns[side] as readonly number[]).includes(column);
-    if (!optional.zoneOwnership || isHome) return 0;
+    if (!optional.zoneOwnership || isHomeColumn(book.rules, side, column)) return 0;
     return Math.min(board.held[side][column] ?? 0, optional.ownershipTurns);
   };
   return COLUMNS.map((column) => {

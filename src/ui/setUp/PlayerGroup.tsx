@@ -71,7 +71,7 @@ export function PlayerGroup({ group, label, personalityLabel, value, onChoose }:
           pictureOf={(each) => (
             <svg viewBox="0 0 40 46" className={styles.banner} aria-hidden="true" focusable="false">
               <path d="M2 2H38V44L20 34 2 44Z" fill={TABARDS[each].cloth} stroke={TABARDS[each].light} />
-              <EmblemGlyph name={TABARDS[each].charge} across={20} down={17} size={22} className={styles.charge} />
+              <EmblemGlyph name={TABARDS[each].device} across={20} down={17} size={22} className={styles.charge} />
             </svg>
           )}
           layout="stamps"

@@ -35,7 +35,7 @@ function besieged(state: BattleState, health: number): BattleState {
 }
 
 describe('a win this turn', () => {
-  const states = positionsOf([31, 32, 33, 34, 35, 36], 15);
+  const states = positionsOf([31, 32, 33, 34, 35, 36, 37, 38, 39], 15);
 
   it('is found wherever the plainest search finds one, and carried out it wins', () => {
     let wins = 0;

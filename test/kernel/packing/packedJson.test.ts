@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { putJson, takeJson } from '../../../src/kernel/packing/packedJson';
-import { createPacker, createUnpacker } from '../../../src/kernel/packing/packer';
+import { createUnpacker, Packer } from '../../../src/kernel/packing/packer';
 
 const WORDS = ['left', 'right', 'oathguard'];
 
 function throughText(json: unknown, dictionary: readonly string[] = WORDS): unknown {
-  const packer = createPacker();
+  const packer = new Packer();
   putJson(packer, dictionary, json);
   const unpacker = createUnpacker(packer.text());
   if (unpacker === null) throw new Error('it wrote what it cannot read');
@@ -40,7 +40,7 @@ describe('packed JSON', () => {
 
   it('needs less room for what the dictionary knows and for what was there before', () => {
     const length = (json: unknown, dictionary: readonly string[]): number => {
-      const packer = createPacker();
+      const packer = new Packer();
       putJson(packer, dictionary, json);
       return packer.text().length;
     };

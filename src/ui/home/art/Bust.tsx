@@ -57,5 +57,5 @@ function Hood({ player }: { readonly player: Yardstick | 'human' }) {
 }
 
 function Charge({ tabard }: { readonly tabard: Tabard }) {
-  return <EmblemGlyph name={tabard.charge} across={60} down={120} size={26} className={styles.charge} />;
+  return <EmblemGlyph name={tabard.device} across={60} down={120} size={26} className={styles.charge} />;
 }

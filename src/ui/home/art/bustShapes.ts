@@ -72,19 +72,19 @@ export const HELMS: Readonly<Record<Level, Helm>> = {
   },
 };
 
-/** Colour and charge of the tabard. */
+/** Colour and device of the tabard. */
 export interface Tabard {
   readonly cloth: string;
   readonly light: string;
   /** An icon of the sprite. */
-  readonly charge: 'scales' | 'siege-ram' | 'stone-wall' | 'stiletto' | 'locked-chest' | 'watchtower';
+  readonly device: 'scales' | 'siege-ram' | 'stone-wall' | 'stiletto' | 'locked-chest' | 'watchtower';
 }
 
 export const TABARDS: Readonly<Record<Personality, Tabard>> = {
-  neutral: { cloth: '#6b5a45', light: '#8f7a5f', charge: 'scales' },
-  racer: { cloth: '#96281a', light: '#c14a34', charge: 'siege-ram' },
-  builder: { cloth: '#3f5a82', light: '#6684b0', charge: 'stone-wall' },
-  flanker: { cloth: '#5b2a6b', light: '#834a96', charge: 'stiletto' },
-  hoarder: { cloth: '#6f5310', light: '#9b7a24', charge: 'locked-chest' },
-  keeper: { cloth: '#1f5a3f', light: '#3a8360', charge: 'watchtower' },
+  neutral: { cloth: '#6b5a45', light: '#8f7a5f', device: 'scales' },
+  racer: { cloth: '#96281a', light: '#c14a34', device: 'siege-ram' },
+  builder: { cloth: '#3f5a82', light: '#6684b0', device: 'stone-wall' },
+  flanker: { cloth: '#5b2a6b', light: '#834a96', device: 'stiletto' },
+  hoarder: { cloth: '#6f5310', light: '#9b7a24', device: 'locked-chest' },
+  keeper: { cloth: '#1f5a3f', light: '#3a8360', device: 'watchtower' },
 };

@@ -23,7 +23,7 @@ test('house rules are chosen before a battle, stand in its link, and are on from
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   expect(await page.getByRole('checkbox', { name: 'Domination' }).isChecked()).toBe(true);
-  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.getByRole('button', { name: 'To battle' }).click();
   await waitForHand(page);
   await page.getByRole('button', { name: '2 house rules: Domination and March and Retreat' }).waitFor();
   await page.goto(new URL('#/play?seed=3&house-rules=mirrored-zones', inject('pageUrl')).href);

@@ -80,7 +80,7 @@ test('on a phone a battle begun by a link first says what the opening hand is pr
   await waitForHand(page);
   const rule = page.getByRole('region', { name: 'Your opening hand' });
   await rule.getByText('Press the cards that you would rather send back').waitFor();
-  await rule.getByText('a castle of 130 instead of 140').waitFor();
+  await rule.getByText('Right has one more card, 1 more supply in the first 2 rounds.').waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ const BAD_LINKS: readonly (readonly [what: string, hash: string, answer: RegExp]
   [
     'an unknown deck',
     '#battle?left=dragons',
-    /left “dragons”: there is none of that name\. Possible: bastion, cinder, galecrest, thornveil\./,
+    /left “dragons”: there is none of that name\. Possible: bastion-cinder, ([\w-]+, ){14}thornveil\./,
   ],
   [
     'an unknown part',

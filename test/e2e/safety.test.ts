@@ -1,8 +1,18 @@
+import type { Page, Worker as PageWorker } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { openVisits } from './support/browser';
 import { beginBattle, endTurn, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
+
+/** The worker of the opponents and that of the adviser. */
+const WITH_ADVISER = 2;
+/** What workers are called here once they were asked for a plan, which only opponents are. */
+const OPPONENTS = 'ninekeepOpponents';
+
+interface Message {
+  readonly argumentList?: readonly { readonly value: object }[];
+}
 
 test('the page is served under a strict policy, in its head and as a header; nothing is asked of any other host, and credits and licences are the page’s own', async () => {
   const { page, complaints } = await visit();
@@ -99,21 +109,7 @@ test('when drawing breaks, nothing is lost: load again, set the battle aside, ha
 
 test('an opponent whose worker dies is replaced, and its turn goes on; one whose worker is killed without a word too', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
-  await page.addInitScript(() => {
-    const Original = Worker;
-    let opened = 0;
-    // The first worker that is opened fails as soon as it is asked anything.
-    globalThis.Worker = class extends Original {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        opened += 1;
-        if (opened > 1) return;
-        this.postMessage = () => {
-          setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'killed' })));
-        };
-      }
-    };
-  });
+  await failFirstOpponent(page);
   await page.clock.install();
   await page.goto(inject('pageUrl'));
   await beginBattle(page);
@@ -122,17 +118,51 @@ test('an opponent whose worker dies is replaced, and its turn goes on; one whose
   expect((await waitForTurn(page)).mayEndTurn).toBe(true);
 
   const told = complaints.length;
-  expect(page.workers()).toHaveLength(1);
-  const [thought] = page.workers();
+  const [thought, ...more] = await opponents(page);
+  expect(more).toEqual([]);
+  expect(page.workers()).toHaveLength(WITH_ADVISER);
   const closed = thought?.waitForEvent('close');
   await thought?.evaluate(() => close());
   await closed;
+  expect(await opponents(page)).toEqual([]);
   await endTurn(page);
   // Nobody answers: the page waits for as long as no thought takes.
   await page.getByText('The Recruit is thinking…').first().waitFor();
   await page.clock.fastForward(10_000);
   await expect.poll(() => page.getByText('Round 3', { exact: true }).count()).toBe(1);
   expect((await waitForTurn(page)).mayEndTurn).toBe(true);
-  expect(page.workers()).toHaveLength(1);
+  expect(await opponents(page)).toHaveLength(1);
+  expect(page.workers()).toHaveLength(WITH_ADVISER);
   expect(complaints.slice(told)).toEqual([]);
 });
+
+/** The first worker that is asked for a plan fails as soon as it is asked. */
+async function failFirstOpponent(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    const Original = Worker;
+    const asked = new Set<string>();
+    let opened = 0;
+    Reflect.set(window, key, asked);
+    globalThis.Worker = class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        opened += 1;
+        const name = `worker ${opened}`;
+        super(url, { ...options, name });
+        const post = this.postMessage.bind(this);
+        this.postMessage = (message: Message, transfer: Transferable[] | StructuredSerializeOptions = []) => {
+          if (message.argumentList?.some(({ value }) => 'player' in value) === true) asked.add(name);
+          const [first] = asked;
+          if (first !== name) post(message, Array.isArray(transfer) ? { transfer } : transfer);
+          else setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'killed' })));
+        };
+      }
+    };
+  }, OPPONENTS);
+}
+
+/** The workers of opponents that are alive. */
+async function opponents(page: Page): Promise<PageWorker[]> {
+  const asked = await page.evaluate((key) => [...Reflect.get(window, key)], OPPONENTS);
+  const names = await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.name)));
+  return page.workers().filter((_, index) => asked.includes(names[index]));
+}

@@ -32,10 +32,14 @@ function Stroke({ strike, isOwn }: { readonly strike: Strike; readonly isOwn: bo
   const style = { '--lasts': strike.milliseconds } as CSSProperties;
   return (
     <span ref={stroke} className={`${styles.stroke} ${isOwn ? styles.own : styles.foe}`} style={style} data-strike="">
-      <span className={styles.ink} />
-      <svg className={styles.head} viewBox="0 0 40 40" aria-hidden="true">
-        <path d="M2 4L38 20L2 36L11 20Z" />
-      </svg>
+      <span className={styles.shaft}>
+        <span className={styles.ink} />
+      </span>
+      <span className={styles.point}>
+        <svg className={styles.head} viewBox="0 0 40 40" aria-hidden="true">
+          <path d="M2 4L38 20L2 36L11 20Z" />
+        </svg>
+      </span>
     </span>
   );
 }
@@ -44,15 +48,20 @@ function Stroke({ strike, isOwn }: { readonly strike: Strike; readonly isOwn: bo
 const BEGINS = 0.2;
 const ENDS = 0.8;
 
-/** Between the two plates: neither is covered. */
+/** So many pixels of the shaft lie under the head. */
+const UNDER_HEAD = 12;
+
+/** Between the two plates: neither is covered. The shaft is stretched and the point pushed out: only transforms are set. */
 function lay(stroke: HTMLElement, { from, to }: Strike): void {
+  const [shaft, point] = stroke.querySelectorAll<HTMLElement>(':scope > span');
   const sky = stroke.parentElement?.getBoundingClientRect();
   const start = placeOnScreen(cellPlace(from));
   const end = start === null ? null : endOf(to, start);
-  if (sky === undefined || start === null || end === null) return;
+  if (shaft === undefined || point === undefined || sky === undefined || start === null || end === null) return;
   const [across, down] = [end.x - start.x, end.y - start.y];
   const length = Math.hypot(across, down) * (ENDS - BEGINS);
   const [x, y] = [start.x - sky.left + across * BEGINS, start.y - sky.top + down * BEGINS];
-  stroke.style.width = `${length}px`;
   stroke.style.transform = `translate(${x}px, ${y}px) rotate(${Math.atan2(down, across)}rad)`;
+  shaft.style.transform = `scaleX(${(length - point.offsetWidth + UNDER_HEAD) / shaft.offsetWidth})`;
+  point.style.transform = `translateX(${length}px)`;
 }

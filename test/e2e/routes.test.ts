@@ -135,7 +135,7 @@ test('addresses that lead nowhere say so, name themselves and lead home; a link 
   await page.goto(`${inject('pageUrl')}#/nowhere`);
   await page.getByText('no page at the address “#/nowhere”').waitFor();
   for (const [hash, named] of [
-    ['#/battles/x/5.3', '“#/battles/x/5.3”'],
+    ['#/chronicle/x/5.3', '“#/chronicle/x/5.3”'],
     ['#foo', '“#/foo”'],
     ['#/battle?seed=1', '“#/battle?seed=1”'],
     ['#/%00%e2%80%ae<script>', '“#/\ufffd\ufffd<script>”'],
@@ -192,10 +192,11 @@ test('a page that nobody touches fetches no rules, no battle and no motion; deck
   await readsADeck(page);
 
   await page.getByRole('link', { name: 'Start page' }).click();
-  await page.getByText('Against the Recruit, with decks and ground at random').waitFor();
   await page.getByRole('link', { name: 'Quick battle' }).focus();
   await page.keyboard.press('Enter');
   await waitForHand(page);
+  // What was chosen for other battles says nothing here: one person fights the Recruit.
+  await page.getByRole('complementary').getByText('The Recruit', { exact: true }).waitFor();
   expect(fetched.filter((path) => later.test(path)).length).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Skip to the board' }).focus();
   await page.keyboard.press('Enter');

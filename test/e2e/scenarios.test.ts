@@ -51,8 +51,7 @@ test('a bad file is answered with file, line and column, and nothing begins; a g
   await expect.poll(() => page.getByRole('button', { name: /^Row/ }).allInnerTexts()).toEqual(before);
 
   await leave(page);
-  await page.getByLabel('A scenario is played by').selectOption({ label: 'You against The Jester' });
-  await chooseFile(page, GOOD);
+  await chooseFile(page, GOOD, 'You against The Jester');
   await page.getByRole('button', { name: 'Give it up and begin' }).click();
   await waitForTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { isRunning } from '../../store/home/battleSummary';
 import type { HomeMemory } from '../../store/home/homeMemory';
 import { Key } from '../common/controls/Key';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
@@ -8,22 +9,21 @@ import { PATHS } from '../routes/address';
 import { PlaquePicture } from './PlaquePicture';
 import { isFirstVisit, plaqueOf, QUICK_BATTLE } from './plaque';
 import styles from './Starts.module.css';
-import { usePlaqueNote } from './usePlaqueNote';
+import { usePlaqueWords } from './usePlaqueWords';
 import { withWholePage } from './wholePage';
 
 /** One golden plaque that leads on, and below it the other ways into a battle. */
 export function Starts({ memory }: { readonly memory: HomeMemory }) {
   const speak = useSpeak();
   const plaque = plaqueOf(memory);
-  const note = usePlaqueNote(plaque, memory);
-  const isRunning = plaque.name === 'battle' || plaque.name === 'fieldBattle';
+  const { title, note } = usePlaqueWords(plaque, memory);
   const isFirst = isFirstVisit(memory);
   return (
     <nav className={styles.starts} aria-label={speak('place.battle')}>
       <a href={`#${plaque.path}`} className={styles.plaque}>
         <PlaquePicture plaque={plaque} battle={memory.battle} />
         <span className={styles.words}>
-          <strong>{speak(plaque.title)}</strong>
+          <strong>{title}</strong>
           {note === '' ? null : (
             <>
               <VisuallyHidden>: </VisuallyHidden>
@@ -34,7 +34,13 @@ export function Starts({ memory }: { readonly memory: HomeMemory }) {
         <Key className={styles.key ?? ''}>Enter</Key>
       </a>
       <div className={styles.others}>
-        {isRunning ? null : (
+        {memory.isFieldRunning && plaque.name !== 'fieldBattle' ? (
+          <Link href={PATHS.fieldBattle} className={styles.other}>
+            <Icon name="horizon-road" />
+            {speak('home.continueField')}
+          </Link>
+        ) : null}
+        {isRunning(memory.battle) ? null : (
           <a href={`#${QUICK_BATTLE}`} className={styles.other}>
             <Icon name="crossed-swords" />
             {speak('home.quickBattle')}

@@ -28,10 +28,13 @@ async function wakeUp(): Promise<Life> {
   const writes = await hearWrites(page);
   await page.addInitScript((text) => localStorage.setItem('ninekeep-settings', text), SETTINGS);
   await page.goto(inject('pageUrl'));
-  const grid = page.getByRole('grid', { name: 'Battlefield' });
-  const start = page.getByRole('link', { name: 'Quick battle' });
-  await grid.or(start).first().waitFor();
-  if (await start.isVisible()) await page.goto(`${inject('pageUrl')}#/play?players=greedy,random`);
+  const goOn = page.getByRole('link', { name: /^Continue the battle/ });
+  await goOn
+    .or(page.getByRole('link', { name: 'Quick battle' }))
+    .first()
+    .waitFor();
+  if (await goOn.isVisible()) await goOn.click();
+  else await page.goto(`${inject('pageUrl')}#/play?players=greedy,random`);
   await expect.poll(() => writes.first(), { timeout: 15_000 }).not.toBeNull();
   return { page, writes };
 }

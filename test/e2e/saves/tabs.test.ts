@@ -30,6 +30,8 @@ async function secondTab(first: Page, complaints: string[]): Promise<Page> {
   page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   await page.goto(inject('pageUrl'));
+  // Nothing of the battle is needed for the start page; whoever follows it goes there.
+  await page.getByRole('link', { name: /^Follow the battle.+Played in another tab: / }).click();
   return page;
 }
 

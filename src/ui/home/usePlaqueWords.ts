@@ -7,12 +7,19 @@ import { calledName } from '../common/words/playerNames';
 import type { Plaque, PlaqueName } from './plaque';
 import { useLoading } from './useHome';
 
-/** What the plaque says below its title. */
-export function usePlaqueNote({ name }: Plaque, { battle }: HomeMemory): string {
+interface PlaqueWords {
+  readonly title: string;
+  readonly note: string;
+}
+
+/** The plaque's title, and what it says below. A battle that another tab plays is followed, not continued. */
+export function usePlaqueWords({ name, title }: Plaque, { battle }: HomeMemory): PlaqueWords {
   const speak = useSpeak();
   const { isPlayedHere } = useLoading();
   const note = NOTES[name](speak, battle);
-  return name === 'battle' && !isPlayedHere ? speak('home.elsewhere', { battle: note }) : note;
+  return name === 'battle' && !isPlayedHere
+    ? { title: speak('home.follow'), note: speak('home.elsewhere', { battle: note }) }
+    : { title: speak(title), note };
 }
 
 const NOTES: Readonly<Record<PlaqueName, (speak: Speak, battle: BattleSummary | null) => string>> = {

@@ -19,7 +19,8 @@ describe('whole battles of wild players', () => {
   it(`seeds ${FIRST_SEED} to ${FIRST_SEED + GAMES - 1}: ${INVARIANTS} invariants after every order`, () => {
     const tally = checkTrials(drawTrials(FIRST_SEED, GAMES, 'wild', 'wild'), STANDING_INVARIANTS, SHARES);
     const { cards, battlefields, rules } = keywordBook();
-    expect(tally.endings).toEqual(new Set(ENDINGS));
+    // No shipped rules have goals: `goals.test.ts` plays whole battles with them.
+    expect(tally.endings).toEqual(new Set(ENDINGS.filter((ending) => ending !== 'goal')));
     // A whole column seldom has the room to march: the exhaustive probes see to that.
     expect(ORDER_TYPES.filter((type) => type !== 'march' && !tally.orders.has(type))).toEqual([]);
     expect(tally.events).toEqual(new Set(EVENT_TYPES));

@@ -29,6 +29,7 @@ const TABLES = {
   terrain: 'terrain',
   obstacle: 'obstacles',
   formation: 'formations',
+  'house-rule': 'houseRules',
 } as const satisfies Readonly<Partial<Record<ContentKind, keyof Catalog>>>;
 
 /** One faction stands for all four. */

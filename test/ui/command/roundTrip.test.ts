@@ -41,8 +41,8 @@ interface Game {
 const GAMES: readonly Game[] = [
   { seed: 1, left: 'bastion', right: 'galecrest', battlefield: 'redoubt', language: 'en', book: DRILLED },
   { seed: 2, left: 'galecrest', right: 'bastion', battlefield: 'redoubt', language: 'it', book: DRILLED },
-  { seed: 3, left: 'cinder', right: 'cinder', battlefield: 'redoubt', language: 'en', book: MARCHING },
-  { seed: 4, left: 'thornveil', right: 'thornveil', battlefield: 'redoubt', language: 'it', book: MARCHING },
+  { seed: 14, left: 'cinder', right: 'cinder', battlefield: 'redoubt', language: 'en', book: MARCHING },
+  { seed: 22, left: 'thornveil', right: 'thornveil', battlefield: 'redoubt', language: 'it', book: MARCHING },
 ];
 
 /** Every position of a seeded game in which somebody gives an order. */

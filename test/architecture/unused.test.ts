@@ -20,7 +20,7 @@ const output = await inPlantedHouse(
     'scripts/run.mjs': `import 'idb-keyval';\nimport './step.mjs';\n`,
     'scripts/step.mjs': 'export const forgotten = 1;\n',
     'scripts/orphan.mjs': 'export const nobody = 1;\n',
-    'src/main.tsx': `import { wanted } from './core/thing';\n\nexport const main = wanted;\n`,
+    'src/cli/series/seriesWorker.ts': `import { wanted } from '../../core/thing';\n\nexport const main = wanted;\n`,
     'src/cli/main.ts': `import { parse } from 'zod';\n\nexport const main = parse;\n`,
     'src/ai/worker/worker.ts': `import { spoken } from '../../core/thing';\n\nexport const main = spoken;\n`,
     'src/core/thing.ts': [

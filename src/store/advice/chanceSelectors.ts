@@ -4,6 +4,7 @@ import type { Book } from '../../battle/model/book';
 import { lookUp } from '../../kernel/dispatch';
 import { stableHash } from '../../kernel/hash';
 import type { Side } from '../../kernel/sides';
+import { selectIsPlayedHere } from '../battle/battleSave';
 import { engineFor } from '../battle/lazyRules';
 import { selectBattle } from '../battle/selectBattle';
 import type { RootState } from '../rootState';
@@ -43,6 +44,9 @@ export const selectChanceQuestion = createSelector(
   },
 );
 
+/** A tab that only follows another's battle thinks of nothing. */
+export const selectShowsChance = (state: RootState): boolean => selectHasChanceBar(state) && selectIsPlayedHere(state);
+
 /** The bar: Left's chance from 0 to 1, or that it isn't known yet. */
 export type ShownChance = { readonly status: 'known'; readonly left: number } | { readonly status: 'thinking' };
 
@@ -54,7 +58,7 @@ const AT_THE_END = { left: 1, right: 0, draw: 0.5 } as const;
  * on the board is on its way to another position: no number would be its.
  */
 export const selectChance = createSelector(
-  [selectPosition, selectChanceQuestion, selectIsPlayingBack, (state: RootState) => state.chance, selectHasChanceBar],
+  [selectPosition, selectChanceQuestion, selectIsPlayingBack, (state: RootState) => state.chance, selectShowsChance],
   (position, question, isPlayingBack, known, isShown): ShownChance | null => {
     if (position === null || !isShown || position.phase === 'mulligan') return null;
     if (isPlayingBack) return THINKING;

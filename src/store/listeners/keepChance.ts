@@ -1,9 +1,8 @@
 import type { Adviser } from '../../ai/worker/adviser';
-import { selectChanceQuestion } from '../advice/chanceSelectors';
+import { selectChanceQuestion, selectShowsChance } from '../advice/chanceSelectors';
 import { chanceFound } from '../advice/chanceSlice';
 import { areRulesLoaded } from '../battle/lazyRules';
 import type { RootState } from '../rootState';
-import { selectHasChanceBar } from '../settings/tableSettings';
 import type { Listeners } from './types';
 
 /** Asks for the chance of winning whenever the position changes, before the order is played back, and only where it is shown. */
@@ -26,6 +25,6 @@ export function keepChance(listeners: Listeners, adviser: Adviser): void {
 }
 
 function keyIn(state: RootState): string | null {
-  if (!areRulesLoaded() || state.screen !== 'battle' || !selectHasChanceBar(state)) return null;
+  if (!areRulesLoaded() || state.screen !== 'battle' || !selectShowsChance(state)) return null;
   return selectChanceQuestion(state)?.key ?? null;
 }

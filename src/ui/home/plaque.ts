@@ -1,10 +1,10 @@
 import { isRunning } from '../../store/home/battleSummary';
 import type { HomeMemory } from '../../store/home/homeMemory';
 import type { WordId } from '../../words/en';
-import { isPlace, PATHS } from '../routes/address';
+import { lessonPath, PATHS } from '../routes/address';
 
 /** What the golden plaque can lead to. */
-export type PlaqueName = 'battle' | 'fieldBattle' | 'firstLesson' | 'firstBattle' | 'again';
+export type PlaqueName = 'battle' | 'fieldBattle' | 'firstLesson' | 'again';
 
 export interface Plaque {
   readonly name: PlaqueName;
@@ -14,7 +14,6 @@ export interface Plaque {
 
 /** A link begins it: the weakest opponent, all else by lot. */
 export const QUICK_BATTLE = '/play?opponent=recruit';
-const FIRST_LESSON = '/learn/1';
 
 interface PlaqueRow extends Plaque {
   readonly isWanted: (memory: HomeMemory) => boolean;
@@ -37,10 +36,9 @@ const ROWS: readonly PlaqueRow[] = [
   {
     name: 'firstLesson',
     title: 'home.first',
-    path: FIRST_LESSON,
-    isWanted: (memory) => isFirstVisit(memory) && isPlace(FIRST_LESSON),
+    path: lessonPath(1),
+    isWanted: isFirstVisit,
   },
-  { name: 'firstBattle', title: 'home.first', path: QUICK_BATTLE, isWanted: isFirstVisit },
 ];
 
 const AGAIN: Plaque = { name: 'again', title: 'home.play', path: PATHS.play };

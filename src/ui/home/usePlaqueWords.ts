@@ -26,7 +26,6 @@ const NOTES: Readonly<Record<PlaqueName, (speak: Speak, battle: BattleSummary | 
   battle: runningNote,
   fieldBattle: () => '',
   firstLesson: (speak) => speak('home.first.lesson'),
-  firstBattle: (speak) => speak('home.first.quick'),
   again: lastNote,
 };
 

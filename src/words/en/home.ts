@@ -20,7 +20,6 @@ export const ENGLISH_HOME = {
 
   'home.first': 'Play your first battle',
   'home.first.lesson': 'You learn it as you fight, in about four minutes',
-  'home.first.quick': 'Against the Recruit, with decks and ground at random',
   'home.two': 'Two at one screen',
   'home.round.enemy': 'Round {round} against {enemy}: your castle {yours}, theirs {theirs}',
   'home.round.sides': 'Round {round}: left castle {left}, right castle {right}',

@@ -21,7 +21,6 @@ export const ITALIAN_HOME: Readonly<Record<keyof typeof ENGLISH_HOME, string>> =
 
   'home.first': 'La tua prima battaglia',
   'home.first.lesson': 'Impari combattendo, in circa quattro minuti',
-  'home.first.quick': 'Contro la Recluta, con mazzi e campo a caso',
   'home.two': 'In due a uno schermo',
   'home.round.enemy': 'Round {round} contro {enemy}: il tuo castello {yours}, il suo {theirs}',
   'home.round.sides': 'Round {round}: castello sinistro {left}, destro {right}',

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import type { AdviceQuestion } from '../../../src/ai/advice/adviceRequest';
 import type { Adviser } from '../../../src/ai/worker/adviser';
@@ -6,6 +7,7 @@ import type { Order } from '../../../src/battle/model/orders';
 import type { BySide } from '../../../src/kernel/sides';
 import { selectChance, selectChanceQuestion } from '../../../src/store/advice/chanceSelectors';
 import { orderTakenBack, playbackSkipped } from '../../../src/store/battle/battleSlice';
+import { battleTable } from '../../../src/store/battle/battleTable';
 import { giveOrder } from '../../../src/store/battle/giveOrder';
 import type { AppStore } from '../../../src/store/createStore';
 import { battleOpened } from '../../../src/store/screenSlice';
@@ -27,10 +29,13 @@ function patient(): { readonly adviser: Adviser; readonly asked: Asked[] } {
   return { adviser: { ask } as unknown as Adviser, asked };
 }
 
-function seated(seats: BySide<Seat>): { readonly store: AppStore; readonly asked: Asked[] } {
+function seated(
+  seats: BySide<Seat>,
+  ...first: readonly UnknownAction[]
+): { readonly store: AppStore; readonly asked: Asked[] } {
   const { adviser, asked } = patient();
   const store = openTable({ adviser });
-  store.dispatch(watchPaused());
+  for (const action of [...first, watchPaused()]) store.dispatch(action);
   store.dispatch(seatsTaken({ seats, seed: 1 }));
   store.dispatch(watchPaused());
   store.dispatch(battleOpened());
@@ -56,6 +61,16 @@ describe('the chance of winning', () => {
       await settle();
       expect(shown(store)).toEqual({ status: 'known', left: left === 0.7 ? 0.7 : 1 - 0.7 });
     }
+  });
+
+  it('is neither asked nor shown in a tab that follows another’s battle, and both once it takes over', async () => {
+    const { store, asked } = seated({ left: 'human', right: 'greedy' }, battleTable.tabActions.tabReads());
+    await settle();
+    expect(asked).toHaveLength(0);
+    expect(shown(store)).toBeNull();
+    store.dispatch(battleTable.tabActions.tabPlays());
+    await until(() => asked.length === 1);
+    expect(shown(store)).toEqual({ status: 'thinking' });
   });
 
   it('is asked without either hand when nobody plays', async () => {

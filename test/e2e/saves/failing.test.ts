@@ -151,9 +151,16 @@ test('a battle that can’t be saved is exported, and opened again from its file
     };
   });
   await page.goto(inject('pageUrl'));
-  // The first sign of a person loads the game, and with it what is wrong.
-  await page.mouse.move(9, 9);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  // The first sign of a person loads the game, and with it what is wrong. A page that is slow may not hear the first one yet.
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  let signs = 0;
+  await expect
+    .poll(async () => {
+      await page.mouse.move(9, ++signs);
+      return dismiss.count();
+    })
+    .toBe(1);
+  await dismiss.click();
   await beginBattle(page);
   await deploySomething(page);
   await endTurn(page);

@@ -118,7 +118,7 @@ export function takeJson(unpacker: Unpacker, dictionary: readonly string[]): unk
   };
   const takeShape = (depth: number): object => {
     if (met.shapes.length === 0) throw new Error('it names keys that were never there');
-    return takeMembers(met.shapes[unpacker.take(met.shapes.length)] ?? [], depth);
+    return takeMembers(met.shapes[unpacker.take(met.shapes.length)] as readonly string[], depth);
   };
   const rows: Readonly<Record<Kind, (depth: number) => unknown>> = {
     null: () => null,

@@ -56,7 +56,7 @@ export function unpackRecord<Types extends PackedTypes>(
       state = next;
       orders.push(order);
     } catch (error) {
-      return ended('unreadable', error instanceof Error ? error.message : String(error));
+      return ended('unreadable', (error as Error).message);
     }
   }
   return unpacker.isSpent() ? ended(null) : ended('unreadable', 'something is left at its end');

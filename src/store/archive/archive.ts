@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptBattle } from './keptBattle';
+import { type KeptBattle, OUTCOMES, type Outcome } from './keptBattle';
 
 /** What a page keeps of finished battles. Every method may reject: storage can be full, forbidden, or of a newer version. */
 export interface Archive {
@@ -7,6 +7,8 @@ export interface Archive {
   keep(battle: KeptBattle, book: unknown): Promise<void>;
   /** The newest first. */
   list(): Promise<readonly KeptBattle[]>;
+  /** How many battles ended so, without reading them. */
+  countOutcomes(): Promise<Readonly<Record<Outcome, number>>>;
   find(id: string): Promise<FoundBattle | null>;
   note(id: string, change: Partial<Pick<KeptBattle, 'note' | 'isFavourite'>>): Promise<void>;
   /** What was taken away is given back, so that it can be put back. */
@@ -55,6 +57,7 @@ export function browserArchive(): Archive {
   return {
     keep: async (battle, book) => putAll(await database(), [{ battle, book }]),
     list: async () => (await (await database()).getAllFromIndex('battles', 'at')).reverse(),
+    countOutcomes: async () => countBy(await database()),
     find: async (id) => {
       const opened = await database();
       const battle = await opened.get('battles', id);
@@ -85,6 +88,12 @@ function openArchive(forget: () => void): Promise<IDBPDatabase<Stores>> {
     },
     terminated: forget,
   });
+}
+
+async function countBy(database: IDBPDatabase<Stores>): Promise<Readonly<Record<Outcome, number>>> {
+  const index = database.transaction('battles').store.index('outcome');
+  const counts = await Promise.all(OUTCOMES.map((outcome) => index.count(outcome)));
+  return Object.fromEntries(OUTCOMES.map((outcome, place) => [outcome, counts[place] ?? 0])) as Record<Outcome, number>;
 }
 
 async function putAll(database: IDBPDatabase<Stores>, battles: readonly FoundBattle[]): Promise<void> {

@@ -14,6 +14,7 @@ export function lazyArchive(): Archive {
   return {
     keep: async (...asked) => (await opened()).keep(...asked),
     list: async () => (await opened()).list(),
+    countOutcomes: async () => (await opened()).countOutcomes(),
     find: async (id) => (await opened()).find(id),
     note: async (...asked) => (await opened()).note(...asked),
     remove: async (ids) => (await opened()).remove(ids),

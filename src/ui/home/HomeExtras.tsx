@@ -1,9 +1,11 @@
 import { AnimatePresence } from 'framer-motion';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { countPlaces } from '../../store/home/countPlaces';
+import { selectLanguage } from '../../store/view/battleSelectors';
 import { CloseRow } from '../common/controls/CloseRow';
 import { Dialog } from '../common/dialog/Dialog';
-import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useAppSelector, useAppStore, useSpeak } from '../common/hooks/storeHooks';
 import { CreditsDialog } from '../screens/CreditsDialog';
 import { FairPlayDialog } from '../screens/FairPlayDialog';
 import { HowToDialog } from '../screens/HowToDialog';
@@ -31,6 +33,9 @@ export function HomeExtras() {
   const open = useHomeDialog();
   const isShelfUsed = useAppSelector(({ shelf }) => shelf.aside !== null || shelf.replaced);
   const Open = open === null ? null : DIALOGS[open];
+  const { archive } = useAppStore();
+  const language = useAppSelector(selectLanguage);
+  useEffect(() => void countPlaces(archive, language), [archive, language]);
   // Nothing of it waits for whoever comes back.
   useEffect(() => () => openHomeDialog(null), []);
   return (

@@ -20,6 +20,7 @@ function memoryArchive(failure: string | null = null): Archive & { readonly kept
       if (!kept.has(battle.id)) kept.set(battle.id, { battle, book });
     },
     list: async () => [...kept.values()].map(({ battle }) => battle),
+    countOutcomes: async () => ({ won: 0, lost: 0, drawn: 0, decided: 0, abandoned: 0 }),
     find: async (id) => kept.get(id) ?? null,
     note: async () => undefined,
     remove: async () => [],

@@ -43,7 +43,10 @@ export function shareMatch<Types extends GameTypes, Seat extends string, State>(
   });
 
   async function takeUp(store: MatchStore<State>, isStillWanted: () => boolean): Promise<boolean> {
-    const taken = await takeOver(tabs, saves, isStillWanted);
+    const taken = await takeOver(tabs, saves, isStillWanted, () => {
+      // It was given up and told, and yet the place is this tab's: nobody else would play, and this one would show what is old.
+      if (selectTab(store.getState()) === 'reading' && tabs.isHeld()) store.dispatch(takeOverAsked());
+    });
     if (taken === null) return false;
     const { handed, epoch } = taken;
     // Handed over under another epoch, it isn't the last: somebody else has played since. Without storage nobody knows.
@@ -75,14 +78,25 @@ interface TakenOver {
   readonly epoch: number;
 }
 
-/** A browser that refuses to give the lock refuses it to every tab. Who was robbed meanwhile robs nobody in turn. */
+/**
+ * A browser that refuses to give the lock refuses it to every tab. Who was robbed meanwhile robs nobody in turn. A storage
+ * that hangs is waited for so long; `late` is when it gave the epoch after all.
+ */
 async function takeOver(
   tabs: Tabs,
   saves: Pick<Saves<GameTypes, string>, 'take' | 'lastEpoch'>,
   isWanted: () => boolean,
+  late: () => void = () => undefined,
 ): Promise<TakenOver | null> {
   const lastEpoch = await withTimeout(saves.lastEpoch()).catch(() => 0);
   if (!isWanted()) return null;
   const handed = await tabs.takeOver(lastEpoch).catch(() => null);
-  return isWanted() ? { handed, epoch: await withTimeout(takeEpoch(saves, tabs)) } : null;
+  if (!isWanted()) return null;
+  const taking = takeEpoch(saves, tabs);
+  try {
+    return { handed, epoch: await withTimeout(taking) };
+  } catch (error) {
+    void taking.then((epoch) => (epoch === 0 ? undefined : late()));
+    throw error;
+  }
 }

@@ -6,7 +6,7 @@ const RUNS = SOAK ? 2000 : 200;
 const LIMIT = SOAK ? 3_600_000 : 120_000;
 const STEPS = 40;
 /** Seeds in which a tab once showed more or less than was written, and which `npm test` doesn't reach. */
-const FOUND = { locks: [1598], calls: [156, 617, 715] };
+const FOUND = { locks: [1033, 1598], calls: [156, 617, 715] };
 const NAMES: readonly Name[] = ['A', 'B', 'C'];
 const WAYS = ['close', 'crash', 'reload'] as const;
 const SOUND = { addsEverything: false, alter: (data: unknown) => data };

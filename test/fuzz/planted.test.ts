@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Door, LET_IN, type Opened, turnedAway } from './support/door';
+import { openPatience } from './support/patience';
 import { watchShared } from './support/untouched';
 import { judge, LONGEST_WAIT } from './support/verdict';
 
@@ -85,5 +86,28 @@ describe('the judge of what comes from outside sees a door that', () => {
     ).toMatchObject({ accepted: true, fault: null });
     const open = () => complaint('/attack', 'attack must be a whole number');
     expect(judge(doorThat(open), '{}', SAMPLE, watchShared())).toMatchObject({ accepted: false, fault: null });
+  });
+});
+
+describe('the time that a step may take', () => {
+  const limit = 20;
+  const given = () => ({});
+
+  it('is that of its work: a freeze is named, whoever else sleeps or works meanwhile is not', () => {
+    const { within, slowest } = openPatience();
+    const freeze = () => wait(3 * limit);
+    expect(() => within({ what: 'drawing', limit, given, act: freeze })).toThrow(/^drawing took \d+ ms$/);
+    expect(slowest()).toBeGreaterThan(limit);
+    const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 * limit);
+    expect(within({ what: 'drawing', limit, given, act: sleep })).toBe('timed-out');
+  });
+
+  it('is not shortened by what the page remembers', () => {
+    const seen = new WeakSet<object>();
+    const freezeOnce = (asked: object) => {
+      if (!seen.has(asked)) wait(3 * limit);
+      seen.add(asked);
+    };
+    expect(() => openPatience().within({ what: 'drawing', limit, given, act: freezeOnce })).toThrow(/took/);
   });
 });

@@ -32,6 +32,7 @@ import { aimsFor } from '../battle/playMarks';
 import type { Selection } from '../battle/selection';
 import { shapeOf } from '../board/formationShape';
 import { placesOf } from '../rail/logPlaces';
+import { firstFailure, type StartClock } from './firstFailure';
 
 type Opened = Resumed<BattleTypes, Seat>;
 
@@ -75,39 +76,24 @@ const QUESTIONS: Readonly<Record<string, (state: RootState) => void>> = {
   'the chances': selectChance,
 };
 
-/** A page that works this long on one question is frozen; no battle of shipped cards takes a tenth of it. */
-const LONGEST_MILLISECONDS = 1000;
-
 /**
  * Asks all that drawing a battle asks, from either side, as if two people played it; what fails or takes too long is named.
  * Nothing is drawn: it runs where there is no page.
  */
-export function tryBattle(opened: Opened, catalog: Catalog): Result<Opened, string> {
+export function tryBattle(opened: Opened, catalog: Catalog, startClock?: StartClock): Result<Opened, string> {
   const untouched = rootReducer({ catalog, problems: [] })(undefined, { type: 'trial' });
   const { battle, seats, settings } = untouched;
   for (const holder of SIDES) {
-    const wrong = firstFailure({
+    const state = {
       ...untouched,
       battle: { ...battle, match: opened.match },
       seats: { ...seats, seats: { left: 'human', right: 'human' }, holder },
       settings: { ...settings, chanceBar: true },
-    });
+    };
+    const wrong = firstFailure(QUESTIONS, state, startClock);
     if (wrong !== null) return refused(wrong);
   }
   return accepted(opened);
-}
-
-function firstFailure(state: RootState): string | null {
-  for (const [what, ask] of Object.entries(QUESTIONS)) {
-    const before = performance.now();
-    try {
-      ask(state);
-    } catch (error) {
-      return `its battle can’t be shown: ${what} fails: ${error instanceof Error ? error.message : String(error)}`;
-    }
-    if (performance.now() - before > LONGEST_MILLISECONDS) return `its battle can’t be shown: ${what} takes too long`;
-  }
-  return null;
 }
 
 /** Where each stratagem of the hand could be aimed, and what would come of it. */

@@ -15,6 +15,7 @@ import {
 import { isHeardByViewer, selectFieldTold, selectFieldWaiting } from '../../store/field/heardEvents';
 import { rootReducer } from '../../store/rootState';
 import type { Resumed } from '../../store/saves/openSave';
+import { firstFailure, type StartClock } from './firstFailure';
 
 type Opened = Resumed<FieldTypes, FieldSeat>;
 
@@ -34,8 +35,6 @@ const QUESTIONS: Readonly<Record<string, (state: FieldRoot) => void>> = {
   },
 };
 
-/** A page that works this long on one question is frozen; no battle of shipped cards takes a tenth of it. */
-const LONGEST_MILLISECONDS = 1000;
 /** One order at a time is looked at closely: of many, some show whether they can be. */
 const FORETOLD = 60;
 
@@ -43,16 +42,17 @@ const FORETOLD = 60;
  * Asks all that drawing a battle asks, from either side, as if two people played it; what fails or takes too long is named.
  * Nothing is drawn: it runs where there is no page.
  */
-export function tryField(opened: Opened, catalog: Catalog): Result<Opened, string> {
+export function tryField(opened: Opened, catalog: Catalog, startClock?: StartClock): Result<Opened, string> {
   const untouched = untouchedField(catalog);
   const { field, fieldSeats } = untouched;
   for (const holder of SIDES) {
-    const wrong = firstFailure({
+    const state: FieldRoot = {
       ...untouched,
       field: { ...field, match: opened.match },
       fieldTab: 'playing',
       fieldSeats: { ...fieldSeats, seats: { left: HUMAN, right: HUMAN }, holder },
-    });
+    };
+    const wrong = firstFailure(QUESTIONS, state, startClock);
     if (wrong !== null) return refused(wrong);
   }
   return accepted(opened);
@@ -65,19 +65,6 @@ function untouchedField(catalog: Catalog): FieldRoot {
     ...rootReducer({ catalog, problems: [] })(undefined, trial),
     ...Object.fromEntries(slices),
   } as unknown as FieldRoot;
-}
-
-function firstFailure(state: FieldRoot): string | null {
-  for (const [what, ask] of Object.entries(QUESTIONS)) {
-    const before = performance.now();
-    try {
-      ask(state);
-    } catch (error) {
-      return `its battle can’t be shown: ${what} fails: ${error instanceof Error ? error.message : String(error)}`;
-    }
-    if (performance.now() - before > LONGEST_MILLISECONDS) return `its battle can’t be shown: ${what} takes too long`;
-  }
-  return null;
 }
 
 function foretell(state: FieldRoot): void {

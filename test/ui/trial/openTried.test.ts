@@ -49,6 +49,14 @@ describe('a file that is opened', () => {
 });
 
 describe('what a battle is asked before it is drawn', () => {
+  it('names what takes longer than a page may be frozen', () => {
+    const opened = openBattleFile(JSON.parse(SAMPLES[1]?.text ?? ''));
+    if (!opened.ok) throw new Error(opened.refusal);
+    expect(tryBattle(opened.value, CATALOG, () => () => 1000).ok).toBe(true);
+    const tried = tryBattle(opened.value, CATALOG, () => () => 1001);
+    expect(!tried.ok && tried.refusal).toBe('its battle can’t be shown: what each side sees takes too long');
+  });
+
   it('names what fails', () => {
     const opened = openBattleFile(JSON.parse(SAMPLES[1]?.text ?? ''));
     if (!opened.ok) throw new Error(opened.refusal);

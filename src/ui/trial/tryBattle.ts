@@ -84,7 +84,7 @@ export function tryBattle(opened: Opened, catalog: Catalog, startClock?: StartCl
   const untouched = rootReducer({ catalog, problems: [] })(undefined, { type: 'trial' });
   const { battle, seats, settings } = untouched;
   for (const holder of SIDES) {
-    const state = {
+    const state: RootState = {
       ...untouched,
       battle: { ...battle, match: opened.match },
       seats: { ...seats, seats: { left: 'human', right: 'human' }, holder },

@@ -78,6 +78,7 @@ test('a newer build is offered between battles and never forced; a tab of the ol
   expect((await waitForTurn(old)).cells).toEqual(view.cells);
   await other.goto(`${builds.url}#/battle`);
   await other.getByText('This battle is being played in another tab').waitFor();
+  await old.bringToFront();
   await endTurn(old);
   await waitForTurn(old);
   await old.evaluate(() => {

@@ -472,6 +472,7 @@ async function lookOn(device: Device): Promise<void> {
   await other.goto(device.page.url());
   await other.getByRole('button', { name: device.say('tab.takeOver') }).click();
   await device.button('tab.takeOver').waitFor();
+  await device.page.bringToFront();
   // Another address within the page is no reload: the other tab goes on playing.
   const closeOther = (request: Request): void => {
     if (!request.isNavigationRequest()) return;

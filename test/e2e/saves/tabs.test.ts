@@ -5,12 +5,22 @@ import { openBattle } from '../support/battle';
 import { openVisits } from '../support/browser';
 import { pointer } from '../support/pointer';
 import { openSetUp } from '../support/setUp';
-import { beginBattle, endTurn, readTable, waitForTurn } from '../support/table';
+import { beginBattle, endTurn as endTurnOnScreen, readTable, waitForTurn } from '../support/table';
 
 const visit = openVisits();
 
 const strip = (page: Page) => page.getByRole('region', { name: 'In another tab' });
-const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over here' });
+
+/** Whoever acts looks at the tab: one that lies behind others is drawn so seldom that every press waits for seconds. */
+async function takeOver(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Take over here' }).click();
+}
+
+async function endTurn(page: Page): Promise<void> {
+  await page.bringToFront();
+  await endTurnOnScreen(page);
+}
 
 /** What both tabs must show alike: the board, the castles and the hand, but for what can be done with them now. */
 async function table(page: Page): Promise<unknown> {
@@ -37,6 +47,7 @@ async function secondTab(first: Page, complaints: string[]): Promise<Page> {
 
 async function deploySomething(page: Page): Promise<void> {
   const hands = pointer(page);
+  await page.bringToFront();
   const { hand } = await waitForTurn(page);
   await hands.pressCard(hand.findIndex((name) => !name.includes('needs')));
   const { cells } = await readTable(page);
@@ -72,6 +83,7 @@ async function follows(first: Page, second: Page): Promise<void> {
   expect(workers).toEqual([]);
 
   // Orders are refused with the reason, typed ones too.
+  await second.bringToFront();
   await second.keyboard.press('e');
   await second.keyboard.press('/');
   await second.keyboard.type('end');
@@ -83,7 +95,7 @@ async function follows(first: Page, second: Page): Promise<void> {
 
 async function takesOver(first: Page, second: Page): Promise<void> {
   const before = await table(first);
-  await takeOver(second).click();
+  await takeOver(second);
   await waitForTurn(second);
   await strip(first).getByText('Another tab has taken').waitFor();
   expect(await table(second)).toEqual(before);
@@ -92,7 +104,7 @@ async function takesOver(first: Page, second: Page): Promise<void> {
   await deploySomething(second);
   await expect.poll(() => table(first)).toEqual(await table(second));
 
-  await takeOver(first).click();
+  await takeOver(first);
   await waitForTurn(first);
   await strip(second).waitFor();
   expect(await table(first)).toEqual(await table(second));
@@ -109,7 +121,7 @@ async function handsOverTheUnwritten(first: Page, second: Page): Promise<void> {
   await deploySomething(first);
   await first.getByRole('status').getByText('can’t be saved: no room is left').waitFor();
   const unwritten = await table(first);
-  await takeOver(second).click();
+  await takeOver(second);
   await waitForTurn(second);
   expect(await table(second)).toEqual(unwritten);
   await second.reload();
@@ -119,6 +131,7 @@ async function handsOverTheUnwritten(first: Page, second: Page): Promise<void> {
 
 async function beginsAnew(first: Page, second: Page): Promise<void> {
   // Loaded again, it can write again.
+  await first.bringToFront();
   await first.reload();
   await strip(first).waitFor();
   await first.getByRole('button', { name: 'Menu' }).click();
@@ -154,7 +167,7 @@ test.runIf(SOAK)('taking over in the middle of the opponent’s turn loses no or
   await endTurn(first);
   await expect.poll(async () => (await readTable(first)).mayEndTurn).toBe(false);
   const second = await secondTab(first, complaints);
-  await takeOver(second).click();
+  await takeOver(second);
   await waitForTurn(second);
   await second.getByText('Round 7', { exact: true }).waitFor();
   await expect.poll(() => table(first)).toEqual(await table(second));
@@ -206,7 +219,7 @@ test('three tabs that hang, steal and crash lose no order, and a deleted storage
 
   // The first hangs, the second waits in vain, steals and plays; the first wakes and follows.
   const hangingFirst = await hang(first);
-  await takeOver(second).click();
+  await takeOver(second);
   await deploySomething(second);
   await allShow([third], await table(second));
   await hangingFirst.wake();
@@ -215,7 +228,7 @@ test('three tabs that hang, steal and crash lose no order, and a deleted storage
 
   // The second hangs, the first steals, plays and hangs too; the third asks, and the second wakes and answers the first.
   const hangingSecond = await hang(second);
-  await takeOver(first).click();
+  await takeOver(first);
   await waitForTurn(first);
   await endTurn(first);
   await waitForTurn(first);
@@ -223,7 +236,7 @@ test('three tabs that hang, steal and crash lose no order, and a deleted storage
   const played = await table(first);
   await allShow([third], played);
   const hangingAgain = await hang(first);
-  await takeOver(third).click();
+  await takeOver(third);
   await hangingSecond.wake();
   await waitForTurn(third);
   await hangingAgain.wake();

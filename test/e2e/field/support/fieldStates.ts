@@ -171,6 +171,7 @@ const overAll: readonly FieldState[] = [
       await other.goto(device.page.url());
       await other.getByRole('button', { name: device.say('board.takeOver') }).click();
       await device.button('board.takeOver').waitFor();
+      await device.page.bringToFront();
     },
   },
 ];

@@ -119,7 +119,8 @@ async function isSavedFromTheBanner(page: Page, failure: Failure): Promise<void>
 const HOSTILE = [
   [wallBrick(), 'walls.0: must stand on a cell of its own'],
   [formationBomb(), 'this place is already taken by entry 1 of slots'],
-  [freezingBattle(4000), /orders bring on more than a page can hold|takes longer than 5 seconds/],
+  // A soak waits until the worker is given up.
+  [freezingBattle(SOAK ? 4000 : 800), /orders bring on more than a page can hold|takes longer than 5 seconds/],
 ] as const;
 
 /** Puts a file where the page keeps its battle, as somebody would who knows the browser's storage. */

@@ -114,8 +114,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // The files of one worker share its browser.
           isolate: false,
-          // Part of the time a page is only waited for: two cores have enough for three.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          // Half of the time a page is only waited for.
+          maxWorkers: Math.ceil(availableParallelism() * 2),
           sequence: { groupOrder: 0 },
         },
       },

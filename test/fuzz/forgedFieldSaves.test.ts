@@ -13,7 +13,6 @@ import { openDice } from '../support/dice';
 import { SOAK } from '../support/gameRunner';
 import { forgedFieldSave } from './forgedFieldSaves/forge';
 import { FIELD_SAMPLES } from './forgedFieldSaves/samples';
-import { startClock } from './support/clock';
 import { shelfOf } from './support/mutate';
 import { openPatience } from './support/patience';
 
@@ -34,7 +33,6 @@ const SHELF = shelfOf(TEXTS.slice(0, 2), TEXTS.slice(2, 3));
 const CATALOG = shippedCatalog();
 const { levels, strategies } = fieldCatalog();
 const { within, slowest } = openPatience();
-const byWork = () => startClock(LONGEST_WAIT);
 let opened = 0;
 
 /** Every refusal says what is wrong, and where. */
@@ -63,7 +61,7 @@ function attempt(file: unknown, seed: number): void {
     what: 'drawing',
     limit: LONGEST_THOUGHT,
     given: (isFirst) => (isFirst ? result.value : openedAgain(file)),
-    act: (battle) => tryField(battle, CATALOG, byWork),
+    act: (battle, startClock) => tryField(battle, CATALOG, startClock),
   });
   if (!tried.ok) throw new Error(tried.refusal);
   if (opened % EACH_PLAYED !== 0) return;

@@ -110,7 +110,7 @@ export type Readying = (typeof READYINGS)[number];
 export const DURATIONS = ['turn', 'round'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
-/** Towards the enemy castle, the own castle, the bearer's cell, or away from it. */
+/** Towards the enemy castle, one’s own castle, the bearer's cell, or away from it. */
 export const TURNS = ['front', 'back', 'towards', 'away'] as const;
 
 /** Where terrain changes: the bearer's cell, the other's, or the cell next to the bearer that its deployment names. */

@@ -27,7 +27,7 @@ export type Gain =
   | { readonly kind: 'saves'; readonly whom: Who; readonly by: Who }
   /** What that enemy card could do to this one with its first orders, before and now. */
   | { readonly kind: 'shields'; readonly whom: Who; readonly by: Who; readonly from: number; readonly to: number }
-  /** The hardest blow at the own castle by one enemy card, before and now. */
+  /** The hardest blow at one’s own castle by one enemy card, before and now. */
   | { readonly kind: 'shieldsCastle'; readonly from: number; readonly to: number }
   | { readonly kind: 'forms'; readonly whom: Who; readonly formation: string }
   | { readonly kind: 'heals'; readonly whom: Who; readonly amount: number }

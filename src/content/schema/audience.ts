@@ -9,7 +9,7 @@ const shape = {
   area: oneOf(AREAS)
     .exactOptional()
     .describe(
-      'Of allies and enemies: where they must stand; the whole board if left out. "behind" is the next cell of the row towards the own castle, "ahead" the next one towards the enemy castle.',
+      'Of allies and enemies: where they must stand; the whole board if left out. "behind" is the next cell of the row towards one’s own castle, "ahead" the next one towards the enemy castle.',
     ),
   around: oneOf(CENTRES).exactOptional().describe('Around whom the area lies: the bearer if left out, or the other.'),
   only: oneOf(FILTERS)

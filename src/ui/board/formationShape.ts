@@ -7,7 +7,7 @@ export interface LinkShape {
   readonly kind: 'column' | 'row' | 'loose';
   /** Its cells as an area of the board's grid. */
   readonly area: string;
-  /** At which edge a chain lies: towards the own castle, where no prow is. */
+  /** At which edge a chain lies: towards one’s own castle, where no prow is. */
   readonly edge: 'left' | 'right';
 }
 

@@ -35,7 +35,7 @@ export function FightOn({ own, onFight, children, first }: FightOnProps) {
           );
         })}
       </div>
-      {children}
+      <div className={styles.against}>{children}</div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { AppStore } from '../../../store/createStore';
 import { momentName } from '../../../store/replay/moments';
 import { CloseRow } from '../../common/controls/CloseRow';
 import { CopyLink } from '../../common/controls/CopyLink';
+import outlined from '../../common/controls/outlined.module.css';
 import { Dialog } from '../../common/dialog/Dialog';
 import { useSpeak } from '../../common/hooks/storeHooks';
 import { download } from '../../common/notices/useExport';
@@ -52,7 +53,7 @@ function ShareDialog({ page, loaded, course, onClose }: ShareWaysProps & { reado
   };
   return (
     <Dialog title={speak('replay.shareBattle')} onClose={onClose}>
-      <div className={styles.sharing}>
+      <div className={`${styles.sharing} ${outlined.buttons}`}>
         {canLink === false ? (
           <p>{speak(loaded.mode === 'field' ? 'replay.cannotShareField' : 'replay.cannotShare')}</p>
         ) : (

@@ -57,7 +57,7 @@ export function FieldReplayTable({ page, loaded, first, view, onView }: FieldRep
   return (
     <div className={`${table.screen} ${styles.screen}`} data-fills-window="">
       <ReplayBar kept={kept} round={seen.field.round}>
-        {seen.field.phase === 'deployment' ? null : <ControlMeter />}
+        {seen.field.phase === 'deployment' || view === null ? null : <ControlMeter />}
         <ShareWays page={page} loaded={loaded} course={course} />
       </ReplayBar>
       <FieldSquads input={input} pointed={pointing.pointed} isWatched={view === null} onLook={lookAtUnit} />

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { battleChecks } from '../../src/content/packed/checkedBattle';
 import { momentFile } from '../../src/content/packed/momentFile';
+import { openMoment } from '../../src/content/packed/openMoment';
 import { packedBattle } from '../../src/content/packed/packedBattle';
 import { packedField } from '../../src/content/packed/packedField';
 import { packBattle } from '../../src/content/packed/packedText';
 import { stableHash } from '../../src/kernel/hash';
-import { openMoment } from '../../src/content/packed/openMoment';
-import { battleChecks } from '../../src/content/packed/checkedBattle';
 import { fieldBook } from '../skirmish/support/books';
 import { playedBattle, playedField } from '../store/replay/support/played';
 import { shippedBook } from '../support/book';
@@ -52,7 +52,10 @@ describe.each(['card', 'field'] as const)('a moment of a battle, %s', (mode) => 
     const text = momentFile({ name: 'after the first order', packed: battles[mode], moment: '2.1', book: own });
     writeFileSync(join(folder, 'moment.json'), text);
     expect((await ask(folder, 'replay', 'moment.json')).said).toContain(`state ${hash}`);
-    expect(await ask(folder, 'scenario', 'moment.json')).toMatchObject({ exit: 0, said: expect.stringContaining('1 ok') });
+    expect(await ask(folder, 'scenario', 'moment.json')).toMatchObject({
+      exit: 0,
+      said: expect.stringContaining('1 ok'),
+    });
 
     const end = mode === 'card' ? 'endTurn' : 'end';
     const steps = text.replace('"steps": []', `"steps": [{ "order": { "type": "${end}" } }]`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { beginMatch, hashOfRules, type Match, withPlayed, withStep } from '../../src/match/match';
-import { matchAt, momentsOf, ORDERS_APART, withMoment, withMomentToPlay } from '../../src/match/moments';
 import { submit } from '../../src/kernel/game';
 import { stableHash } from '../../src/kernel/hash';
+import { beginMatch, hashOfRules, type Match, withPlayed, withStep } from '../../src/match/match';
+import { matchAt, momentsOf, ORDERS_APART, withMoment, withMomentToPlay } from '../../src/match/moments';
 import { BOOK, type LanternTypes, lanternRules, type Order, START } from '../toy/lanterns';
 
 /** A warden walks to and fro for ever: nobody lights anything. */
@@ -77,11 +77,14 @@ describe('the moments of a record', () => {
   });
 
   it('lay a match that shows one, plays on to the next, and goes on from there', () => {
-    const match: Match<LanternTypes> = WALK.slice(0, 4).reduce((before, order) => {
-      const step = submit(lanternRules.gameOf(BOOK), before.truth, order);
-      if (!step.ok) throw new Error(step.refusal.sentence);
-      return withStep(lanternRules, before, order, step.value);
-    }, beginMatch(lanternRules, { book: BOOK, start: START }));
+    const match: Match<LanternTypes> = WALK.slice(0, 4).reduce(
+      (before, order) => {
+        const step = submit(lanternRules.gameOf(BOOK), before.truth, order);
+        if (!step.ok) throw new Error(step.refusal.sentence);
+        return withStep(lanternRules, before, order, step.value);
+      },
+      beginMatch(lanternRules, { book: BOOK, start: START }),
+    );
     const moments = momentsOf(lanternRules, match);
     const [second, third] = [moments.at(2), moments.at(3)];
     if (second === undefined || third === undefined) throw new Error('there are five moments');

@@ -20,12 +20,15 @@ import { battleReport } from '../report/battleReport';
 export async function playOn(given: Given, terminal: Terminal): Promise<void> {
   const found = await followTo(momentNamedBy(given.words[0], terminal.folder), terminal);
   const seed = knownSeed(optionValue(given, 'seed') ?? '1');
-  const { lines, end } = found.mode === 'field' ? fieldOn(found, given, terminal, seed) : battleOn(found, given, terminal, seed);
+  const { lines, end } =
+    found.mode === 'field' ? fieldOn(found, given, terminal, seed) : battleOn(found, given, terminal, seed);
   for (const line of lines) terminal.say(line);
   const { winner, round } = end;
   const result = winner === 'draw' ? 'a draw' : `${winner} wins`;
   terminal.say('');
-  terminal.say(`on from order ${found.opened.record.orders.length}: ${result} in round ${round}, state ${stableHash(end)}`);
+  terminal.say(
+    `on from order ${found.opened.record.orders.length}: ${result} in round ${round}, state ${stableHash(end)}`,
+  );
 }
 
 type Found<Mode> = Extract<FoundMoment, { readonly mode: Mode }>;

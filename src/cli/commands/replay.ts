@@ -3,14 +3,15 @@ import { CannotRun, type Command, EXIT } from '../command';
 import { type FoundMoment, followTo, momentsNamed } from '../disk/packedMoments';
 
 export const replay: Command = {
-  summary: 'play a battle of a link, or those of an exported file, again, and say how each ends or stands at its moment',
+  summary:
+    'play a battle of a link, or those of an exported file, again, and say how each ends or stands at its moment',
   usage: 'replay LINK | FILE [--json]',
   flags: [{ name: 'json', summary: 'print start, orders, seats and the hash of the last state as JSON' }],
   takesWords: true,
   run: async ({ words, flags }, terminal) => {
     if (words.length === 0) throw new CannotRun('a link or a file of battles is missing');
     const named = words.flatMap((word) => momentsNamed(word, terminal.folder));
-    const replayed = [];
+    const replayed: Told[] = [];
     for (const each of named) replayed.push(toldOf(await followTo(each, terminal)));
     if (flags.has('json')) terminal.say(JSON.stringify(replayed, null, 2));
     else for (const battle of replayed) terminal.say(sentenceOf(battle));

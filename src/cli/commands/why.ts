@@ -1,9 +1,9 @@
+import type { Terminal } from '../command';
 import { type Command, EXIT } from '../command';
 import { catalogFor, fieldCatalogFor } from '../disk/catalogFor';
 import { type FoundMoment, followTo, momentNamedBy } from '../disk/packedMoments';
 import { fieldLines, fieldTeller } from '../field/fieldReport';
 import { battleReport } from '../report/battleReport';
-import type { Terminal } from '../command';
 
 export const why: Command = {
   summary: 'tell the order that led to a moment of a battle, with all its arithmetic',
@@ -14,7 +14,9 @@ export const why: Command = {
     const found = await followTo(momentNamedBy(word, terminal.folder), terminal);
     const { record, round } = found.opened;
     const order = record.orders.at(-1);
-    terminal.say(`round ${round}, order ${record.orders.length}: ${order === undefined ? 'the beginning' : JSON.stringify(order)}`);
+    terminal.say(
+      `round ${round}, order ${record.orders.length}: ${order === undefined ? 'the beginning' : JSON.stringify(order)}`,
+    );
     for (const line of linesOf(found, terminal)) terminal.say(line);
     return EXIT.fine;
   },

@@ -25,7 +25,8 @@ export interface NamedMoment {
 
 /** A link, what stands in it, the file of a moment, or a file of battles that the page has exported. */
 export function momentsNamed(word: string, folder: string): readonly NamedMoment[] {
-  const [, packed = '', moment = null] = /(?:^|battles\/link\/)([cf][0-9a-f]{16}[\w-]*)(?:\/([\d.]+))?$/.exec(word) ?? [];
+  const [, packed = '', moment = null] =
+    /(?:^|battles\/link\/)([cf][0-9a-f]{16}[\w-]*)(?:\/([\d.]+))?$/.exec(word) ?? [];
   if (packedHead(packed) !== null) return [{ packed, moment, book: undefined }];
   const text = textOf(word, folder);
   const found = [...text.slice(0, 400 * LONGEST_PACKED).matchAll(/"packed":\s*"([\w-]+)"/g)];
@@ -64,11 +65,24 @@ function looseIn(text: string): Readonly<Record<string, unknown>> {
 
 /** A battle followed as far as its moment, in the words of its game. */
 export type FoundMoment = { readonly hash: string } & (
-  | { readonly mode: 'battle'; readonly book: Book; readonly opened: OpenedMoment<BattleToPack>; readonly game: PackedGame<BattleToPack> }
-  | { readonly mode: 'field'; readonly book: FieldBook; readonly opened: OpenedMoment<FieldToPack>; readonly game: PackedGame<FieldToPack> }
+  | {
+      readonly mode: 'battle';
+      readonly book: Book;
+      readonly opened: OpenedMoment<BattleToPack>;
+      readonly game: PackedGame<BattleToPack>;
+    }
+  | {
+      readonly mode: 'field';
+      readonly book: FieldBook;
+      readonly opened: OpenedMoment<FieldToPack>;
+      readonly game: PackedGame<FieldToPack>;
+    }
 );
 
-export async function followTo({ packed, moment, book: carried }: NamedMoment, terminal: Terminal): Promise<FoundMoment> {
+export async function followTo(
+  { packed, moment, book: carried }: NamedMoment,
+  terminal: Terminal,
+): Promise<FoundMoment> {
   const head = packedHead(packed);
   if (head === null) throw new CannotRun(`"${packed.slice(0, 60)}" is no packed battle`);
   const { book: hash } = head;

@@ -1,7 +1,7 @@
 import { submit } from '../../kernel/game';
+import { stableHash } from '../../kernel/hash';
 import type { PackedChecks, PackedGame, PackedTypes } from '../../kernel/packing/packedGame';
 import { accepted, type Result, refused } from '../../kernel/result';
-import { stableHash } from '../../kernel/hash';
 import { packedHead, type UnpackedBattle, unpackBattle } from './packedText';
 
 /** A battle in a text, followed as far as one of its moments. */

@@ -1,9 +1,9 @@
+import type { Book } from '../../battle/model/book';
+import type { BattleState } from '../../battle/model/state';
 import { battleChecks } from '../packed/checkedBattle';
 import { besidesMoment, type MomentGame, positionIn } from '../packed/momentFile';
 import { type BattleToPack, packedBattle } from '../packed/packedBattle';
 import { whatIsWrong } from '../saved/saved';
-import type { Book } from '../../battle/model/book';
-import type { BattleState } from '../../battle/model/state';
 import type { Reading } from './reading';
 import { blame } from './reading';
 

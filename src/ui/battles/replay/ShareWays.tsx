@@ -78,7 +78,7 @@ function ShareDialog({ page, loaded, course, onClose }: ShareWaysProps & { reado
   );
 }
 
-/** Null until it is known. */
+/** Null until it is known, and where it can't be. */
 function useIsPublished(hash: string): boolean | null {
   const [is, setIs] = useState<boolean | null>(null);
   useEffect(() => {

@@ -98,14 +98,14 @@ async function openField(head: PackedHead, carried: Carried, kept: unknown): Pro
 async function bookNamed(hash: string, own: readonly object[]): Promise<unknown> {
   const found = own.find((book) => stableHash(book) === hash);
   if (found !== undefined) return found;
-  if (!(await isPublished(hash))) return undefined;
+  if ((await isPublished(hash)) === false) return undefined;
   return publishedBook(hash, (name) => fetched(`${name}.json`));
 }
 
-/** Whether others can open a link to a battle of this book. */
-export async function isPublished(hash: string): Promise<boolean> {
+/** Whether others can open a link to a battle of this book; null where the list can't be had, as without a network. */
+export async function isPublished(hash: string): Promise<boolean | null> {
   const published = await fetched('index.json');
-  return Array.isArray(published) && published.includes(hash);
+  return Array.isArray(published) ? published.includes(hash) : null;
 }
 
 /** What lies in the folder of published books; undefined where nothing can be had. */

@@ -20,7 +20,9 @@ export function playedBattle(seed = 5) {
   const decks = { left: cardsOf(left), right: cardsOf(right) };
   const start: Extract<Start, { type: 'match' }> = { type: 'match', seed, decks, battlefield: 'ruins' };
   const orders: Order[] = [];
-  playGame(engineFor(book), { ...start, players: { left: 'greedy', right: 'greedy' } }, ({ order }) => orders.push(order));
+  playGame(engineFor(book), { ...start, players: { left: 'greedy', right: 'greedy' } }, ({ order }) =>
+    orders.push(order),
+  );
   return { rules: hashOfBook(book), start, orders };
 }
 

@@ -72,6 +72,7 @@ export const ENGLISH_BATTLES = {
 
   'replay.title': 'Replay',
   'replay.ways': 'Moments',
+  'replay.story': 'What happened',
   'replay.start': 'To the beginning',
   'replay.end': 'To the end',
   'replay.back': 'One order back',
@@ -111,7 +112,7 @@ export const ENGLISH_BATTLES = {
   'replay.share': 'Share',
   'replay.shareBattle': 'Share this battle',
   'replay.shareHelp':
-    'A link holds the whole battle and both hands. Link to this moment opens it at {moment}, and it can be fought on from there.',
+    'A link holds the whole battle, with all that was hidden from either side. Link to this moment opens it at {moment}, to be fought on from there.',
   'replay.shareWhole': 'Link to the whole battle',
   'replay.shareMoment': 'Link to this moment',
   'replay.momentFile': 'This moment as a file',

@@ -74,6 +74,7 @@ export const ITALIAN_BATTLES: Readonly<Record<keyof typeof ENGLISH_BATTLES, stri
 
   'replay.title': 'Replay',
   'replay.ways': 'Momenti',
+  'replay.story': 'Che cosa è accaduto',
   'replay.start': 'All’inizio',
   'replay.end': 'Alla fine',
   'replay.back': 'Un ordine indietro',
@@ -114,7 +115,7 @@ export const ITALIAN_BATTLES: Readonly<Record<keyof typeof ENGLISH_BATTLES, stri
   'replay.share': 'Condividi',
   'replay.shareBattle': 'Condividi questa battaglia',
   'replay.shareHelp':
-    'Un link contiene tutta la battaglia e le due mani. Il link a questo momento la apre a {moment}, e da lì si può riprendere.',
+    'Un link contiene tutta la battaglia, con ciò che fu nascosto all’una e all’altra parte. Il link a questo momento la apre a {moment}, e da lì si può riprendere.',
   'replay.shareWhole': 'Link a tutta la battaglia',
   'replay.shareMoment': 'Link a questo momento',
   'replay.momentFile': 'Questo momento come file',

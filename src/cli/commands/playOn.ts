@@ -11,14 +11,14 @@ import { skirmishEngineFor } from '../../skirmish/SkirmishEngine';
 import { knownPlayer, knownSeed, optionValue } from '../arguments/choices';
 import type { Given, Terminal } from '../command';
 import { catalogFor, fieldCatalogFor } from '../disk/catalogFor';
-import { type FoundMoment, followTo, momentNamedBy } from '../disk/packedMoments';
+import { type FoundMoment, followTo, onlyMomentNamed } from '../disk/packedMoments';
 import { fieldLines, fieldTeller } from '../field/fieldReport';
 import { knownFieldPlayer } from '../field/fieldSpec';
 import { battleReport } from '../report/battleReport';
 
 /** A battle of a link or a file, played on from its moment by two opponents. */
 export async function playOn(given: Given, terminal: Terminal): Promise<void> {
-  const found = await followTo(momentNamedBy(given.words[0], terminal.folder), terminal);
+  const found = await followTo(onlyMomentNamed(given.words, terminal.folder), terminal);
   const seed = knownSeed(optionValue(given, 'seed') ?? '1');
   const { lines, end } =
     found.mode === 'field' ? fieldOn(found, given, terminal, seed) : battleOn(found, given, terminal, seed);

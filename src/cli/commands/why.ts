@@ -1,7 +1,7 @@
 import type { Terminal } from '../command';
 import { type Command, EXIT } from '../command';
 import { catalogFor, fieldCatalogFor } from '../disk/catalogFor';
-import { type FoundMoment, followTo, momentNamedBy } from '../disk/packedMoments';
+import { type FoundMoment, followTo, onlyMomentNamed } from '../disk/packedMoments';
 import { fieldLines, fieldTeller } from '../field/fieldReport';
 import { battleReport } from '../report/battleReport';
 
@@ -10,8 +10,8 @@ export const why: Command = {
   usage: 'why LINK | FILE',
   flags: [],
   takesWords: true,
-  run: async ({ words: [word] }, terminal) => {
-    const found = await followTo(momentNamedBy(word, terminal.folder), terminal);
+  run: async ({ words }, terminal) => {
+    const found = await followTo(onlyMomentNamed(words, terminal.folder), terminal);
     const { record, round } = found.opened;
     const order = record.orders.at(-1);
     terminal.say(

@@ -39,9 +39,11 @@ export function momentsNamed(word: string, folder: string): readonly NamedMoment
   }));
 }
 
-/** The only one that a word names. */
-export function momentNamedBy(word: string | undefined, folder: string): NamedMoment {
+/** The only one that is named. */
+export function onlyMomentNamed([word, another]: readonly string[], folder: string): NamedMoment {
   if (word === undefined) throw new CannotRun('a link or a file of a battle is missing');
+  if (another !== undefined)
+    throw new CannotRun(`"${another.slice(0, 60)}" is one word too many: a link or a file names one battle`);
   const [first, ...others] = momentsNamed(word, folder);
   if (first === undefined || others.length > 0) throw new CannotRun(`${word} holds more than one battle`);
   return first;

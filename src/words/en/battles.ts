@@ -113,6 +113,9 @@ export const ENGLISH_BATTLES = {
   'replay.shareBattle': 'Share this battle',
   'replay.shareHelp':
     'A link holds the whole battle, with all that was hidden from either side. Link to this moment opens it at {moment}, to be fought on from there.',
+  'replay.shareUnfinished':
+    'This battle isn’t over. A link shows both hands and all that is hidden to whoever opens it.',
+  'replay.shareAnyway': 'Make links all the same',
   'replay.shareWhole': 'Link to the whole battle',
   'replay.shareMoment': 'Link to this moment',
   'replay.momentFile': 'This moment as a file',

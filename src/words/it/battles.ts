@@ -116,6 +116,9 @@ export const ITALIAN_BATTLES: Readonly<Record<keyof typeof ENGLISH_BATTLES, stri
   'replay.shareBattle': 'Condividi questa battaglia',
   'replay.shareHelp':
     'Un link contiene tutta la battaglia, con ciò che fu nascosto all’una e all’altra parte. Il link a questo momento la apre a {moment}, e da lì si può riprendere.',
+  'replay.shareUnfinished':
+    'Questa battaglia non è finita. Un link mostra le due mani e tutto ciò che è nascosto a chiunque lo apra.',
+  'replay.shareAnyway': 'Crea i link lo stesso',
   'replay.shareWhole': 'Link a tutta la battaglia',
   'replay.shareMoment': 'Link a questo momento',
   'replay.momentFile': 'Questo momento come file',

@@ -9,9 +9,10 @@ import { openVisits } from '../support/browser';
 
 const visit = openVisits();
 
-/** A battle that a person fought as Left, as a link carries it. */
-function link(): string {
-  const record = playedField();
+/** A battle that a person fought as Left, as a link carries it, whole or as far as so many orders. */
+function link(most?: number): string {
+  const { orders, ...played } = playedField();
+  const record = { ...played, orders: orders.slice(0, most) };
   const seats = { left: 'human', right: 'recruit' };
   return `#/battles/link/${packBattle('field', packedField, fieldBook('clockwork'), { record, seats })}`;
 }
@@ -60,6 +61,14 @@ test('a battle on the open field is scrubbed, seen by each side, shared, and fou
   await page.getByText('Link copied').waitFor();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(/\/battles\/link\/f[\w-]+\/\d+\.\d+$/);
+
+  // A battle that isn't over could be gone on with: its link is made after a question alone.
+  await page.goto(`${inject('pageUrl')}${link(30)}`);
+  await expect.poll(() => slider.getAttribute('max')).toBe('30');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  expect(await page.getByRole('button', { name: 'Link to this moment' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Make links all the same' }).click();
+  await page.getByRole('button', { name: 'Link to this moment' }).waitFor();
   expect(complaints).toEqual([]);
 
   const small = SOAK ? { locale: 'it-IT' } : {};

@@ -39,10 +39,8 @@ export function ShareWays(props: ShareWaysProps) {
 function ShareDialog({ page, loaded, course, onClose }: ShareWaysProps & { readonly onClose: () => void }) {
   const speak = useSpeak();
   const { packed, kept, replay } = loaded;
-  const canLink = useIsPublished(replay.battle.record.rules);
   const place = course.places[course.at];
   const name = place === undefined ? '' : momentName(place);
-  const link = `#${PATHS.battles}/link/${packed}`;
   const exportOne = async (): Promise<void> => {
     const found = kept === null ? null : await page.archive?.find(kept.id);
     if (found != null) download('ninekeep-battle', archiveFile([found]));
@@ -54,15 +52,7 @@ function ShareDialog({ page, loaded, course, onClose }: ShareWaysProps & { reado
   return (
     <Dialog title={speak('replay.shareBattle')} onClose={onClose}>
       <div className={`${styles.sharing} ${outlined.buttons}`}>
-        {canLink === false ? (
-          <p>{speak(loaded.mode === 'field' ? 'replay.cannotShareField' : 'replay.cannotShare')}</p>
-        ) : (
-          <>
-            <p>{speak('replay.shareHelp', { moment: name })}</p>
-            <CopyLink label={speak('replay.shareWhole')} link={() => link} />
-            <CopyLink label={speak('replay.shareMoment')} link={() => `${link}/${name}`} />
-          </>
-        )}
+        <Links loaded={loaded} name={name} />
         {kept === null ? null : (
           <button type="button" onClick={() => void exportOne()}>
             {speak('battles.exportOne')}
@@ -75,6 +65,39 @@ function ShareDialog({ page, loaded, course, onClose }: ShareWaysProps & { reado
       </div>
       <CloseRow onClose={onClose} />
     </Dialog>
+  );
+}
+
+interface LinksProps {
+  readonly loaded: LoadedBattle | LoadedField;
+  /** The moment that is looked at. */
+  readonly name: string;
+}
+
+/** A battle that may still be gone on with is asked about first: its link tells each side all of the other. */
+function Links({ loaded: { mode, packed, replay }, name }: LinksProps) {
+  const speak = useSpeak();
+  const { record, truth } = replay.battle;
+  const canLink = useIsPublished(record.rules);
+  const [isMeant, setMeant] = useState(truth.winner !== null);
+  if (canLink === false) return <p>{speak(mode === 'field' ? 'replay.cannotShareField' : 'replay.cannotShare')}</p>;
+  if (!isMeant) {
+    return (
+      <>
+        <p>{speak('replay.shareUnfinished')}</p>
+        <button type="button" onClick={() => setMeant(true)}>
+          {speak('replay.shareAnyway')}
+        </button>
+      </>
+    );
+  }
+  const link = `#${PATHS.battles}/link/${packed}`;
+  return (
+    <>
+      <p>{speak('replay.shareHelp', { moment: name })}</p>
+      <CopyLink label={speak('replay.shareWhole')} link={() => link} />
+      <CopyLink label={speak('replay.shareMoment')} link={() => `${link}/${name}`} />
+    </>
   );
 }
 

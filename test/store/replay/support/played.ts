@@ -2,7 +2,6 @@ import { createFieldPlayer } from '../../../../src/ai/field/createFieldPlayer';
 import { engineFor } from '../../../../src/battle/engineFor';
 import type { Order } from '../../../../src/battle/model/orders';
 import { hashOfBook } from '../../../../src/battle/model/record';
-import type { Start } from '../../../../src/battle/resolve/begin';
 import { cardsOf } from '../../../../src/content/catalog';
 import { stableHash } from '../../../../src/kernel/hash';
 import { mindOf, playFieldMatch } from '../../../../src/measure/field/playFieldMatch';
@@ -18,7 +17,7 @@ export function playedBattle(seed = 5) {
   const [left, right] = Object.values(shippedCatalog().decks);
   if (left === undefined || right === undefined) throw new Error('there are two decks');
   const decks = { left: cardsOf(left), right: cardsOf(right) };
-  const start: Extract<Start, { type: 'match' }> = { type: 'match', seed, decks, battlefield: 'ruins' };
+  const start = { type: 'match' as const, seed, decks, battlefield: 'ruins' };
   const orders: Order[] = [];
   playGame(engineFor(book), { ...start, players: { left: 'greedy', right: 'greedy' } }, ({ order }) =>
     orders.push(order),

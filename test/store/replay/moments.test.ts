@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { momentFile } from '../../../src/content/packed/momentFile';
 import { packedBattle } from '../../../src/content/packed/packedBattle';
 import { packedField } from '../../../src/content/packed/packedField';
 import { packBattle } from '../../../src/content/packed/packedText';
@@ -9,6 +10,7 @@ import { createHearing } from '../../../src/store/field/heardEvents';
 import { fieldStoreOf } from '../../../src/store/field/openField';
 import { createFieldReplayStore, fieldSeenBy } from '../../../src/store/field/replay/fieldReplayStore';
 import { openFieldReplay } from '../../../src/store/field/replay/openFieldReplay';
+import { openText } from '../../../src/store/invitations/openText';
 import {
   momentName,
   momentNamed,
@@ -140,5 +142,27 @@ describe('a replay on the open field', () => {
       const alone = createHearing()(field.battle, history, 'left');
       expect(hearing(field.battle, history, 'left').map(({ heard }) => heard)).toEqual(alone.map(({ heard }) => heard));
     }
+  });
+});
+
+describe('the file of a moment', () => {
+  const text = (packed: string, book: object) => momentFile({ name: 'a moment', packed, moment: '2.1', book });
+  const open = (file: string) => openText('moment.json', file, shippedCatalog());
+
+  it('opens a battle on the open field as it stood, with its seats', async () => {
+    const packed = packBattle('field', packedField, fieldBook('clockwork'), { record: playedField(), seats: SEATS });
+    const read = await open(text(packed, fieldBook('clockwork')));
+    if (read.type !== 'field' || !read.opened.ok) throw new Error('it is a battle on the open field');
+    const { match, seats } = read.opened.value;
+    const place = field.places.find(({ round, order }) => round === 2 && order === 1);
+    expect([match.record.orders.length, seats]).toEqual([place?.orders, SEATS]);
+    expect(await open(text(packed, { ...fieldBook('clockwork'), units: {} }))).toMatchObject({ opened: { ok: false } });
+  });
+
+  it('opens a card battle as a scenario of its position', async () => {
+    const packed = packBattle('battle', packedBattle, shippedBook(), { record: playedBattle(), seats: SEATS });
+    const read = await open(text(packed, shippedBook()));
+    expect(read).toMatchObject({ type: 'scenario', problems: [], scenario: { name: 'a moment', state: { round: 2 } } });
+    expect(await open(text(packed, {}))).toMatchObject({ scenario: null, problems: [{ pointer: '/packed' }] });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ENDINGS } from '../../src/battle/model/state';
+import { EVENT_TYPES } from '../../src/content/scenario/eventTypes';
 import { ORDER_TYPES } from '../../src/content/scenario/orderSchemas';
 import { SOAK } from '../support/gameRunner';
 import { STANDING_INVARIANTS } from '../support/invariants/table';
 import { keywordBook } from '../support/keywordSet';
 import { checkTrials } from '../support/trials/checkTrials';
 import { SWITCHES } from '../support/trials/switches';
-import { EVENT_TYPES } from '../support/trials/tally';
 import { drawTrials } from '../support/trials/trial';
 
 const FIRST_SEED = 10_000;

@@ -68,6 +68,11 @@ const ARGUMENTS: EffectArguments = {
 };
 
 describe('every effect', () => {
+  it('belongs to some trigger', () => {
+    const had = Object.values(EFFECTS_OF).flat();
+    expect(Object.keys(ARGUMENTS).filter((name) => !had.includes(name as EffectName))).toEqual([]);
+  });
+
   it.each(TRIGGERS)('is right with %s exactly where the vocabulary says so', (trigger) => {
     const names = Object.keys(ARGUMENTS) as EffectName[];
     const right = names.filter((name) => isRight({ trigger, effect: { [name]: ARGUMENTS[name] } }));

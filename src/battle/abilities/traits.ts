@@ -3,10 +3,18 @@ import { memoizePerObject } from '../../kernel/memoize';
 import type { Book } from '../model/book';
 import type { Test } from './conditions';
 import { type Part, partsOf } from './parts';
-import { type AbilityUse, FLAGS, type Flag, type PartTrigger, TRIGGERS, type Trigger } from './vocabulary';
+import {
+  type AbilityUse,
+  type EffectOf,
+  FLAGS,
+  type Flag,
+  type PartTrigger,
+  TRIGGERS,
+  type Trigger,
+} from './vocabulary';
 
 /** What a passive part may give to blows, its own bearer's or another's. */
-export type StandingEffect = 'addAtk' | 'addDef' | 'grantCover';
+export type StandingEffect = Exclude<EffectOf<'passive'>, 'setScreen'>;
 
 export interface ConditionalFlag {
   readonly bit: FlagBit;

@@ -193,21 +193,8 @@ export interface AbilityUse {
   readonly value?: number;
 }
 
-const MOMENT_EFFECTS: readonly EffectName[] = [
-  'heal',
-  'dealDamage',
-  'move',
-  'ready',
-  'addAtk',
-  'setTerrain',
-  'counterAttack',
-  'conceal',
-  'grant',
-  'turn',
-];
-
 /** Which effects a trigger can have: any other pair would never do anything. */
-export const EFFECTS_OF: Readonly<Record<PartTrigger, readonly EffectName[]>> = {
+const EFFECTS_BY_TRIGGER = {
   legality: ['flag', 'addMove', 'leastMove', 'reachColumns'],
   passive: ['addAtk', 'addDef', 'setScreen', 'grantCover'],
   beforeDamage: ['mulDamage', 'addDamage', 'mulDef', 'addAtk', 'angleBonus', 'ignoreCover', 'ignoreScreen'],
@@ -215,13 +202,21 @@ export const EFFECTS_OF: Readonly<Record<PartTrigger, readonly EffectName[]>> = 
   onDeploy: ['heal', 'dealDamage', 'ready', 'addAtk', 'setTerrain', 'grant', 'turn'],
   startTurn: ['heal', 'dealDamage', 'addAtk', 'setTerrain', 'conceal', 'grant'],
   endTurn: ['heal', 'dealDamage', 'setTerrain', 'conceal'],
-  afterAttack: MOMENT_EFFECTS.filter((name) => name !== 'counterAttack'),
-  afterAttacked: MOMENT_EFFECTS.filter((name) => name !== 'ready'),
+  afterAttack: ['heal', 'dealDamage', 'move', 'ready', 'addAtk', 'setTerrain', 'conceal', 'grant', 'turn'],
+  afterAttacked: ['heal', 'dealDamage', 'move', 'addAtk', 'setTerrain', 'counterAttack', 'conceal', 'grant', 'turn'],
   onEnemyLeaveRing: ['counterAttack', 'dealDamage', 'heal'],
   onFall: ['heal', 'dealDamage', 'setTerrain'],
   // Never a draw: a stratagem shows no hidden card, so it can be foreseen and taken back.
   onPlay: ['heal', 'dealDamage', 'move', 'ready', 'addAtk', 'setTerrain', 'conceal', 'grant', 'turn', 'swap', 'recall'],
-};
+} as const satisfies Readonly<Record<PartTrigger, readonly EffectName[]>>;
+export const EFFECTS_OF: Readonly<Record<PartTrigger, readonly EffectName[]>> = EFFECTS_BY_TRIGGER;
+
+/** The effects that these triggers can have. A table typed by it fails to compile without a row for each of them. */
+export type EffectOf<Triggers extends PartTrigger> = (typeof EFFECTS_BY_TRIGGER)[Triggers][number];
+
+/** A blow's arithmetic reads these; a rule reads `legality` and `passive` whenever it asks; at all others something happens. */
+export type BlowTrigger = 'beforeDamage' | 'beforeDamaged';
+export type MomentTrigger = Exclude<PartTrigger, BlowTrigger | 'legality' | 'passive'>;
 
 /** Every effect that a trigger can have. */
 const EFFECT_NAMES: readonly EffectName[] = [...new Set(Object.values(EFFECTS_OF).flat())];

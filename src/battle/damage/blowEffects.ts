@@ -11,7 +11,7 @@ import type { Modifier } from '../../core/arithmetic/modifiers';
 import type { CoverQuality } from '../../core/cover/quality';
 import type { Arc } from '../../core/flanking/arcs';
 import { holds, type Part } from '../abilities/parts';
-import { type Aim, byEffect, type EffectName } from '../abilities/vocabulary';
+import { type Aim, type BlowTrigger, byEffect, type EffectName, type EffectOf } from '../abilities/vocabulary';
 import type { Board } from '../model/engineState';
 import type { Fighter } from '../model/fighter';
 
@@ -51,7 +51,10 @@ export function collectEffects(
 }
 
 /** `setAngle` has spoken before, when the angle was found. */
-const TABLE: { readonly [Name in EffectName]?: (effects: BlowEffects, part: Part<Name>) => void } = {
+type Name = Exclude<EffectOf<BlowTrigger>, 'setAngle'>;
+type Table = { readonly [Own in Name]: (effects: BlowEffects, part: Part<Own>) => void };
+
+const TABLE: Table = {
   addAtk: ({ blow }, { modifier }) => addAttack(blow, modifier),
   addDef: ({ blow }, { modifier }) => addDefense(blow, modifier),
   mulDef: ({ blow }, { modifier }) => cutDefense(blow, modifier),

@@ -14,7 +14,7 @@ import {
 } from '../abilities/changes';
 import { type Occasion, playOccasion } from '../abilities/occasion';
 import { holds, type Part } from '../abilities/parts';
-import { byEffect, type EffectName } from '../abilities/vocabulary';
+import { byEffect, type EffectName, type EffectOf, type ON_PLAY } from '../abilities/vocabulary';
 import type { Book } from '../model/book';
 import type { EngineState } from '../model/engineState';
 import type { Fighter } from '../model/fighter';
@@ -30,7 +30,7 @@ interface Bench {
 }
 
 type Stirring = {
-  readonly [Name in EffectName]?: (bench: Bench, part: Part<Name>, occasion: Occasion) => boolean;
+  readonly [Name in EffectOf<typeof ON_PLAY>]: (bench: Bench, part: Part<Name>, occasion: Occasion) => boolean;
 };
 
 /** Whether an effect would do anything now: its own words about one card (`abilities/changes.ts`), asked of its audience. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { BattleEvent } from '../../battle/model/events';
 import { REFUSAL_SENTENCES, type RefusalCode } from '../../battle/model/refusals';
 import { PHASES, type Winner } from '../../battle/model/state';
 import { listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
 import { strictObject } from '../schema/strictObject';
+import { EVENT_TYPES } from './eventTypes';
 import { boardCell, facing, MOST_ABILITIES, perSide, rowsOfGlyphs, scenarioName, side } from './leaves';
 
 const unit = strictObject({
@@ -54,40 +54,6 @@ export type Expectation = z.infer<typeof expectation>;
 
 const CODES = Object.keys(REFUSAL_SENTENCES) as RefusalCode[];
 
-const EVENT_TYPES: Readonly<Record<BattleEvent['type'], true>> = {
-  mulliganed: true,
-  turnBegan: true,
-  attrition: true,
-  cardDrawn: true,
-  cardOverdrawn: true,
-  deployed: true,
-  moved: true,
-  struck: true,
-  countered: true,
-  cellStruck: true,
-  wounded: true,
-  burned: true,
-  hurt: true,
-  healed: true,
-  emboldened: true,
-  readied: true,
-  played: true,
-  granted: true,
-  turned: true,
-  swapped: true,
-  recalled: true,
-  shoved: true,
-  groundChanged: true,
-  concealed: true,
-  braced: true,
-  fell: true,
-  castleStruck: true,
-  columnsHeld: true,
-  effectsCut: true,
-  turnEnded: true,
-  battleEnded: true,
-};
-
 export const stepExpectation = strictObject({
   refused: z
     .literal([true, false, ...CODES], { error: 'true, or the code of a refusal' })
@@ -96,7 +62,7 @@ export const stepExpectation = strictObject({
   damage: wholeNumber(0, 99_999)
     .exactOptional()
     .describe("The damage of the order's own blow, before it is cut off at the health left."),
-  events: listOf(oneOf(Object.keys(EVENT_TYPES) as BattleEvent['type'][]), 1, 60, 'events')
+  events: listOf(oneOf(EVENT_TYPES), 1, 60, 'events')
     .exactOptional()
     .describe('What must happen, in this order; other things may happen in between.'),
   ...stateExpectation,

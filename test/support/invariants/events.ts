@@ -64,7 +64,8 @@ export const EVENTS = {
   },
   'an order does only its own kind of thing': ({ order, events }) => {
     const stranger = events.find(({ type }) => !EXPECTED[order.type].has(type));
-    return unless(stranger === undefined && events.length > 0, `${order.type} brought ${stranger?.type ?? 'nothing'}`);
+    const brought = stranger === undefined ? 'nothing' : `${stranger.type}, which EXPECTED doesn’t list for it`;
+    return unless(stranger === undefined && events.length > 0, `${order.type} brought ${brought}`);
   },
   'an order begins with what was ordered': ({ order, events }) => {
     const first = FIRST[order.type];

@@ -35,38 +35,3 @@ export class Tally {
     for (const name of trial.switches) this.switches.add(name);
   }
 }
-
-const EVERY_EVENT: Readonly<Record<BattleEvent['type'], true>> = {
-  mulliganed: true,
-  turnBegan: true,
-  attrition: true,
-  cardDrawn: true,
-  cardOverdrawn: true,
-  deployed: true,
-  moved: true,
-  struck: true,
-  countered: true,
-  cellStruck: true,
-  wounded: true,
-  burned: true,
-  hurt: true,
-  healed: true,
-  emboldened: true,
-  readied: true,
-  played: true,
-  granted: true,
-  turned: true,
-  swapped: true,
-  recalled: true,
-  shoved: true,
-  groundChanged: true,
-  concealed: true,
-  braced: true,
-  fell: true,
-  castleStruck: true,
-  columnsHeld: true,
-  effectsCut: true,
-  turnEnded: true,
-  battleEnded: true,
-};
-export const EVENT_TYPES = Object.keys(EVERY_EVENT);

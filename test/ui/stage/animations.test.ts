@@ -181,11 +181,11 @@ describe('a stratagem of the enemy', () => {
 });
 
 describe('every animation', () => {
-  it.each(Object.values(PICTURES))('$0.type shows what it concerns', (event, effects) => {
+  it.each(Object.entries(PICTURES))('%s shows what it concerns', (_, [event, effects]) => {
     expect(animationOf(BOARD, event).effects).toEqual(effects);
   });
 
-  it.each(Object.values(PICTURES))('$0.type is short, and changes the board within its time', (event) => {
+  it.each(Object.entries(PICTURES))('%s is short, and changes the board within its time', (_, [event]) => {
     const { milliseconds, changesAt, landsAt } = animationOf(BOARD, event);
     expect(milliseconds).toBeLessThanOrEqual(event.type === 'battleEnded' ? 1600 : 860);
     expect(changesAt).toBeLessThanOrEqual(milliseconds);

@@ -1,7 +1,7 @@
 import type { BattlePlay } from '../../resolve/play';
 import type { Occasion } from '../occasion';
 import type { Part } from '../parts';
-import { byEffect, type EffectName } from '../vocabulary';
+import { byEffect, type EffectName, type EffectOf, type MomentTrigger } from '../vocabulary';
 import { addAtk } from './addAtk';
 import { conceal } from './conceal';
 import { counterAttack } from './counterAttack';
@@ -16,10 +16,10 @@ import { swap } from './swap';
 import { turn } from './turn';
 
 type Effects = {
-  readonly [Name in EffectName]?: (play: BattlePlay, part: Part<Name>, occasion: Occasion) => void;
+  readonly [Name in EffectOf<MomentTrigger>]: (play: BattlePlay, part: Part<Name>, occasion: Occasion) => void;
 };
 
-/** What happens at a moment. The other effects are read where a rule asks for them: in legality and in a blow's arithmetic. */
+/** What happens at a moment. A new one fails to compile until it has its row. The other effects are read where a rule asks for them: in legality and in a blow's arithmetic. */
 const EFFECTS: Effects = {
   heal,
   dealDamage,

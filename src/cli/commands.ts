@@ -22,6 +22,7 @@ import { schema } from './commands/schema';
 import { simulate } from './commands/simulate';
 import { tune } from './commands/tune';
 import { verify } from './commands/verify';
+import { why } from './commands/why';
 import { worker } from './commands/worker';
 
 /** A new command is a file in `commands/` and a row here. */
@@ -49,5 +50,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   tune,
   verify,
+  why,
   worker,
 };

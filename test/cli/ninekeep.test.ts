@@ -48,10 +48,9 @@ describe('ninekeep', () => {
     [['check', 'cards/schema'], 'nothing to check in cards/schema'],
     [['schema', 'card'], '"card" is one word too many: schema [--check]'],
     [['scenario'], 'which files? scenario <files or folders> [--mode siege|field] [--json]'],
-    [
-      ['play', 'greedy'],
-      '"greedy" is one word too many: play [--left P] [--right P] [--seed S] [--battlefield B] [--house-rules A,B] [--decks L R] [--mode field --rules SET --squads L R] [--json]',
-    ],
+    [['play', 'greedy'], '"greedy" is neither a link to a battle nor a file'],
+    [['why'], 'a link or a file of a battle is missing'],
+    [['why', 'one.json', 'two.json'], '"two.json" is one word too many: a link or a file names one battle'],
     [['play', '--lft', 'greedy'], 'there is no option "--lft" (did you mean "--left"?)'],
     [['play', '--left'], 'the option "--left" needs a value: --left P'],
     [['play', '--left', '--right', 'greedy'], 'the option "--left" needs a value: --left P'],

@@ -24,6 +24,7 @@ import { catalogFor } from '../disk/catalogFor';
 import { FIELD_FLAGS, isFieldMode } from '../field/fieldSpec';
 import { playField } from '../field/playField';
 import { battleReport } from '../report/battleReport';
+import { playOn } from './playOn';
 
 const DEFAULT_PLAYER: PlayerName = 'greedy';
 const DEFAULT_SEED = 1;
@@ -39,9 +40,9 @@ interface Match {
 }
 
 export const play: Command = {
-  summary: 'play one battle and tell it',
+  summary: 'play one battle and tell it; that of a link or a file is played on from its moment',
   usage:
-    'play [--left P] [--right P] [--seed S] [--battlefield B] [--house-rules A,B] [--decks L R] [--mode field --rules SET --squads L R] [--json]',
+    'play [LINK | FILE] [--left P] [--right P] [--seed S] [--battlefield B] [--house-rules A,B] [--decks L R] [--mode field --rules SET --squads L R] [--json]',
   flags: [
     {
       name: 'left',
@@ -64,8 +65,12 @@ export const play: Command = {
     ...FIELD_FLAGS,
     { name: 'json', summary: 'print the match, its result, orders and events as JSON' },
   ],
-  takesWords: false,
-  run: (given, terminal) => {
+  takesWords: true,
+  run: async (given, terminal) => {
+    if (given.words.length > 0) {
+      await playOn(given, terminal);
+      return EXIT.fine;
+    }
     if (isFieldMode(given)) return playField(given, terminal);
     const catalog = catalogFor(terminal);
     const match = matchOf(given, catalog);

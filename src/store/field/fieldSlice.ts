@@ -18,4 +18,6 @@ export const {
   refusalHeard: fieldRefusalHeard,
   eventsPlayed: fieldEventsPlayed,
   playbackSkipped: fieldPlaybackSkipped,
+  momentFound: fieldMomentFound,
+  momentPlayed: fieldMomentPlayed,
 } = fieldSlice.actions;

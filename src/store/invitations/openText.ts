@@ -33,6 +33,11 @@ export type OpenAside = (file: string, text: string, catalog: Catalog) => Promis
 export const openText: OpenAside = async (file, text, catalog) => {
   const sealed = sealedIn(text);
   if (sealed !== null) return sealed.ok ? openSealed(sealed.value) : { type: 'battle', opened: sealed };
+  const moment = fieldMomentIn(text);
+  if (moment !== null) {
+    const { openFieldMoment } = await import('../field/replay/fieldMoment');
+    return { type: 'field', opened: openFieldMoment(moment) };
+  }
   const [{ readScenarioOnPage }] = await Promise.all([import('../../content/scenario/onPage'), loadRules()]);
   const { scenario, problems } = readScenarioOnPage(file, text.slice(0, LONGEST_SCENARIO), catalog);
   if (scenario === null) return { type: 'scenario', scenario, problems };
@@ -51,6 +56,18 @@ async function openSealed(raw: Sealed): Promise<OpenedText> {
 }
 
 const FIELD = 'field';
+
+/** What a file of a moment on the open field holds; null when it is another file. */
+function fieldMomentIn(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text.slice(0, LONGEST_SCENARIO));
+    return typeof value === 'object' && value !== null && 'packed' in value && Reflect.get(value, 'mode') === FIELD
+      ? value
+      : null;
+  } catch {
+    return null;
+  }
+}
 
 /** More than any scenario may have: enough to see that a file is too large. */
 const LONGEST_SCENARIO = 300_000;

@@ -1,6 +1,21 @@
-import type { Side } from '../../kernel/sides';
-import type { Moment } from '../../match/match';
-import type { BattleTypes } from '../battle/battleRules';
+import type { BySide, Side } from '../../kernel/sides';
+import type { Match } from '../../match/match';
+import { type Moments, momentsOf } from '../../match/moments';
+import type { GameRules, GameTypes } from '../../match/rules';
+
+/** What a replay has to know of a game. */
+export interface ReplayGame<Types extends GameTypes> {
+  readonly rules: GameRules<Types>;
+  roundOf(state: Types['state']): number;
+  /** Whose order it is. */
+  sideOf(state: Types['state'], order: Types['order']): Side;
+  isBlow(event: Types['event']): boolean;
+  isFall(event: Types['event']): boolean;
+  /** What each side still has, for the curve. */
+  strengthOf(state: Types['state']): BySide<number>;
+  /** For how many turns each side has held what wins the battle; null where nothing does. */
+  heldOf(state: Types['state']): BySide<number> | null;
+}
 
 /** Where a moment lies: after which order of which round. */
 export interface MomentPlace {
@@ -14,41 +29,55 @@ export interface MomentPlace {
   readonly opensTurn: boolean;
   readonly hasBlow: boolean;
   readonly hasFall: boolean;
+  readonly strength: BySide<number>;
+  readonly held: BySide<number> | null;
+  /** How much of the story lies before it. */
+  readonly events: number;
 }
 
-const BLOWS: ReadonlySet<string> = new Set(['struck', 'countered', 'castleStruck']);
+export interface LaidOut<Types extends GameTypes> {
+  readonly moments: Moments<Types>;
+  /** One for each moment, in the same order. */
+  readonly places: readonly MomentPlace[];
+}
 
-/** One place a moment, in the same order. */
-export function placesOfMoments(moments: readonly Moment<BattleTypes>[]): readonly MomentPlace[] {
+export function layOutMoments<Types extends GameTypes>(
+  game: ReplayGame<Types>,
+  match: Pick<Match<Types>, 'book' | 'record'>,
+): LaidOut<Types> {
+  const after = (state: Types['state']) => ({ strength: game.strengthOf(state), held: game.heldOf(state) });
   const places: MomentPlace[] = [];
-  for (const [index, { orders, state, history }] of moments.entries()) {
-    const before = moments[index - 1];
+  const moments = momentsOf(game.rules, match, (before, order, { state, events }) => {
     const last = places.at(-1);
-    if (before === undefined || last === undefined) {
-      places.push({
-        orders,
-        round: state.round,
-        side: null,
-        order: 0,
-        opensTurn: true,
-        hasBlow: false,
-        hasFall: false,
-      });
-      continue;
-    }
-    const events = history.slice(before.history.length);
-    const { round, turn } = before.state;
+    const round = game.roundOf(before);
+    const side = game.sideOf(before, order);
     places.push({
-      orders,
+      orders: places.length + 1,
       round,
-      side: turn,
-      order: last.side !== null && last.round === round ? last.order + 1 : 1,
-      opensTurn: last.side !== turn || last.round !== round,
-      hasBlow: events.some(({ type }) => BLOWS.has(type)),
-      hasFall: events.some(({ type }) => type === 'fell'),
+      side,
+      order: last?.round === round ? last.order + 1 : 1,
+      opensTurn: last?.side !== side || last.round !== round,
+      hasBlow: events.some(game.isBlow),
+      hasFall: events.some(game.isFall),
+      events: (last?.events ?? 0) + events.length,
+      ...after(state),
     });
-  }
-  return places;
+  });
+  const first = moments.at(0);
+  if (first === undefined) return { moments, places: [] };
+  const begun = first.history.length;
+  const beginning: MomentPlace = {
+    orders: 0,
+    round: game.roundOf(first.state),
+    side: null,
+    order: 0,
+    opensTurn: true,
+    hasBlow: false,
+    hasFall: false,
+    events: 0,
+    ...after(first.state),
+  };
+  return { moments, places: [beginning, ...places].map((place) => ({ ...place, events: place.events + begun })) };
 }
 
 /** "5.3": the third order of round 5. */
@@ -62,20 +91,44 @@ export function momentNamed(places: readonly MomentPlace[], name: string | null)
   return found === -1 ? places.length - 1 : found;
 }
 
+/** The moment that an event of the story belongs to. */
+export function momentOfEvent(places: readonly MomentPlace[], event: number): number {
+  const found = places.findIndex(({ events }) => events > event);
+  return found === -1 ? places.length - 1 : found;
+}
+
 /** The next moment after one that has something, or the last. */
 export function nextWith(places: readonly MomentPlace[], from: number, has: (place: MomentPlace) => boolean): number {
   const found = places.findIndex((place, index) => index > from && has(place));
   return found === -1 ? places.length - 1 : found;
 }
 
+const opensRound = (places: readonly MomentPlace[], index: number): boolean => places[index]?.order === 1;
+
 /** The end of the turn before the one that a moment lies in, or the beginning. */
 export function turnBefore(places: readonly MomentPlace[], from: number): number {
-  for (let index = from - 1; index > 0; index--) if (places[index + 1]?.opensTurn === true) return index;
-  return 0;
+  return endBefore(from, (index) => places[index]?.opensTurn === true);
 }
 
 /** The end of the turn that the next order belongs to. */
 export function turnAfter(places: readonly MomentPlace[], from: number): number {
-  const opens = places.findIndex((place, index) => index > from + 1 && place.opensTurn);
-  return opens === -1 ? places.length - 1 : opens - 1;
+  return endAfter(places, from, (index) => places[index]?.opensTurn === true);
+}
+
+export function roundBefore(places: readonly MomentPlace[], from: number): number {
+  return endBefore(from, (index) => opensRound(places, index));
+}
+
+export function roundAfter(places: readonly MomentPlace[], from: number): number {
+  return endAfter(places, from, (index) => opensRound(places, index));
+}
+
+function endBefore(from: number, opens: (moment: number) => boolean): number {
+  for (let index = from - 1; index > 0; index--) if (opens(index + 1)) return index;
+  return 0;
+}
+
+function endAfter(places: readonly MomentPlace[], from: number, opens: (moment: number) => boolean): number {
+  const found = places.findIndex((_, index) => index > from + 1 && opens(index));
+  return found === -1 ? places.length - 1 : found - 1;
 }

@@ -10,7 +10,7 @@ import { createSaves } from '../saves/saves';
 import { type Seat, seatsFollowed } from '../seats/seatsSlice';
 import type { Settings } from '../settings/settings';
 import { loneTab } from '../tabs/tabs';
-import type { Replay } from './openReplay';
+import type { BattleReplay } from './openReplay';
 
 /** From whose side a replay is seen; null with everything open. */
 export type ReplayView = Side | null;
@@ -19,21 +19,25 @@ export type ReplayView = Side | null;
  * The store of a replay. A store of its own: nothing that is looked at can touch the running battle, its save or its
  * opponent.
  */
-export function createReplayStore(replay: Replay, catalog: CatalogState, settings: Settings): AppStore {
-  const store = createStore({
+export function createReplayStore(replay: BattleReplay, catalog: CatalogState, settings: Settings): AppStore {
+  const store = createStillStore(catalog, settings);
+  store.dispatch(battleImported(replay.battle));
+  const first = replay.moments.at(0);
+  if (first !== undefined) store.dispatch(momentFound(first));
+  return store;
+}
+
+/** A store in which nobody decides or advises anything, and of which nothing is kept. */
+export function createStillStore(catalog: CatalogState, settings: Settings): AppStore {
+  return createStore({
     catalog,
     settings,
-    // Nobody decides anything here.
     aiClient: { requestPlan: () => new Promise(() => undefined) },
     adviser: { ask: () => new Promise(() => undefined) },
     saves: createSaves(FORGETFUL, battleRules.id, readBattleSaves),
     tabs: loneTab(),
     keepSettings: () => undefined,
   });
-  store.dispatch(battleImported(replay.battle));
-  const [first] = replay.moments;
-  if (first !== undefined) store.dispatch(momentFound(first));
-  return store;
 }
 
 /** Lays the table for a viewer: a side sees its own hand; with everything open nobody is a person. */

@@ -38,15 +38,13 @@ export function BattleRow({ battle, teller, archive }: BattleRowProps) {
         {margin === null ? '–' : String(margin).replace('-', '−')}
       </p>
       <div className={styles.acts}>
-        {battle.mode === 'battle' ? (
-          <Link
-            className={styles.replay}
-            href={`${PATHS.battles}/${battle.id}`}
-            aria-label={speak('battles.replayOf', { battle: name })}
-          >
-            {speak('battles.replay')}
-          </Link>
-        ) : null}
+        <Link
+          className={styles.replay}
+          href={`${PATHS.battles}/${battle.id}`}
+          aria-label={speak('battles.replayOf', { battle: name })}
+        >
+          {speak('battles.replay')}
+        </Link>
         <button
           type="button"
           className={styles.act}

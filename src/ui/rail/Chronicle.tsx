@@ -25,11 +25,13 @@ export type LookAt = (places: readonly Position[]) => void;
 
 interface ChronicleProps {
   readonly onLookAt: LookAt;
+  /** Where an entry leads by its place in the story; without one it is only looked at. */
+  readonly onMoment?: (event: number) => void;
   readonly onWhy: () => void;
 }
 
 /** The battle log in sentences, the newest last, with the arithmetic of every blow; each entry can be looked at on the board. */
-export const Chronicle = memoByValue(function Chronicle({ onLookAt, onWhy }: ChronicleProps) {
+export const Chronicle = memoByValue(function Chronicle({ onLookAt, onMoment, onWhy }: ChronicleProps) {
   const speak = useSpeak();
   const events = useAppSelector((state) => selectHistory(state).length);
   const oldest = (Math.floor(events / LEAVING_EVENTS) - 1) * LEAVING_EVENTS;
@@ -53,6 +55,7 @@ export const Chronicle = memoByValue(function Chronicle({ onLookAt, onWhy }: Chr
                 places={placesOf(entry)}
                 focusable={place === entries.length - 1}
                 onLookAt={onLookAt}
+                {...(onMoment !== undefined && { onMoment })}
               />
             </Fragment>
           ))}
@@ -64,15 +67,14 @@ export const Chronicle = memoByValue(function Chronicle({ onLookAt, onWhy }: Chr
   );
 });
 
-interface EntryProps {
+interface EntryProps extends Pick<ChronicleProps, 'onLookAt' | 'onMoment'> {
   readonly entry: LogEntry;
   readonly places: readonly Position[];
   readonly focusable: boolean;
-  readonly onLookAt: LookAt;
 }
 
-function Entry({ entry, places, focusable, onLookAt }: EntryProps) {
-  const { opensTurn, sentence, arithmetic, actor, cards } = entry;
+function Entry({ entry, places, focusable, onLookAt, onMoment }: EntryProps) {
+  const { index, opensTurn, sentence, arithmetic, actor, cards } = entry;
   const speak = useSpeak();
   const lookOf = useCardLook();
   const viewer = useAppSelector(selectViewer);
@@ -85,7 +87,7 @@ function Entry({ entry, places, focusable, onLookAt }: EntryProps) {
         type="button"
         className={styles.sentence}
         tabIndex={focusable ? 0 : -1}
-        onClick={look}
+        onClick={() => (onMoment === undefined ? look() : onMoment(index))}
         onPointerEnter={look}
         onPointerLeave={leave}
         onFocus={look}

@@ -35,6 +35,8 @@ interface RailMiddleProps {
   readonly input: Input;
   readonly pointing: Pointing;
   readonly onLookAt: LookAt;
+  /** Where an entry of the log leads, by its place in the story. */
+  readonly onMoment?: (event: number) => void;
   readonly onWhy: () => void;
 }
 
@@ -49,7 +51,7 @@ const HOLDING: ReadonlySet<Selection['mode']> = new Set<Selection['mode']>([
 
 /** What one needs now: the forecast of a blow, a question, the card or the cell that one looks at; and always the log. */
 export function RailMiddle(props: RailMiddleProps) {
-  const { seen, input } = props;
+  const { seen, input, onLookAt, onMoment, onWhy } = props;
   const scrollStop = useScrollStop();
   // A hint comes before what one only looks at.
   const isHintFirst = useIsHintNewer(input.selection, props.pointing) || !HOLDING.has(input.selection.mode);
@@ -67,12 +69,16 @@ export function RailMiddle(props: RailMiddleProps) {
           {seen.phase === 'mulligan' ? <MulliganPanel key="mulligan" seen={seen} rules={props.rules} /> : null}
         </AnimatePresence>
       </div>
-      {guide !== null && isNarrow ? guide.prompt : <Chronicle onLookAt={props.onLookAt} onWhy={props.onWhy} />}
+      {guide !== null && isNarrow ? (
+        guide.prompt
+      ) : (
+        <Chronicle onLookAt={onLookAt} onWhy={onWhy} {...(onMoment !== undefined && { onMoment })} />
+      )}
     </div>
   );
 }
 
-interface FocusProps extends Omit<RailMiddleProps, 'onLookAt' | 'onWhy'> {
+interface FocusProps extends Omit<RailMiddleProps, 'onLookAt' | 'onMoment' | 'onWhy'> {
   /** The arithmetic was asked for where it has no room. */
   readonly isReckoned: boolean;
   readonly onReckon: () => void;

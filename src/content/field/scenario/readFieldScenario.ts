@@ -1,13 +1,16 @@
+import type { FieldBook } from '../../../skirmish/model/book';
 import type { SkirmishState } from '../../../skirmish/model/state';
 import { type JsonDocument, problemAtValue } from '../../json/document';
 import { readJson } from '../../json/readJson';
 import { deepFreeze } from '../../load/deepFreeze';
+import { besidesMoment, isMomentFile } from '../../packed/momentFile';
 import { checkPart } from '../../problems/part';
 import { firstProblems, type Problem } from '../../problems/problem';
 import type { Reading } from '../../scenario/reading';
 import type { FieldCatalog } from '../catalog';
 import { fieldScenarioBook } from './book';
 import { scenarioMap } from './ground';
+import { fieldMomentPosition } from './momentScenario';
 import { fieldScenarioPosition } from './position';
 import type { FieldScenario } from './scenario';
 import { FIELD_SCENARIO_JSON_SCHEMA } from './scenarioJsonSchema';
@@ -30,7 +33,10 @@ export function isFieldScenario(file: string, text: string | null): boolean {
 export function readFieldScenario(file: string, text: string | null, catalog: FieldCatalog): ReadFieldScenario {
   const { document, problems: broken } = readJson(file, text);
   if (document === null) return { scenario: null, problems: broken };
-  const checked = checkPart(document, [], document.value, fieldScenarioSchema, FIELD_SCENARIO_JSON_SCHEMA);
+  const { value } = document;
+  // The rule set stands in the book of a moment.
+  const written = isMomentFile(value) ? { ...besidesMoment(value), rules: 'packed' } : value;
+  const checked = checkPart(document, [], written, fieldScenarioSchema, FIELD_SCENARIO_JSON_SCHEMA);
   if (checked.content === null) return { scenario: null, problems: checked.problems };
   const reading: Reading<FieldScenarioFile> = { document, scenarioFile: checked.content, problems: [] };
   return readWhole(reading, catalog);
@@ -39,9 +45,7 @@ export function readFieldScenario(file: string, text: string | null, catalog: Fi
 function readWhole(reading: Reading<FieldScenarioFile>, catalog: FieldCatalog): ReadFieldScenario {
   const { document, scenarioFile } = reading;
   blameEmpty(reading, document);
-  const book = fieldScenarioBook(reading, catalog);
-  const map = scenarioMap(reading, catalog);
-  const state = book === null || map === null ? null : fieldScenarioPosition(reading, book, map);
+  const { book, state } = placeOf(reading, catalog);
   const steps = readFieldSteps(reading, unitIds(state));
   const problems = [...reading.problems].sort((one, other) => one.line - other.line || one.column - other.column);
   if (problems.length > 0 || book === null || state === null) {
@@ -52,6 +56,19 @@ function readWhole(reading: Reading<FieldScenarioFile>, catalog: FieldCatalog): 
     scenario: { name, document, book, state: deepFreeze(state), steps, expect },
     problems: [],
   };
+}
+
+interface Place {
+  readonly book: FieldBook | null;
+  readonly state: SkirmishState | null;
+}
+
+function placeOf(reading: Reading<FieldScenarioFile>, catalog: FieldCatalog): Place {
+  const { value } = reading.document;
+  if (isMomentFile(value)) return fieldMomentPosition(reading, value) ?? { book: null, state: null };
+  const book = fieldScenarioBook(reading, catalog);
+  const map = scenarioMap(reading, catalog);
+  return { book, state: book === null || map === null ? null : fieldScenarioPosition(reading, book, map) };
 }
 
 function blameEmpty({ scenarioFile, problems }: Reading<FieldScenarioFile>, document: JsonDocument): void {

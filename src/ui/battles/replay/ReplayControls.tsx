@@ -1,39 +1,41 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PackedDivergence } from '../../../kernel/packing/unpackRecord';
-import type { Moment } from '../../../match/match';
-import type { BattleTypes } from '../../../store/battle/battleRules';
-import { type MomentPlace, nextWith, turnAfter, turnBefore } from '../../../store/replay/moments';
+import type { MomentPlace } from '../../../store/replay/moments';
 import type { ReplayView } from '../../../store/replay/replayStore';
 import { SPEEDS, type Speed } from '../../../store/settings/settings';
 import { settingsChanged } from '../../../store/settings/settingsSlice';
 import { selectSpeed } from '../../../store/settings/tableSettings';
-import type { WordId } from '../../../words/en';
 import { useAppDispatch, useAppSelector, useSpeak } from '../../common/hooks/storeHooks';
-import { isForSomebodyElse } from '../../input/shortcutKeys';
-import { CastleCurve } from './CastleCurve';
 import styles from './Replay.module.css';
-import { type StepShape, StepSign } from './StepSign';
+import { StepSign } from './StepSign';
 import type { ReplayCourse } from './useReplay';
+import { useReplayKeys, waysOf } from './ways';
 
 interface ReplayControlsProps {
   readonly course: ReplayCourse;
-  readonly moments: readonly Moment<BattleTypes>[];
   readonly divergence: PackedDivergence | null;
   readonly view: ReplayView;
   readonly onView: (view: ReplayView) => void;
+  /** What happened at this moment, as the log tells it; null where it tells nothing. */
+  readonly deed: string | null;
+  /** The curve, and whatever else is drawn over all moments. */
+  readonly children: ReactNode;
+  readonly onTable: () => void;
+  readonly onFightOn: () => void;
 }
 
 const VIEWS = ['left', 'right', 'open'] as const;
 
 /** One slider over all moments, the steps from one to another, how fast, and by whose eyes. */
-export function ReplayControls({ course, moments, divergence, view, onView }: ReplayControlsProps) {
+export function ReplayControls(props: ReplayControlsProps) {
+  const { course, divergence, view, onView, deed, children, onTable, onFightOn } = props;
   const speak = useSpeak();
   const { places, at, seek } = course;
   const place = places[at];
   const ways = waysOf(course);
-  useReplayKeys(ways);
+  useReplayKeys([...ways, { key: 't', act: onTable }, { key: 'f', act: onFightOn }]);
   if (place === undefined) return null;
-  const words = momentWords(speak, place, places);
+  const words = momentWords(speak, place, places, deed);
   return (
     <section className={styles.controls} aria-label={speak('replay.ways')}>
       {divergence === null ? null : (
@@ -41,7 +43,7 @@ export function ReplayControls({ course, moments, divergence, view, onView }: Re
           {speak('replay.diverges', { order: divergence.order - 1, round: divergence.round, why: divergence.why })}
         </p>
       )}
-      <CastleCurve moments={moments} at={at} viewer={view ?? 'left'} onSeek={seek} />
+      {children}
       <p className={styles.moment} aria-hidden="true">
         {words}
       </p>
@@ -57,7 +59,7 @@ export function ReplayControls({ course, moments, divergence, view, onView }: Re
       />
       <div className={styles.steps}>
         {ways.map(({ word, shape, act }) => (
-          <button key={word} type="button" aria-label={speak(word)} title={speak(word)} onClick={act}>
+          <button key={shape} type="button" aria-label={speak(word)} title={speak(word)} onClick={act}>
             <StepSign shape={shape} />
           </button>
         ))}
@@ -70,56 +72,16 @@ export function ReplayControls({ course, moments, divergence, view, onView }: Re
   );
 }
 
-interface Way {
-  readonly word: WordId;
-  readonly shape: StepShape;
-  readonly key: string;
-  readonly act: () => void;
-}
-
-function waysOf({ places, at, isPlaying, seek, step, playOrPause }: ReplayCourse): readonly Way[] {
-  const last = places.length - 1;
-  return [
-    { word: 'replay.start', shape: 'start', key: 'Home', act: () => seek(0) },
-    { word: 'replay.turnBack', shape: 'turnBack', key: 'PageUp', act: () => seek(turnBefore(places, at)) },
-    { word: 'replay.back', shape: 'back', key: 'ArrowLeft', act: () => seek(at - 1) },
-    {
-      word: isPlaying ? 'replay.pause' : 'replay.play',
-      shape: isPlaying ? 'pause' : 'play',
-      key: 'p',
-      act: playOrPause,
-    },
-    { word: 'replay.next', shape: 'next', key: 'ArrowRight', act: step },
-    { word: 'replay.turnNext', shape: 'turnNext', key: 'PageDown', act: () => seek(turnAfter(places, at)) },
-    { word: 'replay.blow', shape: 'blow', key: 'b', act: () => seek(nextWith(places, at, ({ hasBlow }) => hasBlow)) },
-    { word: 'replay.fall', shape: 'fall', key: 'm', act: () => seek(nextWith(places, at, ({ hasFall }) => hasFall)) },
-    { word: 'replay.end', shape: 'end', key: 'End', act: () => seek(last) },
-  ];
-}
-
-/** The same by keys, wherever the focus is: on the board and the slider the arrows have their own meaning. */
-function useReplayKeys(ways: readonly Way[]): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isForSomebodyElse(event)) return;
-    const { target } = event;
-    const hasOwnKeys = target instanceof HTMLElement && target.closest('[role="grid"], input, select') !== null;
-    if (hasOwnKeys && event.key.length > 1) return;
-    const way = ways.find(({ key }) => key === event.key || key === event.key.toLowerCase());
-    if (way === undefined) return;
-    event.preventDefault();
-    way.act();
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-}
-
-function momentWords(speak: ReturnType<typeof useSpeak>, place: MomentPlace, places: readonly MomentPlace[]): string {
-  if (place.side === null) return speak('replay.begin');
-  const inRound = places.filter(({ round, side }) => side !== null && round === place.round).length;
-  const deed = speak('replay.order', { order: place.orders, orders: places.length - 1 });
-  return speak('replay.moment', { round: place.round, side: place.side, order: place.order, orders: inRound, deed });
+function momentWords(
+  speak: ReturnType<typeof useSpeak>,
+  { side, round, order, orders }: MomentPlace,
+  places: readonly MomentPlace[],
+  told: string | null,
+): string {
+  if (side === null) return speak('replay.begin');
+  const inRound = places.filter((each) => each.side !== null && each.round === round).length;
+  const deed = told ?? speak('replay.order', { order: orders, orders: places.length - 1 });
+  return speak('replay.moment', { round, side, order, orders: inRound, deed });
 }
 
 function SpeedChoice() {

@@ -6,12 +6,13 @@ import { createReplayStore } from '../../../store/replay/replayStore';
 import { selectCatalog } from '../../../store/view/battleSelectors';
 import { MedallionDefinitions } from '../../art/MedallionDefinitions';
 import { useAppSelector, useAppStore, useSpeak } from '../../common/hooks/storeHooks';
+import { ownFile, useOwnFile } from '../../common/notices/useOwnFile';
 import { BattleWords } from '../../common/words/BattleWords';
 import { PATHS } from '../../routes/address';
 import { Staged } from '../../stage/Staged';
 import styles from '../Battles.module.css';
 import { BattlesWords } from '../BattlesWords';
-import { type LoadedReplay, loadReplay, readReplayPath } from './loadReplay';
+import { type LoadedBattle, type LoadedField, type LoadedReplay, loadReplay, readReplayPath } from './loadReplay';
 import { ReplayTable } from './ReplayTable';
 
 /** A battle of the past on the table, with every moment of it. */
@@ -36,7 +37,13 @@ function Opening() {
   const name = address.id ?? address.packed ?? '';
   const loaded = useLoaded(name, () => loadReplay(address, archive, catalog));
   if (loaded === null) return <Said word="replay.opening" />;
-  if (loaded.type === 'loaded') return <Laid key={name} loaded={loaded} moment={address.moment} />;
+  if (loaded.type === 'loaded') {
+    return loaded.mode === 'field' ? (
+      <FieldLaid key={name} loaded={loaded} moment={address.moment} />
+    ) : (
+      <Laid key={name} loaded={loaded} moment={address.moment} />
+    );
+  }
   if (loaded.type === 'missing') return <Said word="replay.missing" />;
   if (loaded.type === 'noBook') return <Said word="replay.noBook" />;
   return <Said word="replay.unreadable" reason={loaded.reason} />;
@@ -80,8 +87,16 @@ function Said({ word, reason = '' }: SaidProps) {
 }
 
 interface LaidProps {
-  readonly loaded: Extract<LoadedReplay, { type: 'loaded' }>;
+  readonly loaded: LoadedBattle;
   readonly moment: string | null;
+}
+
+/** Nothing of the open field comes with a card battle. */
+const fieldReplay = ownFile(() => import('../../field/replay/FieldReplay').then((room) => room.FieldReplay));
+
+function FieldLaid({ loaded, moment }: { readonly loaded: LoadedField; readonly moment: string | null }) {
+  const FieldReplay = useOwnFile(fieldReplay);
+  return FieldReplay === null ? <Said word="replay.opening" /> : <FieldReplay loaded={loaded} first={moment} />;
 }
 
 /** The battle's own store lies around its table; the page's settings lead it. */

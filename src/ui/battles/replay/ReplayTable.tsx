@@ -1,110 +1,125 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import type { Position } from '../../../battle/model/position';
 import type { SiegeRules } from '../../../battle/model/rules';
 import type { Observation } from '../../../battle/view/observe';
 import type { BySide, Side } from '../../../kernel/sides';
+import type { BattleTypes } from '../../../store/battle/battleRules';
+import { momentFound, momentPlayed, playbackSkipped } from '../../../store/battle/battleSlice';
 import type { AppStore } from '../../../store/createStore';
-import type { Replay } from '../../../store/replay/openReplay';
+import { momentOfEvent } from '../../../store/replay/moments';
 import { type ReplayView, seenBy } from '../../../store/replay/replayStore';
 import type { Seat } from '../../../store/seats/seatsSlice';
-import { selectCatalog, selectLanguage, selectRules, selectSeen } from '../../../store/view/battleSelectors';
+import { selectIsPlayingBack, selectRules, selectSeen } from '../../../store/view/battleSelectors';
 import type { Messages } from '../../../words/speak';
 import { watchedMessages } from '../../../words/watched';
 import { usePointed } from '../../battle/usePointed';
 import { Field } from '../../board/Field';
-import { useAppSelector, useAppStore, useSpeak } from '../../common/hooks/storeHooks';
+import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
 import { Hand } from '../../hand/Hand';
 import { Announcer } from '../../rail/Announcer';
 import { RailMiddle } from '../../rail/RailMiddle';
-import { PATHS } from '../../routes/address';
 import screen from '../../screens/BattleScreen.module.css';
 import { useLookingOn } from '../../watch/useLookingOn';
-import { facts, headline } from '../battleWords';
-import { FightOn } from './FightOn';
-import type { LoadedReplay } from './loadReplay';
+import { BattleCurve } from './BattleCurve';
+import { BattleFightOn } from './BattleFightOn';
+import { addressOf, type LoadedBattle } from './loadReplay';
 import { OpenHands } from './OpenHands';
 import styles from './Replay.module.css';
+import { ReplayBar } from './ReplayBar';
 import { ReplayControls } from './ReplayControls';
 import { ShareWays } from './ShareWays';
-import { useReplay } from './useReplay';
+import { useBattleDeed } from './useBattleDeed';
+import { useChances } from './useChances';
+import { type ReplayDeck, useReplay } from './useReplay';
 
 interface ReplayTableProps {
   /** The page's own store: a replay has another. */
   readonly page: AppStore;
-  readonly loaded: Extract<LoadedReplay, { type: 'loaded' }>;
+  readonly loaded: LoadedBattle;
   readonly first: string | null;
 }
 
 /** The table of a battle of the past: everything can be looked at, from any moment it can be fought on, and nothing of it changes. */
-export function ReplayTable({ page, loaded, first }: ReplayTableProps) {
+export function ReplayTable(props: ReplayTableProps) {
   const seen = useAppSelector(selectSeen);
   const rules = useAppSelector(selectRules);
-  return seen === null || rules === null ? null : (
-    <Table page={page} loaded={loaded} first={first} seen={seen} rules={rules} />
+  const [view, setView] = useView(props.loaded.replay.seats, props.loaded.kept?.side ?? null);
+  if (seen === null || rules === null) return null;
+  return (
+    <ViewerWords isOpen={view === null}>
+      <Table {...props} seen={seen} rules={rules} view={view} onView={setView} />
+    </ViewerWords>
   );
 }
 
 interface TableProps extends ReplayTableProps {
   readonly seen: Observation;
   readonly rules: SiegeRules;
+  readonly view: ReplayView;
+  readonly onView: (view: ReplayView) => void;
 }
 
-function Table({ page, loaded, first, seen, rules }: TableProps) {
-  const { replay, kept, packed } = loaded;
-  const speak = useSpeak();
-  const catalog = useAppSelector(selectCatalog);
-  const language = useAppSelector(selectLanguage);
+function Table({ page, loaded, first, seen, rules, view, onView }: TableProps) {
+  const { replay, kept } = loaded;
   const [looked, lookAt] = useState<readonly Position[]>([]);
-  const course = useReplay(
-    replay,
-    kept === null ? `${PATHS.battles}/link/${packed}` : `${PATHS.battles}/${kept.id}`,
-    first,
-  );
-  const [view, setView] = useView(replay.seats, kept?.side ?? null);
+  const [isTableOpen, openTable] = useState(false);
+  const fightOn = useRef<HTMLButtonElement>(null);
+  const course = useReplay(replay, useBattleDeck(), addressOf(loaded), first);
+  const chances = useChances(replay, course, view);
   const input = useLookingOn();
   const pointing = usePointed(seen, input);
-  const shown = (replay.moments[course.at] as Replay['moments'][number]).state;
+  const shown = replay.moments.at(course.at)?.state;
   return (
-    <ViewerWords isOpen={view === null}>
-      <div className={`${screen.screen} ${styles.screen}`}>
-        <header className={styles.bar}>
-          <Link href={PATHS.battles} className={styles.back ?? ''}>
-            {speak('replay.toBattles')}
-          </Link>
-          <div className={styles.title}>
-            <h1 tabIndex={-1}>{kept === null ? speak('replay.title') : headline({ speak }, kept)}</h1>
-            <p>
-              {kept === null ? null : `${facts({ speak, catalog, language }, kept)} · `}
-              {speak('battle.round', { round: seen.round })}
-            </p>
-          </div>
-          <ShareWays page={page} loaded={loaded} course={course} />
-        </header>
-        <main className={screen.table}>
-          <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
-          {view === null ? (
-            <OpenHands state={shown} />
-          ) : (
-            <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
-          )}
-        </main>
-        <aside className={`${screen.rail} ${styles.rail}`}>
-          <RailMiddle seen={seen} rules={rules} input={input} pointing={pointing} onLookAt={lookAt} onWhy={NOTHING} />
-          <Announcer />
-          <ReplayControls
-            course={course}
-            moments={replay.moments}
-            divergence={replay.divergence}
-            view={view}
-            onView={setView}
-          />
-          <FightOn page={page} replay={replay} at={course.at} own={kept?.side ?? null} />
-        </aside>
-      </div>
-    </ViewerWords>
+    <div className={`${screen.screen} ${styles.screen}`}>
+      <ReplayBar kept={kept} round={seen.round}>
+        <ShareWays page={page} loaded={loaded} course={course} />
+      </ReplayBar>
+      <main className={screen.table}>
+        <Field seen={seen} rules={rules} input={input} pointing={pointing} looked={looked} />
+        {view === null && shown !== undefined ? (
+          <OpenHands state={shown} />
+        ) : (
+          <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
+        )}
+      </main>
+      <aside className={`${screen.rail} ${styles.rail}`}>
+        <RailMiddle
+          seen={seen}
+          rules={rules}
+          input={input}
+          pointing={pointing}
+          onLookAt={lookAt}
+          onMoment={(event) => course.seek(momentOfEvent(replay.places, event))}
+          onWhy={NOTHING}
+        />
+        <Announcer />
+        <ReplayControls
+          course={course}
+          divergence={replay.divergence}
+          view={view}
+          onView={onView}
+          deed={useBattleDeed(course, chances)}
+          onTable={() => openTable(!isTableOpen)}
+          onFightOn={() => fightOn.current?.focus()}
+        >
+          <BattleCurve course={course} chances={chances} view={view} isTableOpen={isTableOpen} onTable={openTable} />
+        </ReplayControls>
+        <BattleFightOn page={page} replay={replay} at={course.at} own={kept?.side ?? null} first={fightOn} />
+      </aside>
+    </div>
   );
+}
+
+function useBattleDeck(): ReplayDeck<BattleTypes> {
+  const { dispatch } = useAppStore();
+  const isPlayingBack = useAppSelector(selectIsPlayingBack);
+  return {
+    isPlayingBack,
+    show: (moment) => dispatch(momentFound(moment)),
+    play: (from, to) => dispatch(momentPlayed([from, to])),
+    skip: () => dispatch(playbackSkipped()),
+  };
 }
 
 /** With everything open nobody is "you": both sides are called by name. */

@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { momentFound, momentPlayed, playbackSkipped } from '../../../store/battle/battleSlice';
-import { type MomentPlace, momentName, momentNamed, placesOfMoments } from '../../../store/replay/moments';
-import type { Replay } from '../../../store/replay/openReplay';
-import { selectIsPlayingBack } from '../../../store/view/battleSelectors';
-import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
+import type { Moment } from '../../../match/match';
+import type { GameTypes } from '../../../match/rules';
+import { type LaidOut, type MomentPlace, momentName, momentNamed } from '../../../store/replay/moments';
 
 /** Where a replay stands, and the ways to go from there. */
 export interface ReplayCourse {
@@ -18,40 +16,52 @@ export interface ReplayCourse {
   readonly playOrPause: () => void;
 }
 
+/** The table that moments are laid on. */
+export interface ReplayDeck<Types extends GameTypes> {
+  readonly isPlayingBack: boolean;
+  readonly show: (moment: Moment<Types>) => void;
+  readonly play: (from: Moment<Types>, to: Moment<Types>) => void;
+  readonly skip: () => void;
+}
+
 /** Between one order and the next, once the first is on the board. */
 const PAUSE_MILLISECONDS = 350;
+/** Browsers refuse an address that changes too often. */
+const ADDRESS_MILLISECONDS = 150;
 
 /** `address` is where the replay lies, without a moment; the moment that is looked at stands behind it, without a history entry. */
-export function useReplay({ moments }: Replay, address: string, first: string | null): ReplayCourse {
-  const store = useAppStore();
-  const places = useMemo(() => placesOfMoments(moments), [moments]);
+export function useReplay<Types extends GameTypes>(
+  { moments, places }: LaidOut<Types>,
+  deck: ReplayDeck<Types>,
+  address: string,
+  first: string | null,
+): ReplayCourse {
   const [at, setAt] = useState(() => (first === null ? 0 : momentNamed(places, first)));
   const [isPlaying, setPlaying] = useState(false);
-  const isPlayingBack = useAppSelector(selectIsPlayingBack);
+  const { isPlayingBack } = deck;
   const playedTo = useRef<number | null>(null);
+  useAddress(address, places[at]);
 
   const look = (moment: number): void => {
-    const found = moments[moment];
-    const place = places[moment];
-    if (found === undefined || place === undefined) return;
-    store.dispatch(momentFound(found));
+    const found = moments.at(moment);
+    if (found === undefined) return;
+    deck.show(found);
     setAt(moment);
-    navigate(`${address}/${momentName(place)}`, { replace: true });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the moment that the address asks for
   useEffect(() => look(at), []);
 
   const step = (): void => {
-    const from = moments[at];
-    const to = moments[at + 1];
+    const from = moments.at(at);
+    const to = moments.at(at + 1);
     if (from === undefined || to === undefined) {
       setPlaying(false);
       return;
     }
-    if (isPlayingBack) store.dispatch(playbackSkipped());
+    if (isPlayingBack) deck.skip();
     playedTo.current = at + 1;
     setAt(at + 1);
-    store.dispatch(momentPlayed([from, to]));
+    deck.play(from, to);
   };
   // What was played back to its end is looked at: the board stays as it is, and any moment can follow.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a playback counts
@@ -86,4 +96,13 @@ export function useReplay({ moments }: Replay, address: string, first: string | 
       setPlaying(!isPlaying);
     },
   };
+}
+
+/** The address names the moment once one stays with it. */
+function useAddress(address: string, place: MomentPlace | undefined): void {
+  const path = place === undefined ? address : `${address}/${momentName(place)}`;
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(path, { replace: true }), ADDRESS_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [path]);
 }

@@ -13,10 +13,12 @@ import { walkEntries } from './walkEntries';
 interface FieldLogProps {
   /** The cells of the entry under the pointer or the focus; none when it is left. */
   readonly onLookAt: (cells: readonly Position[]) => void;
+  /** Where an entry leads by its place in the story; without one it is only looked at. */
+  readonly onMoment?: (event: number) => void;
 }
 
 /** The battle in sentences with the dice of every blow, the newest last; each entry can be looked at on the board. */
-export function FieldLog({ onLookAt }: FieldLogProps) {
+export function FieldLog({ onLookAt, onMoment }: FieldLogProps) {
   const speak = useFieldSpeak();
   const entries = useFieldLog();
   const barrier = useFieldSelector(selectFieldUndoBarrier);
@@ -31,7 +33,12 @@ export function FieldLog({ onLookAt }: FieldLogProps) {
           {entries.map((entry, place) => (
             <Fragment key={entry.key}>
               {place === behind ? <UndoEnd /> : null}
-              <Entry entry={entry} isLast={place === entries.length - 1} onLookAt={onLookAt} />
+              <Entry
+                entry={entry}
+                isLast={place === entries.length - 1}
+                onLookAt={onLookAt}
+                {...(onMoment !== undefined && { onMoment })}
+              />
             </Fragment>
           ))}
           {barrier !== null && behind === -1 ? <UndoEnd /> : null}
@@ -41,14 +48,14 @@ export function FieldLog({ onLookAt }: FieldLogProps) {
   );
 }
 
-interface EntryProps {
+interface EntryProps extends FieldLogProps {
   readonly entry: LogEntry;
   /** One stop for the Tab key: the newest. */
   readonly isLast: boolean;
-  readonly onLookAt: FieldLogProps['onLookAt'];
 }
 
-function Entry({ entry: { opensTurn, sentence, roll, arithmetic, cells }, isLast, onLookAt }: EntryProps) {
+function Entry({ entry, isLast, onLookAt, onMoment }: EntryProps) {
+  const { index, opensTurn, sentence, roll, arithmetic, cells } = entry;
   const look = () => onLookAt(cells);
   const leave = () => onLookAt([]);
   return (
@@ -57,7 +64,7 @@ function Entry({ entry: { opensTurn, sentence, roll, arithmetic, cells }, isLast
         type="button"
         className={styles.sentence}
         tabIndex={isLast ? 0 : -1}
-        onClick={look}
+        onClick={() => (onMoment === undefined ? look() : onMoment(index))}
         onPointerEnter={look}
         onPointerLeave={leave}
         onFocus={look}

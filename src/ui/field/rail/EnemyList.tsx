@@ -50,7 +50,7 @@ export function EnemyList({ onLook, chosen = null, title, losses = {} }: EnemyLi
           <FallenRow key={unit.id} unit={unit} />
         ))}
       </ul>
-      {canHide ? (
+      {canHide && title === undefined ? (
         <p className={foes.unseen}>
           <Icon name="fog" className={styles.chipIcon ?? ''} /> {speak('rail.unseen')}
         </p>

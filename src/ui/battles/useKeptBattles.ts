@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Archive, FoundBattle } from '../../store/archive/archive';
-import type { KeptBattle } from '../../store/archive/keptBattle';
+import type { Archive } from '../../store/archive/archive';
+import type { FoundBattle, KeptBattle } from '../../store/archive/keptBattle';
 import { useAppStore } from '../common/hooks/storeHooks';
 
 /** The kept battles, once they are read. */

@@ -21,6 +21,7 @@ import { RailMiddle } from '../../rail/RailMiddle';
 import { PATHS } from '../../routes/address';
 import screen from '../../screens/BattleScreen.module.css';
 import { useLookingOn } from '../../watch/useLookingOn';
+import { AnalyseLink } from '../analysis/AnalyseLink';
 import { facts, headline } from '../battleWords';
 import { FightOn } from './FightOn';
 import type { LoadedReplay } from './loadReplay';
@@ -57,11 +58,8 @@ function Table({ page, loaded, first, seen, rules }: TableProps) {
   const catalog = useAppSelector(selectCatalog);
   const language = useAppSelector(selectLanguage);
   const [looked, lookAt] = useState<readonly Position[]>([]);
-  const course = useReplay(
-    replay,
-    kept === null ? `${PATHS.battles}/link/${packed}` : `${PATHS.battles}/${kept.id}`,
-    first,
-  );
+  const address = `${PATHS.battles}/${kept === null ? `link/${packed}` : kept.id}`;
+  const course = useReplay(replay, address, first);
   const [view, setView] = useView(replay.seats, kept?.side ?? null);
   const input = useLookingOn();
   const pointing = usePointed(seen, input);
@@ -101,6 +99,7 @@ function Table({ page, loaded, first, seen, rules }: TableProps) {
             onView={setView}
           />
           <FightOn page={page} replay={replay} at={course.at} own={kept?.side ?? null} />
+          <AnalyseLink replayPath={address} at={course.places[course.at]} />
         </aside>
       </div>
     </ViewerWords>

@@ -25,7 +25,7 @@ export function ShareWays({ page, loaded, course }: ShareWaysProps) {
   const link = () => `#${PATHS.battles}/link/${packed}/${place === undefined ? '' : momentName(place)}`;
   const exportOne = async (): Promise<void> => {
     const found = kept === null ? null : await page.archive?.find(kept.id);
-    if (found != null) download('ninekeep-battle', archiveFile([found]));
+    if (found != null) download('ninekeep-battle', JSON.stringify(archiveFile([found])));
   };
   return (
     <div className={styles.share}>

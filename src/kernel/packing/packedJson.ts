@@ -6,6 +6,8 @@ type Kind = (typeof KINDS)[number];
 
 /** Deeper than anything of a game; a stranger's text must not end in a stack overflow. */
 const DEEPEST = 40;
+/** Ten times what the largest position holds: items that are repeated take no room in the text, and must not fill a memory. */
+const MOST_VALUES = 20_000;
 const PLAIN = 128;
 const UNIT = 2 ** 16;
 
@@ -87,6 +89,16 @@ export function putJson(packer: Packer, dictionary: readonly string[], json: unk
 /** Throws where the text doesn't hold what `putJson` writes. */
 export function takeJson(unpacker: Unpacker, dictionary: readonly string[]): unknown {
   const met = meeting(dictionary);
+  let values = 0;
+  const count = (more: number): void => {
+    values += more;
+    if (values > MOST_VALUES) throw new Error(`it holds more than ${MOST_VALUES} values`);
+  };
+  const again = (value: unknown): unknown => {
+    count(sizeOf(value));
+    // A value of its own: who changes one of two that are alike must not change the other.
+    return JSON.parse(JSON.stringify(value));
+  };
   const takeText = (): string => {
     const kind = KINDS[unpacker.take(KINDS.length)];
     if (kind === 'known') return knownText();
@@ -137,6 +149,7 @@ export function takeJson(unpacker: Unpacker, dictionary: readonly string[]): unk
   };
   const takeKind = (kind: Kind, depth: number): unknown => {
     if (depth > DEEPEST) throw new Error('it is nested too deeply');
+    count(1);
     return rows[kind](depth);
   };
   const take = (depth: number): unknown => takeKind(KINDS[unpacker.take(KINDS.length)] as Kind, depth);
@@ -158,9 +171,10 @@ function takeLetters(unpacker: Unpacker): string {
   return text;
 }
 
-/** A value of its own: who changes one of two that are alike must not change the other. */
-function again(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
+/** How many values it is made of, itself among them. */
+function sizeOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce((size: number, member) => size + sizeOf(member), 1);
 }
 
 const MOST_KEYS = 1000;

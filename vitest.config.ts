@@ -76,7 +76,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**', ...REPLACES_MODULES, ...LONG],
-          setupFiles: ['test/support/loadRules.ts'],
+          setupFiles: ['test/support/loadRules.ts', 'test/support/fixedSeed.ts'],
           // Tests with real processes and servers must not fail for a busy machine.
           testTimeout: 30_000,
           // The files of one worker share what they import: reading it anew for each took longer than most of them.
@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'unit-long',
           environment: 'node',
           include: LONG,
-          setupFiles: ['test/support/loadRules.ts'],
+          setupFiles: ['test/support/loadRules.ts', 'test/support/fixedSeed.ts'],
           testTimeout: 60_000,
           isolate: false,
         },

@@ -105,7 +105,10 @@ export function takeJson(unpacker: Unpacker, dictionary: readonly string[]): unk
     if (kind === 'text') return newText();
     throw new Error('a key is no text');
   };
-  const knownText = (): string => met.texts[unpacker.take(met.texts.length)] as string;
+  const knownText = (): string => {
+    if (met.texts.length === 0) throw new Error('it names a text that was never there');
+    return met.texts[unpacker.take(met.texts.length)] as string;
+  };
   const newText = (): string => {
     const text = takeLetters(unpacker);
     meet(met, text);

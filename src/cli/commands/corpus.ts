@@ -12,7 +12,11 @@ export const corpus: Command = {
   flags: [
     { name: 'cards', takes: ['N'], summary: 'how many card battles; 150 if left out' },
     { name: 'fields', takes: ['N'], summary: 'how many on the open field; 50 if left out' },
-    { name: 'from', takes: ['I'], summary: 'the number of the first of each; 0 if left out. The same number, the same battle' },
+    {
+      name: 'from',
+      takes: ['I'],
+      summary: 'the number of the first of each; 0 if left out. The same number, the same battle',
+    },
   ],
   takesWords: false,
   run: (given, terminal) => {
@@ -22,7 +26,8 @@ export const corpus: Command = {
     const catalog = cards === 0 ? null : catalogFor(terminal);
     for (let index = from; catalog !== null && index < from + cards; index++) say(goldenBattle(catalog, index));
     const fieldCatalog = fields === 0 ? null : fieldCatalogFor(terminal);
-    for (let index = from; fieldCatalog !== null && index < from + fields; index++) say(goldenField(fieldCatalog, index));
+    for (let index = from; fieldCatalog !== null && index < from + fields; index++)
+      say(goldenField(fieldCatalog, index));
     return EXIT.fine;
 
     function say({ final, packed }: { readonly final: string; readonly packed: string }): void {

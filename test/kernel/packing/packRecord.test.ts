@@ -151,7 +151,10 @@ describe('packed JSON that nobody packs', () => {
       // Two bits a level: thirty levels would be a thousand million numbers.
       (packer: Packer) => {
         const DEPTH = 30;
-        for (let level = 0; level < DEPTH; level++) [kind(packer, LIST), putWhole(packer, 2)];
+        for (let level = 0; level < DEPTH; level++) {
+          kind(packer, LIST);
+          putWhole(packer, 2);
+        }
         kind(packer, 0);
         for (let level = 0; level < DEPTH; level++) kind(packer, SAME);
       },

@@ -4,11 +4,17 @@ import type { Moment } from './match';
 import type { GameRules, GameTypes } from './rules';
 import { type Place, type Variation, type Variations, variationNamed } from './variations';
 
-/** The moment at a place among variations. `moments` are those of the match as it was, the beginning first. */
+/** The moments of a match as it was, the beginning first. */
+export interface MomentsOf<Types extends GameTypes> {
+  readonly length: number;
+  at(orders: number): Moment<Types> | undefined;
+}
+
+/** The moment at a place among variations. */
 export function momentIn<Types extends GameTypes>(
   rules: GameRules<Types>,
   book: Types['book'],
-  moments: readonly Moment<Types>[],
+  moments: MomentsOf<Types>,
   variations: Variations<Types['order']>,
   { variation, orders }: Place,
 ): Result<Moment<Types>, Types['refusal']> {
@@ -18,8 +24,8 @@ export function momentIn<Types extends GameTypes>(
   return before.ok ? momentAfter(rules, book, before.value, found.orders.slice(0, orders)) : before;
 }
 
-function momentOfMatch<Types extends GameTypes>(moments: readonly Moment<Types>[], orders: number): Moment<Types> {
-  const moment = moments[Math.min(orders, moments.length - 1)];
+function momentOfMatch<Types extends GameTypes>(moments: MomentsOf<Types>, orders: number): Moment<Types> {
+  const moment = moments.at(Math.min(orders, moments.length - 1));
   if (moment === undefined) throw new Error('a match has a beginning at least');
   return moment;
 }
@@ -52,7 +58,7 @@ export interface SoundVariations<Order> {
 export function soundVariations<Types extends GameTypes>(
   rules: GameRules<Types>,
   book: Types['book'],
-  moments: readonly Moment<Types>[],
+  moments: MomentsOf<Types>,
   variations: Variations<Types['order']>,
 ): SoundVariations<Types['order']> {
   const sound: Variation<Types['order']>[] = [];
@@ -71,7 +77,7 @@ export function soundVariations<Types extends GameTypes>(
 function countLegal<Types extends GameTypes>(
   rules: GameRules<Types>,
   book: Types['book'],
-  moments: readonly Moment<Types>[],
+  moments: MomentsOf<Types>,
   sound: Variations<Types['order']>,
   { from, orders }: Variation<Types['order']>,
 ): number {

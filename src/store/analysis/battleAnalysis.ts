@@ -1,9 +1,10 @@
+import { settled } from '../../match/match';
 import { momentIn } from '../../match/variationMoments';
 import { ordersTo, type Place } from '../../match/variations';
 import { type BattleTypes, battleRules } from '../battle/battleRules';
 import { battleFollowed, orderCarriedOut, orderTakenBack } from '../battle/battleSlice';
 import type { AppStore } from '../createStore';
-import { matchAt, type Replay } from '../replay/openReplay';
+import type { Replay } from '../replay/openReplay';
 import type { RootState } from '../rootState';
 import { type Analysis, createAnalysisSlice } from './createAnalysisSlice';
 
@@ -26,6 +27,8 @@ export function layPlace({ dispatch, getState }: AppStore, replay: Replay, place
   // The referee accepted every order once; variations from outside were tried when they were opened.
   if (!moment.ok) throw new Error(`an order of a variation is refused: ${moment.refusal.sentence}`);
   const orders = ordersTo(variations, played, place);
+  const { state, history } = moment.value;
+  const undoPoint = { state, orders: orders.length, events: history.length };
   dispatch(placeFound(place));
-  dispatch(battleFollowed(matchAt(book, { ...record, orders }, moment.value)));
+  dispatch(battleFollowed(settled({ book, record: { ...record, orders }, scenario: null }, state, history, undoPoint)));
 }

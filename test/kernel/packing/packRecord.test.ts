@@ -158,7 +158,7 @@ describe('packed JSON that nobody packs', () => {
         kind(packer, 0);
         for (let level = 0; level < DEPTH; level++) kind(packer, SAME);
       },
-      'it holds more than 20000 values',
+      'it holds more than 4000 values',
     ],
   ])('such as %s is refused', (_, write: (packer: Packer) => unknown, why) => {
     expect(() =>

@@ -76,7 +76,7 @@ export function BattlesPage() {
               </button>
             ) : null}
           </section>
-          {battles.length === 0 ? null : <LedgerSheet battles={battles} />}
+          {battles.length === 0 ? null : <LedgerSheet battles={battles} teller={teller} />}
         </div>
       </main>
     </div>

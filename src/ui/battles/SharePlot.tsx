@@ -38,11 +38,17 @@ export function SharePlot({ counted, part, teller, children }: SharePlotProps) {
         ))}
         <li aria-hidden="true" className={styles.scale}>
           <span />
-          <span>
-            <i>0</i>
-            <i>50</i>
-            <i>100 %</i>
-          </span>
+          <svg className={styles.whiskers} viewBox="0 0 104 8" aria-hidden="true">
+            <text x={4} y={6}>
+              0
+            </text>
+            <text x={52} y={6}>
+              50
+            </text>
+            <text x={96} y={6}>
+              100 %
+            </text>
+          </svg>
         </li>
       </ul>
       <PlotTable

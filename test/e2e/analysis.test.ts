@@ -28,7 +28,7 @@ test('a battle that was given up is found, analysed in two variations that a rel
 
   // Another day: it is among the battles that were lost.
   await page.goto(`${inject('pageUrl')}#/battles`);
-  await page.getByText(/^Lost 1$/).click();
+  await page.getByRole('radio', { name: 'Lost 1' }).check();
   await page.getByRole('link', { name: 'Replay: Defeat: The Recruit' }).click();
   const slider = page.getByRole('slider', { name: 'Moment' });
   await slider.waitFor();

@@ -10,7 +10,10 @@ export function ArchiveWays({ archive }: { readonly archive: KeptBattles }) {
   const speak = useSpeak();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
-  const { kept, change } = archive;
+  const {
+    kept,
+    ways: { change },
+  } = archive;
   const count = kept.type === 'read' ? kept.battles.length : 0;
   const exportAll = () =>
     change(async (opened) => download('ninekeep-battles', JSON.stringify(archiveFile(await opened.all()))));

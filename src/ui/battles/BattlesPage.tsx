@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import type { KeptBattle } from '../../store/archive/keptBattle';
 import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { PATHS } from '../routes/address';
@@ -14,7 +15,8 @@ import { LedgerSheet } from './LedgerSheet';
 import { useKeptBattles } from './useKeptBattles';
 
 /** So many rows come at once: thousands would be a second's work. */
-const PAGE = 40;
+const PAGE = 30;
+const NONE: readonly KeptBattle[] = [];
 
 export function BattlesPage() {
   const speak = useSpeak();
@@ -24,9 +26,9 @@ export function BattlesPage() {
   const { kept, deleted } = archive;
   const [filter, setFilter] = useState(NO_FILTER);
   const [most, setMost] = useState(PAGE);
-  const battles = kept.type === 'read' ? kept.battles : [];
-  const shown = battles.filter((battle) => isShown(battle, filter));
-  const teller = { speak, catalog, language };
+  const battles = kept.type === 'read' ? kept.battles : NONE;
+  const shown = useMemo(() => battles.filter((battle) => isShown(battle, filter)), [battles, filter]);
+  const teller = useMemo(() => ({ speak, catalog, language }), [speak, catalog, language]);
   return (
     <div className={styles.page}>
       <nav className={styles.ways} aria-label={speak('place.ways')}>
@@ -66,7 +68,7 @@ export function BattlesPage() {
             {shown.length === 0 ? null : (
               <ol className={rows.list} aria-label={speak('battles.list')}>
                 {shown.slice(0, most).map((battle) => (
-                  <BattleRow key={battle.id} battle={battle} teller={teller} archive={archive} />
+                  <BattleRow key={battle.id} battle={battle} teller={teller} archive={archive.ways} />
                 ))}
               </ol>
             )}

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import type { KeptBattle } from '../../store/archive/keptBattle';
 import type { Teller } from './battleWords';
 import styles from './Ledger.module.css';
@@ -10,8 +10,13 @@ import { StreakPlot } from './StreakPlot';
 const MODES = ['all', 'battle', 'field'] as const;
 type Mode = (typeof MODES)[number];
 
+interface LedgerSheetProps {
+  readonly battles: readonly KeptBattle[];
+  readonly teller: Teller;
+}
+
 /** What all these battles come to, counted from them alone: shares with their intervals, castles, streaks; each plot is a table too. */
-export function LedgerSheet({ battles, teller }: { readonly battles: readonly KeptBattle[]; readonly teller: Teller }) {
+export const LedgerSheet = memo(function LedgerSheet({ battles, teller }: LedgerSheetProps) {
   const { speak } = teller;
   const counted = useMemo(() => countedIn(battles), [battles]);
   const [mode, setMode] = useState<Mode>('all');
@@ -64,7 +69,7 @@ export function LedgerSheet({ battles, teller }: { readonly battles: readonly Ke
       <StreakPlot ledger={ledger} speak={speak} />
     </aside>
   );
-}
+});
 
 interface ChoiceProps {
   readonly label: string;

@@ -19,8 +19,7 @@ export const ENGLISH_ANALYSIS = {
   'analysis.variationsCount': 'Variations: {count}',
   'analysis.none':
     'No variation yet. Give an order for whoever’s turn it is: what differs from the battle becomes one.',
-  'analysis.branch': '{name}, from {from}, {orders, plural, one {# order} other {# orders}}',
-  'analysis.from': 'from {from}',
+  'analysis.from': 'from {from}, {orders, plural, one {# order} other {# orders}}',
   'analysis.fromVariation': '{variation}, order {order}',
   'analysis.name': 'Name of this variation',
   'analysis.delete': 'Delete {name}',

@@ -20,8 +20,7 @@ export const ITALIAN_ANALYSIS: Readonly<Record<keyof typeof ENGLISH_ANALYSIS, st
   'analysis.variationsCount': 'Varianti: {count}',
   'analysis.none':
     'Ancora nessuna variante. Dai un ordine per chi è di turno: ciò che differisce dalla battaglia ne diventa una.',
-  'analysis.branch': '{name}, da {from}, {orders, plural, one {# ordine} other {# ordini}}',
-  'analysis.from': 'da {from}',
+  'analysis.from': 'da {from}, {orders, plural, one {# ordine} other {# ordini}}',
   'analysis.fromVariation': '{variation}, ordine {order}',
   'analysis.name': 'Nome di questa variante',
   'analysis.delete': 'Cancella {name}',

@@ -86,19 +86,14 @@ function Row({ row: { variation, level, position, count }, from, isShown, isHeld
       aria-posinset={position}
       aria-setsize={count}
       aria-selected={isShown}
-      aria-label={variation === null ? name : speak('analysis.branch', { name, from, orders })}
       className={styles.row}
       style={{ '--level': Math.min(level - 1, 5) } as CSSProperties}
       onClick={onShow}
       onKeyDown={onKey}
     >
-      <span aria-hidden="true" className={styles.name}>
-        {name}
-      </span>
+      <span className={styles.name}>{name}</span>{' '}
       {variation === null ? null : (
-        <span aria-hidden="true" className={styles.from}>
-          {speak('analysis.from', { from })} · {orders}
-        </span>
+        <span className={styles.from}>{speak('analysis.from', { from, orders })}</span>
       )}
     </div>
   );

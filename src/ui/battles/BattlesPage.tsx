@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import type { KeptBattle } from '../../store/archive/keptBattle';
 import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
-import { PATHS } from '../routes/address';
-import { SettingsLink } from '../routes/SettingsLink';
+import { PlaceBar } from '../home/PlaceBar';
 import { ArchiveWays } from './ArchiveWays';
 import { BattleRow } from './BattleRow';
 import rows from './BattleRow.module.css';
@@ -31,10 +29,7 @@ export function BattlesPage() {
   const teller = useMemo(() => ({ speak, catalog, language }), [speak, catalog, language]);
   return (
     <div className={styles.page}>
-      <nav className={styles.ways} aria-label={speak('place.ways')}>
-        <Link href={PATHS.home}>{speak('place.home')}</Link>
-        <SettingsLink />
-      </nav>
+      <PlaceBar />
       <main className={styles.main}>
         <header className={styles.head}>
           <h1 className={styles.title}>{speak('battles.title')}</h1>

@@ -1,15 +1,14 @@
 import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import type { CampaignBattle } from '../../content/campaign/campaignBattle';
 import { loadPageCampaign } from '../../content/campaign/liveCampaign';
 import { campaignProgress } from '../../store/campaign/campaignProgress';
 import { ENGLISH_CAMPAIGN } from '../../words/en/campaign';
 import { useSpeak } from '../common/hooks/storeHooks';
-import { campaignIn, PATHS } from '../routes/address';
+import { PlaceBar } from '../home/PlaceBar';
+import { campaignIn } from '../routes/address';
 import { useAddress } from '../routes/navigation';
-import { SettingsLink } from '../routes/SettingsLink';
 import { Arms } from './Arms';
 import styles from './CampaignScreen.module.css';
 import { NodeSheet } from './NodeSheet';
@@ -40,10 +39,7 @@ function March({ battles }: { readonly battles: readonly CampaignBattle[] }) {
     <LazyMotion features={domMax}>
       <MotionConfig reducedMotion="user">
         <div className={styles.place}>
-          <nav className={styles.ways} aria-label={speak('place.ways')}>
-            <Link href={PATHS.home}>{speak('place.home')}</Link>
-            <SettingsLink />
-          </nav>
+          <PlaceBar />
           <main className={styles.table}>
             <header className={styles.plaque}>
               <Arms battles={battles.filter(isWon)} className={styles.arms} />

@@ -18,7 +18,7 @@ export function HomeScreen() {
   const memory = useHomeMemory();
   const { hasFailed } = useLoading();
   const places = homePlaces();
-  useHomeKeys(memory, places);
+  useHomeKeys(memory);
   return (
     <main className={styles.home} data-first={isFirstVisit(memory) ? '' : undefined}>
       <MedallionDefinitions />

@@ -10,6 +10,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const rows = [
     ['Enter', speak('home.keys.enter')],
     ['N', speak('home.play')],
+    ['G P', speak('place.play')],
     ...homePlaces().map(({ key, title }) => [`G ${key.toUpperCase()}`, speak(title)] as const),
     [',', speak('settings.title')],
     ['?', speak('keys.title')],

@@ -7,8 +7,8 @@ import { selectLanguage } from '../../store/view/battleSelectors';
 import { wordsOf } from '../../words/lessons';
 import { MedallionDefinitions } from '../art/MedallionDefinitions';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
-import { lessonPath, PATHS } from '../routes/address';
-import { SettingsLink } from '../routes/SettingsLink';
+import { PlaceBar } from '../home/PlaceBar';
+import { lessonPath } from '../routes/address';
 import { HowToDialog } from '../screens/HowToDialog';
 import styles from './LearnScreen.module.css';
 import { LessonEntry } from './LessonEntry';
@@ -41,10 +41,7 @@ function Primer({ lessons }: { readonly lessons: readonly SiegeLesson[] }) {
   );
   return (
     <div className={styles.place}>
-      <nav className={styles.ways} aria-label={speak('place.ways')}>
-        <Link href={PATHS.home}>{speak('place.home')}</Link>
-        <SettingsLink />
-      </nav>
+      <PlaceBar />
       <main className={styles.book}>
         <div className={styles.page}>
           <p className={styles.kicker}>{speak('learn.kicker')}</p>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from 'wouter';
 import { battleLink } from '../../store/links/linkAddress';
 import { hasDecks, setupOf } from '../../store/start/battleSetup';
 import { MODES } from '../../store/start/quickBattle';
@@ -9,8 +8,7 @@ import { freshSeed } from '../common/boot/freshSeed';
 import { CopyLink } from '../common/controls/CopyLink';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { HouseRuleChoice } from '../common/houseRules/HouseRuleChoice';
-import { PATHS } from '../routes/address';
-import { SettingsLink } from '../routes/SettingsLink';
+import { PlaceBar } from '../home/PlaceBar';
 import { BeginButton } from '../screens/BeginButton';
 import place from '../screens/Place.module.css';
 import { ScenarioDrop } from '../screens/ScenarioDrop';
@@ -39,10 +37,7 @@ export function PlayScreen() {
       <MedallionDefinitions />
       <ScenarioDrop />
       <div className={styles.play}>
-        <nav className={styles.ways} aria-label={speak('place.ways')}>
-          <Link href={PATHS.home}>{speak('place.home')}</Link>
-          <SettingsLink />
-        </nav>
+        <PlaceBar />
         <main className={styles.main}>
           <h1 className={styles.title}>{speak('home.setUp')}</h1>
           <div className={styles.kind}>

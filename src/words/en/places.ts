@@ -11,6 +11,8 @@ export const ENGLISH_PLACES = {
   'result.campaign': 'To the map',
   'place.lesson': 'Lesson',
   'place.home': 'Start page',
+  'place.brand': 'Ninekeep: start page',
+  'place.play': 'Play',
   'place.ways': 'Pages',
   'place.skip': 'Skip to the board',
   'play.begin': 'To battle',

@@ -12,6 +12,8 @@ export const ITALIAN_PLACES: Readonly<Record<keyof typeof ENGLISH_PLACES, string
   'result.campaign': 'Alla mappa',
   'place.lesson': 'Lezione',
   'place.home': 'Pagina iniziale',
+  'place.brand': 'Ninekeep: pagina iniziale',
+  'place.play': 'Gioca',
   'place.ways': 'Pagine',
   'place.skip': 'Vai al campo',
   'play.begin': 'In battaglia',

@@ -92,9 +92,7 @@ function Row({ row: { variation, level, position, count }, from, isShown, isHeld
       onKeyDown={onKey}
     >
       <span className={styles.name}>{name}</span>{' '}
-      {variation === null ? null : (
-        <span className={styles.from}>{speak('analysis.from', { from, orders })}</span>
-      )}
+      {variation === null ? null : <span className={styles.from}>{speak('analysis.from', { from, orders })}</span>}
     </div>
   );
 }

@@ -1,6 +1,4 @@
-import { Link } from 'wouter';
-import { PATHS } from '../../routes/address';
-import { SettingsLink } from '../../routes/SettingsLink';
+import { PlaceBar } from '../../home/PlaceBar';
 import { useFieldSpeak } from '../common/fieldHooks';
 import { GroundColumn } from './GroundColumn';
 import { MusterBar } from './MusterBar';
@@ -18,14 +16,13 @@ export function MusterTable(props: MusterProps) {
   const speak = useFieldSpeak();
   return (
     <div className={styles.muster}>
+      <PlaceBar />
       <header className={styles.top}>
         <h1 className={styles.title}>{speak('muster.title')}</h1>
         <p className={styles.tagline}>{speak('muster.tagline')}</p>
-        <nav className={styles.ways}>
+        <div className={styles.ways}>
           <PositionsDoor {...props} />
-          <Link href={PATHS.home}>{speak('muster.home')}</Link>
-          <SettingsLink />
-        </nav>
+        </div>
       </header>
       <main className={styles.main}>
         <RunningBattle catalog={props.catalog} language={props.language} />

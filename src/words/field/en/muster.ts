@@ -2,7 +2,6 @@
 export const ENGLISH_MUSTER = {
   'muster.title': 'The open field',
   'muster.tagline': 'Two squads, no castles, and the ground between.',
-  'muster.home': 'Start page',
   'muster.rules': 'Rule set',
   'muster.rules.help': 'How it works',
   'muster.dice.fixed': 'no dice',

@@ -3,7 +3,6 @@ import type { ENGLISH_MUSTER } from '../en/muster';
 export const ITALIAN_MUSTER: Readonly<Record<keyof typeof ENGLISH_MUSTER, string>> = {
   'muster.title': 'Il campo aperto',
   'muster.tagline': 'Due squadre, niente castelli, e il terreno in mezzo.',
-  'muster.home': 'Pagina iniziale',
   'muster.rules': 'Serie di regole',
   'muster.rules.help': 'Come funziona',
   'muster.dice.fixed': 'senza dadi',

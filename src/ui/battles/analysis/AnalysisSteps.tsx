@@ -29,7 +29,8 @@ export function AnalysisSteps({ course, places }: AnalysisStepsProps) {
         <b>
           {placeName(teller, place, length)}
           {moment}
-        </b>{' '}
+        </b>
+        {' · '}
         {seen === null || seen.winner !== null
           ? speak('analysis.over', { winner: seen?.winner ?? 'draw' })
           : speak('analysis.toMove', { side: seen.turn })}

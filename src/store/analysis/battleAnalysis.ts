@@ -11,7 +11,8 @@ import { type Analysis, createAnalysisSlice } from './createAnalysisSlice';
 /** The card battle's analysis board. Only a store of its own has this slice. */
 export const analysisSlice = createAnalysisSlice<BattleTypes>('analysis', { orderCarriedOut, orderTakenBack });
 
-export const { analysisOpened, placeFound, variationRenamed, variationDeleted, deletionUndone } = analysisSlice.actions;
+const { placeFound } = analysisSlice.actions;
+export const { analysisOpened, variationRenamed, variationDeleted, deletionUndone } = analysisSlice.actions;
 
 type BattleAnalysis = Analysis<BattleTypes['order']>;
 

@@ -16,7 +16,7 @@ export function variationName(speak: Speak, { id, name }: Pick<Variation<unknown
 }
 
 /** "Variation 2": the line that a place lies in. */
-export function lineName({ speak, variations }: PlaceTeller, { variation }: Place): string {
+function lineName({ speak, variations }: PlaceTeller, { variation }: Place): string {
   const found = variationNamed(variations, variation);
   return found === null ? speak('analysis.battle') : variationName(speak, found);
 }

@@ -66,7 +66,7 @@ export function sharesBy(
     if (key !== null) groups.set(key, [...(groups.get(key) ?? []), battle]);
   }
   const shares = [...groups].map(([key, group]) => ({ key, rate: rateIn(group) }));
-  const level = ({ key }: Share): number => LEVELS.findIndex((each) => each === key);
+  const level = ({ key }: Share): number => (LEVELS as readonly string[]).indexOf(key);
   return shares.sort((one, other) => level(one) - level(other) || other.rate.games - one.rate.games);
 }
 

@@ -5,6 +5,7 @@ import { ask } from './commands/ask';
 import { balance } from './commands/balance';
 import { campaign } from './commands/campaign';
 import { check } from './commands/check';
+import { corpus } from './commands/corpus';
 import { exportCsv } from './commands/exportCsv';
 import { field } from './commands/field';
 import { ladder } from './commands/ladder';
@@ -33,6 +34,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   balance,
   campaign,
   check,
+  corpus,
   'export-csv': exportCsv,
   field,
   ladder,

@@ -1,6 +1,8 @@
+import { ENGLISH_ANALYSIS } from './en/analysis';
 import { ENGLISH_BATTLE } from './en/battle';
 import { ENGLISH_BATTLES } from './en/battles';
 import { ENGLISH_CAMPAIGN } from './en/campaign';
+import { ENGLISH_LEDGER } from './en/ledger';
 import { ENGLISH_LESSONS } from './en/lessons';
 import { ENGLISH_PAGE } from './en/page';
 
@@ -9,6 +11,8 @@ export const ENGLISH = {
   ...ENGLISH_PAGE,
   ...ENGLISH_BATTLE,
   ...ENGLISH_BATTLES,
+  ...ENGLISH_ANALYSIS,
+  ...ENGLISH_LEDGER,
   ...ENGLISH_LESSONS,
   ...ENGLISH_CAMPAIGN,
 } as const;

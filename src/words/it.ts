@@ -1,6 +1,7 @@
 import type { WordId } from './en';
 import { ITALIAN_ABILITIES } from './it/abilities';
 import { ITALIAN_ADVICE } from './it/advice';
+import { ITALIAN_ANALYSIS } from './it/analysis';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
 import { ITALIAN_BACKUP } from './it/backup';
 import { ITALIAN_BATTLES } from './it/battles';
@@ -13,6 +14,7 @@ import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
 import { ITALIAN_HOME } from './it/home';
 import { ITALIAN_HOUSE_RULES } from './it/houseRules';
+import { ITALIAN_LEDGER } from './it/ledger';
 import { ITALIAN_LESSONS } from './it/lessons';
 import { ITALIAN_PLACES } from './it/places';
 import { ITALIAN_PLAYERS } from './it/players';
@@ -52,6 +54,8 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_CHRONICLE,
   ...ITALIAN_FLANKING,
   ...ITALIAN_BATTLES,
+  ...ITALIAN_ANALYSIS,
+  ...ITALIAN_LEDGER,
   ...ITALIAN_LESSONS,
   ...ITALIAN_CAMPAIGN,
 };

@@ -21,6 +21,7 @@ const BY_HAND = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'README.md',
+  'docs/battles.md',
   'docs/commands.md',
   'docs/documents.md',
   'docs/field.md',

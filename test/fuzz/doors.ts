@@ -3,6 +3,7 @@ import { CONTENT_DOORS } from './doors/content';
 import { FIELD_DOORS } from './doors/field';
 import { FIELD_SCENARIO_DOOR } from './doors/fieldScenario';
 import { BATTLE_LINK_DOOR, SCENARIO_LINK_DOOR } from './doors/links';
+import { ARCHIVE_DOOR, PACKED_DOOR } from './doors/packed';
 import { FORGED_SAVE_DOOR, SAVE_DOOR } from './doors/save';
 import { SCENARIO_DOOR } from './doors/scenario';
 import { SETTINGS_DOOR } from './doors/settings';
@@ -19,6 +20,8 @@ export const DOORS: readonly Door[] = [
   FORGED_SAVE_DOOR,
   BATTLE_LINK_DOOR,
   SCENARIO_LINK_DOOR,
+  PACKED_DOOR,
+  ARCHIVE_DOOR,
   SETTINGS_DOOR,
   ...COMMAND_DOORS,
   TERMINAL_DOOR,

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../src/content/catalog';
 import { ENGLISH } from '../../src/words/en';
 import { ENGLISH_ABILITIES } from '../../src/words/en/abilities';
 import { ENGLISH_ADVICE } from '../../src/words/en/advice';
+import { ENGLISH_ANALYSIS } from '../../src/words/en/analysis';
 import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
 import { ENGLISH_BACKUP } from '../../src/words/en/backup';
 import { ENGLISH_BATTLES } from '../../src/words/en/battles';
@@ -16,6 +17,7 @@ import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
 import { ENGLISH_HOME } from '../../src/words/en/home';
 import { ENGLISH_HOUSE_RULES } from '../../src/words/en/houseRules';
+import { ENGLISH_LEDGER } from '../../src/words/en/ledger';
 import { ENGLISH_LESSONS } from '../../src/words/en/lessons';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
 import { ENGLISH_PLAYERS } from '../../src/words/en/players';
@@ -149,7 +151,9 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_GROUND,
     ENGLISH_HOME,
     ENGLISH_HOUSE_RULES,
+    ENGLISH_ANALYSIS,
     ENGLISH_BATTLES,
+    ENGLISH_LEDGER,
     ENGLISH_CAMPAIGN,
     ENGLISH_LESSONS,
     ENGLISH_PLACES,

@@ -21,7 +21,7 @@ export type PackedMode = (typeof LETTERS)[Letter];
 
 const HEAD = /^([cf])([0-9a-f]{16})/;
 /** Beyond that it is no battle; a stranger's text must not make a page count for minutes. */
-export const LONGEST_PACKED = 60_000;
+export const LONGEST_PACKED = 20_000;
 const LONGEST_SEAT = 81;
 
 /** What a text says of itself before its book is there; null when it is no packed battle. */

@@ -6,6 +6,10 @@ type Kind = (typeof KINDS)[number];
 
 /** Deeper than anything of a game; a stranger's text must not end in a stack overflow. */
 const DEEPEST = 40;
+/** Some times what the largest position holds: items that are repeated take no room in the text, and must not fill a memory. */
+const MOST_VALUES = 4000;
+/** In all texts of one value; names are all that there is. */
+const MOST_LETTERS = 4000;
 const PLAIN = 128;
 const UNIT = 2 ** 16;
 
@@ -87,6 +91,17 @@ export function putJson(packer: Packer, dictionary: readonly string[], json: unk
 /** Throws where the text doesn't hold what `putJson` writes. */
 export function takeJson(unpacker: Unpacker, dictionary: readonly string[]): unknown {
   const met = meeting(dictionary);
+  let values = 0;
+  let letters = 0;
+  const count = (more: number): void => {
+    values += more;
+    if (values > MOST_VALUES) throw new Error(`it holds more than ${MOST_VALUES} values`);
+  };
+  const again = (value: unknown): unknown => {
+    count(sizeOf(value));
+    // A value of its own: who changes one of two that are alike must not change the other.
+    return JSON.parse(JSON.stringify(value));
+  };
   const takeText = (): string => {
     const kind = KINDS[unpacker.take(KINDS.length)];
     if (kind === 'known') return knownText();
@@ -98,7 +113,8 @@ export function takeJson(unpacker: Unpacker, dictionary: readonly string[]): unk
     return met.texts[unpacker.take(met.texts.length)] as string;
   };
   const newText = (): string => {
-    const text = takeLetters(unpacker);
+    const text = takeLetters(unpacker, MOST_LETTERS - letters);
+    letters += text.length;
     meet(met, text);
     return text;
   };
@@ -128,7 +144,7 @@ export function takeJson(unpacker: Unpacker, dictionary: readonly string[]): unk
     false: () => false,
     true: () => true,
     whole: () => takeWhole(unpacker),
-    number: () => JSON.parse(takeLetters(unpacker)),
+    number: () => JSON.parse(takeLetters(unpacker, LONGEST_NUMBER)),
     known: knownText,
     text: newText,
     list: takeList,
@@ -140,6 +156,7 @@ export function takeJson(unpacker: Unpacker, dictionary: readonly string[]): unk
   };
   const takeKind = (kind: Kind, depth: number): unknown => {
     if (depth > DEEPEST) throw new Error('it is nested too deeply');
+    count(1);
     return rows[kind](depth);
   };
   const take = (depth: number): unknown => takeKind(KINDS[unpacker.take(KINDS.length)] as Kind, depth);
@@ -153,17 +170,21 @@ function putLetters(packer: Packer, text: string): void {
   for (let index = 0; index < text.length; index++) packer.put(text.charCodeAt(index), isPlain ? PLAIN : UNIT);
 }
 
-function takeLetters(unpacker: Unpacker): string {
+const LONGEST_NUMBER = 30;
+
+function takeLetters(unpacker: Unpacker, most: number): string {
   const radix = unpacker.take(2) === 1 ? PLAIN : UNIT;
   const length = takeWhole(unpacker);
+  if (length > most) throw new Error('it has too many letters');
   let text = '';
   while (text.length < length) text += String.fromCharCode(unpacker.take(radix));
   return text;
 }
 
-/** A value of its own: who changes one of two that are alike must not change the other. */
-function again(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
+/** How many values it is made of, itself among them. */
+function sizeOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce((size: number, member) => size + sizeOf(member), 1);
 }
 
 const MOST_KEYS = 1000;

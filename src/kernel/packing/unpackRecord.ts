@@ -23,7 +23,7 @@ export interface PackedDivergence {
 }
 
 /** Nobody fights so long: whoever claims it wants a page to hang. */
-const MOST_ORDERS = 20_000;
+const MOST_ORDERS = 6000;
 
 /** Reads a record by carrying it out: whatever the text holds, no order gets past the rules. Throws where no battle begins. */
 export function unpackRecord<Types extends PackedTypes>(

@@ -1,5 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type KeptBattle, OUTCOMES, type Outcome } from './keptBattle';
+import type { IDBPDatabase } from 'idb';
+import type { Variations } from '../../match/variations';
+import { type ArchiveStores, openArchive } from './archiveDatabase';
+import { clearAll, putAll, readAll, removeAll } from './archiveTransactions';
+import { type FoundBattle, type KeptBattle, OUTCOMES, type Outcome } from './keptBattle';
 
 /** What a page keeps of finished battles. Every method may reject: storage can be full, forbidden, or of a newer version. */
 export interface Archive {
@@ -10,40 +13,30 @@ export interface Archive {
   /** How many battles ended so, without reading them. */
   countOutcomes(): Promise<Readonly<Record<Outcome, number>>>;
   find(id: string): Promise<FoundBattle | null>;
+  /** Every battle with all that belongs to it, the newest first. */
+  all(): Promise<readonly FoundBattle[]>;
   note(id: string, change: Partial<Pick<KeptBattle, 'note' | 'isFavourite'>>): Promise<void>;
+  /** What was tried at the analysis board of a battle. Rejects when the battle isn't kept any more. */
+  keepVariations(id: string, variations: Variations<unknown>): Promise<void>;
+  /** The oldest battles that have neither mark, note nor variations: what may go when there is no room. */
+  oldestUnmarked(most: number): Promise<readonly string[]>;
   /** What was taken away is given back, so that it can be put back. */
   remove(ids: readonly string[]): Promise<readonly FoundBattle[]>;
   putBack(battles: readonly FoundBattle[]): Promise<void>;
+  /** These in place of all that is there: whole or not at all. */
+  replaceAll(battles: readonly FoundBattle[]): Promise<void>;
 }
-
-export interface FoundBattle {
-  readonly battle: KeptBattle;
-  /** Undefined when it is lost: then the battle can be listed and not replayed. */
-  readonly book: unknown;
-}
-
-interface Stores extends DBSchema {
-  battles: {
-    key: string;
-    value: KeptBattle;
-    indexes: { at: number; outcome: string; mode: string; book: string };
-  };
-  books: { key: string; value: unknown };
-}
-
-const DATABASE = 'ninekeep-battles';
-const VERSION = 1;
 
 /** The archive was written by a later version of the game: it is left alone. */
 export class NewerArchive extends Error {}
 
 /** The browser's own. It is opened with the first question, and anew after the browser has closed it. */
 export function browserArchive(): Archive {
-  let opening: Promise<IDBPDatabase<Stores>> | null = null;
+  let opening: Promise<IDBPDatabase<ArchiveStores>> | null = null;
   const forget = (): void => {
     opening = null;
   };
-  const database = async (): Promise<IDBPDatabase<Stores>> => {
+  const database = async (): Promise<IDBPDatabase<ArchiveStores>> => {
     opening ??= openArchive(forget);
     try {
       return await opening;
@@ -55,71 +48,48 @@ export function browserArchive(): Archive {
     }
   };
   return {
-    keep: async (battle, book) => putAll(await database(), [{ battle, book }]),
+    keep: async (battle, book) => putAll(await database(), [{ battle, book, variations: [] }]),
     list: async () => (await (await database()).getAllFromIndex('battles', 'at')).reverse(),
     countOutcomes: async () => countBy(await database()),
     find: async (id) => {
       const opened = await database();
       const battle = await opened.get('battles', id);
-      return battle === undefined ? null : { battle, book: await opened.get('books', battle.book) };
+      if (battle === undefined) return null;
+      const [book, variations = []] = await Promise.all([opened.get('books', battle.book), opened.get('analyses', id)]);
+      return { battle, book, variations };
     },
+    all: async () => readAll(await database()),
     note: async (id, change) => {
       const writing = (await database()).transaction('battles', 'readwrite');
       const battle = await writing.store.get(id);
       if (battle !== undefined) await writing.store.put({ ...battle, ...change });
       await writing.done;
     },
+    keepVariations: async (id, variations) => {
+      const writing = (await database()).transaction(['battles', 'analyses'], 'readwrite');
+      if ((await writing.objectStore('battles').getKey(id)) === undefined)
+        throw new Error('the battle is not kept here');
+      const analyses = writing.objectStore('analyses');
+      await Promise.all([variations.length === 0 ? analyses.delete(id) : analyses.put(variations, id), writing.done]);
+    },
+    oldestUnmarked: async (most) => {
+      const reading = (await database()).transaction(['battles', 'analyses']);
+      const analysed = new Set(await reading.objectStore('analyses').getAllKeys());
+      const oldest: string[] = [];
+      for await (const { value } of reading.objectStore('battles').index('at')) {
+        if (oldest.length === most) break;
+        if (!value.isFavourite && value.note === '' && !analysed.has(value.id)) oldest.push(value.id);
+      }
+      return oldest;
+    },
     remove: async (ids) => removeAll(await database(), ids),
     putBack: async (battles) => putAll(await database(), battles),
+    replaceAll: async (battles) => putAll(await database(), battles, clearAll),
   };
 }
 
-function openArchive(forget: () => void): Promise<IDBPDatabase<Stores>> {
-  return openDB<Stores>(DATABASE, VERSION, {
-    upgrade: (database) => {
-      const battles = database.createObjectStore('battles', { keyPath: 'id' });
-      for (const index of ['at', 'outcome', 'mode', 'book'] as const) battles.createIndex(index, index);
-      database.createObjectStore('books');
-    },
-    // Kept open, it would block whoever deletes or upgrades it.
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      forget();
-    },
-    terminated: forget,
-  });
-}
-
-async function countBy(database: IDBPDatabase<Stores>): Promise<Readonly<Record<Outcome, number>>> {
+async function countBy(database: IDBPDatabase<ArchiveStores>): Promise<Readonly<Record<Outcome, number>>> {
   const index = database.transaction('battles').store.index('outcome');
   const counts = await Promise.all(OUTCOMES.map((outcome) => index.count(outcome)));
   return Object.fromEntries(OUTCOMES.map((outcome, place) => [outcome, counts[place] ?? 0])) as Record<Outcome, number>;
-}
-
-async function putAll(database: IDBPDatabase<Stores>, battles: readonly FoundBattle[]): Promise<void> {
-  const writing = database.transaction(['battles', 'books'], 'readwrite', { durability: 'strict' });
-  const [kept, books] = [writing.objectStore('battles'), writing.objectStore('books')];
-  for (const { battle, book } of battles) {
-    if ((await kept.getKey(battle.id)) === undefined) await kept.put(battle);
-    if (book !== undefined && (await books.getKey(battle.book)) === undefined) await books.put(book, battle.book);
-  }
-  await writing.done;
-}
-
-async function removeAll(database: IDBPDatabase<Stores>, ids: readonly string[]): Promise<readonly FoundBattle[]> {
-  const writing = database.transaction(['battles', 'books'], 'readwrite');
-  const [kept, books] = [writing.objectStore('battles'), writing.objectStore('books')];
-  const removed: FoundBattle[] = [];
-  for (const id of ids) {
-    const battle = await kept.get(id);
-    if (battle === undefined) continue;
-    removed.push({ battle, book: await books.get(battle.book) });
-    await kept.delete(id);
-  }
-  // A book goes with the last battle that names it.
-  for (const { battle } of removed) {
-    if ((await kept.index('book').getKey(battle.book)) === undefined) await books.delete(battle.book);
-  }
-  await writing.done;
-  return removed;
 }

@@ -2,49 +2,90 @@ import { packedHead } from '../../content/packed/packedText';
 import { stableHash } from '../../kernel/hash';
 import { accepted, type Result, refused } from '../../kernel/result';
 import { SIDES } from '../../kernel/sides';
-import type { FoundBattle } from './archive';
-import { type KeptBattle, OUTCOMES } from './keptBattle';
+import { type FoundBattle, type KeptBattle, OUTCOMES } from './keptBattle';
+import { whatIsWrongWithVariations } from './variationsCheck';
 
 const KIND = 'ninekeep-battles';
-const VERSION = 1;
+/** Version 1 knew no variations. */
+const VERSIONS: readonly unknown[] = [1, 2];
+const VERSION = 2;
 /** Twice what a player of many years has; a stranger's file must not fill a disk. */
 const MOST_BATTLES = 20_000;
 const LONGEST_NOTE = 2000;
 
-/** Battles as one file, each book once. */
-export function archiveFile(battles: readonly FoundBattle[]): string {
-  const books = Object.fromEntries(
-    battles.flatMap(({ battle, book }) => (book === undefined ? [] : [[battle.book, book]])),
-  );
-  return JSON.stringify({ kind: KIND, version: VERSION, books, battles: battles.map(({ battle }) => battle) });
+/** What a file of kept battles holds, each book once. */
+export interface ArchiveFile {
+  readonly kind: string;
+  readonly version: number;
+  readonly books: Readonly<Record<string, unknown>>;
+  readonly battles: readonly KeptBattle[];
+  /** By the battle's id. */
+  readonly variations: Readonly<Record<string, FoundBattle['variations']>>;
 }
 
-/** All of a file or nothing: what is wrong is said with its place. Whether a battle can be replayed is asked when it is opened. */
-export function readArchiveFile(text: string): Result<readonly FoundBattle[], string> {
-  let raw: unknown;
+export function archiveFile(battles: readonly FoundBattle[]): ArchiveFile {
+  const books = battles.flatMap(({ battle, book }) => (book === undefined ? [] : [[battle.book, book] as const]));
+  const tried = battles.filter(({ variations }) => variations.length > 0);
+  return {
+    kind: KIND,
+    version: VERSION,
+    books: Object.fromEntries(books),
+    battles: battles.map(({ battle }) => battle),
+    variations: Object.fromEntries(tried.map(({ battle, variations }) => [battle.id, variations])),
+  };
+}
+
+export function readArchiveText(text: string): Result<readonly FoundBattle[], string> {
   try {
-    raw = JSON.parse(text);
+    return readArchiveFile(JSON.parse(text));
   } catch {
     return refused('its text is not whole');
   }
+}
+
+/** All of a file or nothing: what is wrong is said with its place. Whether a battle can be replayed is asked when it is opened. */
+export function readArchiveFile(raw: unknown): Result<readonly FoundBattle[], string> {
   if (!isTable(raw) || raw.kind !== KIND) return refused('it is no file of kept battles');
-  if (raw.version !== VERSION) return refused(`it is of version ${String(raw.version)}, this game reads ${VERSION}`);
-  const { battles, books } = raw;
+  if (!VERSIONS.includes(raw.version))
+    return refused(`it is of version ${String(raw.version).slice(0, 40)}, this game reads ${VERSION}`);
+  const { battles, books, variations = {} } = raw;
   if (!Array.isArray(battles) || battles.length > MOST_BATTLES)
     return refused(`battles: must be a list of at most ${MOST_BATTLES}`);
   if (!isTable(books)) return refused('books: must be an object { … }');
-  for (const [hash, book] of Object.entries(books)) {
-    if (stableHash(book) !== hash) return refused(`books.${hash}: is not the book of that name`);
-  }
-  for (const [index, battle] of battles.entries()) {
-    const wrong = whatIsWrongWith(battle);
-    if (wrong !== null) return refused(`battles.${index}.${wrong}`);
-  }
+  if (!isTable(variations)) return refused('variations: must be an object { … }');
+  const wrong = whatIsWrongWithBooks(books) ?? whatIsWrongWithBattles(battles) ?? whatIsWrongWithTried(variations);
+  if (wrong !== null) return refused(wrong);
+  const of = (table: Readonly<Record<string, unknown>>, name: string): unknown =>
+    Object.hasOwn(table, name) ? table[name] : undefined;
   const found = (battles as readonly KeptBattle[]).map((battle) => ({
     battle: known(battle),
-    book: Object.hasOwn(books, battle.book) ? books[battle.book] : undefined,
+    book: of(books, battle.book),
+    variations: (of(variations, battle.id) ?? []) as FoundBattle['variations'],
   }));
   return accepted(found);
+}
+
+type Table = Readonly<Record<string, unknown>>;
+
+function whatIsWrongWithBooks(books: Table): string | null {
+  const wrong = Object.entries(books).find(([hash, book]) => stableHash(book) !== hash);
+  return wrong === undefined ? null : `books.${wrong[0].slice(0, 40)}: is not the book of that name`;
+}
+
+function whatIsWrongWithBattles(battles: readonly unknown[]): string | null {
+  for (const [index, battle] of battles.entries()) {
+    const wrong = whatIsWrongWith(battle);
+    if (wrong !== null) return `battles.${index}.${wrong}`;
+  }
+  return null;
+}
+
+function whatIsWrongWithTried(variations: Table): string | null {
+  for (const [id, tried] of Object.entries(variations)) {
+    const wrong = whatIsWrongWithVariations(tried);
+    if (wrong !== null) return `variations.${id.slice(0, 40)}.${wrong}`;
+  }
+  return null;
 }
 
 /** Nothing but what a kept battle has, its id anew from what it holds. */
@@ -73,7 +114,7 @@ function known(battle: KeptBattle): KeptBattle {
 
 type Question = (value: unknown) => boolean;
 
-const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isWord: Question = (value) => typeof value === 'string' && /^[a-z0-9-]{1,100}$/.test(value);
 const isLine: Question = (value) => typeof value === 'string' && value.length <= 100;

@@ -1,5 +1,6 @@
 import { stableHash } from '../../kernel/hash';
 import { type BySide, OPPONENT, SIDES, type Side } from '../../kernel/sides';
+import type { Variations } from '../../match/variations';
 
 /** How a battle ended, for whoever played it. */
 export const OUTCOMES = ['won', 'lost', 'drawn', 'decided', 'abandoned'] as const;
@@ -28,6 +29,15 @@ export interface KeptBattle {
   readonly castles: BySide<number> | null;
   readonly note: string;
   readonly isFavourite: boolean;
+}
+
+/** A battle with all that belongs to it. */
+export interface FoundBattle {
+  readonly battle: KeptBattle;
+  /** Undefined when it is lost: then the battle can be listed and not replayed. */
+  readonly book: unknown;
+  /** What was tried at its analysis board. Whether the rules allow it is asked when it is opened. */
+  readonly variations: Variations<unknown>;
 }
 
 /** What only the game itself can tell of a battle. */

@@ -16,8 +16,12 @@ export function lazyArchive(): Archive {
     list: async () => (await opened()).list(),
     countOutcomes: async () => (await opened()).countOutcomes(),
     find: async (id) => (await opened()).find(id),
+    all: async () => (await opened()).all(),
     note: async (...asked) => (await opened()).note(...asked),
+    keepVariations: async (...asked) => (await opened()).keepVariations(...asked),
+    oldestUnmarked: async (most) => (await opened()).oldestUnmarked(most),
     remove: async (ids) => (await opened()).remove(ids),
     putBack: async (battles) => (await opened()).putBack(battles),
+    replaceAll: async (battles) => (await opened()).replaceAll(battles),
   };
 }

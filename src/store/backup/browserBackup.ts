@@ -1,4 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
+import { browserArchive } from '../archive/archive';
+import { archiveFile, readArchiveFile } from '../archive/archiveFile';
+import type { FoundBattle } from '../archive/keptBattle';
 import { openDatabase } from '../saves/database';
 import { readStoredSettings, SETTINGS_KEY } from '../settings/settingsStorage';
 import type { BackupParts } from './backupFile';
@@ -18,7 +21,8 @@ export async function readEverything(): Promise<BackupParts> {
     const values = await Promise.all(keys.map((key) => promisifyRequest<unknown>(saves.get(key))));
     return Object.fromEntries(keys.map((key, index) => [String(key), values[index]]));
   });
-  return { settings: readStoredSettings() ?? {}, battles: kept, progress: readTexts() };
+  const archive = archiveFile(await browserArchive().all());
+  return { settings: readStoredSettings() ?? {}, battles: kept, progress: readTexts(), archive };
 }
 
 /**
@@ -43,7 +47,28 @@ export async function readUndo(): Promise<BackupParts | null> {
   return found ?? null;
 }
 
-async function write({ settings, battles, progress }: BackupParts, undo: BackupParts | null): Promise<void> {
+async function write(parts: BackupParts, undo: BackupParts | null): Promise<void> {
+  const archived = archivedIn(parts);
+  const before = await browserArchive().all();
+  if (archived !== null) await browserArchive().replaceAll(archived);
+  try {
+    await writeRest(parts, undo);
+  } catch (error) {
+    // All or nothing.
+    if (archived !== null) await browserArchive().replaceAll(before);
+    throw error;
+  }
+}
+
+/** Null where the file holds none: then they stay as they are. */
+function archivedIn({ archive }: BackupParts): readonly FoundBattle[] | null {
+  if (archive === undefined) return null;
+  const read = readArchiveFile(archive);
+  if (!read.ok) throw new Error(read.refusal);
+  return read.value;
+}
+
+async function writeRest({ settings, battles, progress }: BackupParts, undo: BackupParts | null): Promise<void> {
   const textsBefore = { ...readTexts(), ...settingsText(readStoredSettings() ?? {}) };
   const texts = {
     ...((progress as Record<string, string> | undefined) ?? readTexts()),
@@ -53,7 +78,6 @@ async function write({ settings, battles, progress }: BackupParts, undo: BackupP
   try {
     await openDatabase().run('readwrite', (saves) => writeBattles(saves, battles, undo));
   } catch (error) {
-    // All or nothing.
     writeTexts(textsBefore);
     throw error;
   }

@@ -1,3 +1,4 @@
+import { type ArchiveFile, readArchiveFile } from '../archive/archiveFile';
 import { unseal } from '../saves/save';
 import { BOOK_PREFIX } from '../saves/saveStorage';
 import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../settings/settings';
@@ -7,6 +8,7 @@ import { type BackupPart, isObject } from './backupFile';
 export const BACKUP_PARTS = [
   { name: 'settings', whatIsWrong: whatIsWrongWithSettings, count: () => 1 },
   { name: 'battles', whatIsWrong: whatIsWrongWithBattles, count: countBattles },
+  { name: 'archive', whatIsWrong: whatIsWrongWithArchive, count: (value) => (value as ArchiveFile).battles.length },
   { name: 'progress', whatIsWrong: whatIsWrongWithTexts, count: (value) => Object.keys(value as object).length },
 ] as const satisfies readonly BackupPart[];
 
@@ -40,6 +42,11 @@ function countBattles(value: unknown): number {
   const names = isObject(value) ? Object.keys(value).filter((name) => PLAYED.test(name)) : [];
   // Two copies are one battle.
   return new Set(names.map((name) => name.replace(/-2$/, ''))).size;
+}
+
+function whatIsWrongWithArchive(value: unknown): string | null {
+  const read = readArchiveFile(value);
+  return read.ok ? null : read.refusal;
 }
 
 function whatIsWrongWithTexts(value: unknown): string | null {

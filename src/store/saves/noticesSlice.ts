@@ -8,6 +8,8 @@ export const SAVE_TROUBLES = [
   'one-damaged',
   'storage-gone',
   'not-archived',
+  'archive-full',
+  'variations-lost',
 ] as const;
 
 export interface SaveTrouble {
@@ -42,9 +44,12 @@ export const noticesSlice = createSlice({
     saveSucceeded: (state) => without(state, 'write-failed', 'storage-gone'),
     readSucceeded: (state) => without(state, 'read-failed', 'storage-gone'),
     noticeDismissed: (state) => ({ ...state, isDismissed: true }),
+    /** The oldest unmarked battles may go: whoever is asked has said yes. */
+    archiveRoomGiven: (state) => without(state, 'archive-full'),
     /** Whoever asks for another attempt wants to hear how it ends. */
     saveRetried: (state) => ({ ...state, isDismissed: false }),
   },
 });
 
-export const { saveFailed, saveSucceeded, readSucceeded, noticeDismissed, saveRetried } = noticesSlice.actions;
+export const { saveFailed, saveSucceeded, readSucceeded, noticeDismissed, saveRetried, archiveRoomGiven } =
+  noticesSlice.actions;

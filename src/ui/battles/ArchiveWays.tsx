@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { archiveFile, readArchiveFile } from '../../store/archive/archiveFile';
+import { archiveFile, readArchiveText } from '../../store/archive/archiveFile';
 import { useSpeak } from '../common/hooks/storeHooks';
 import { download } from '../common/notices/useExport';
 import styles from './Battles.module.css';
@@ -10,16 +10,16 @@ export function ArchiveWays({ archive }: { readonly archive: KeptBattles }) {
   const speak = useSpeak();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
-  const { kept, change } = archive;
+  const {
+    kept,
+    ways: { change },
+  } = archive;
   const count = kept.type === 'read' ? kept.battles.length : 0;
   const exportAll = () =>
-    change(async (opened) => {
-      const found = await Promise.all((await opened.list()).map(({ id }) => opened.find(id)));
-      download('ninekeep-battles', archiveFile(found.filter((battle) => battle !== null)));
-    });
+    change(async (opened) => download('ninekeep-battles', JSON.stringify(archiveFile(await opened.all()))));
   const importFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const read = readArchiveFile(await file.text());
+    const read = readArchiveText(await file.text());
     if (!read.ok) return setSaid(speak('battles.importFailed', { name: file.name, reason: read.refusal }));
     await change(async (opened) => {
       const before = (await opened.list()).length;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { SIDES } from '../../kernel/sides';
 import { type KeptBattle, marginOf } from '../../store/archive/keptBattle';
@@ -8,16 +8,16 @@ import { PATHS } from '../routes/address';
 import { DeckPicture } from '../screens/DeckPicture';
 import styles from './BattleRow.module.css';
 import { facts, headline, sidesDeck, type Teller } from './battleWords';
-import type { KeptBattles } from './useKeptBattles';
+import type { BattleWays } from './useKeptBattles';
 
 interface BattleRowProps {
   readonly battle: KeptBattle;
   readonly teller: Teller;
-  readonly archive: KeptBattles;
+  readonly archive: BattleWays;
 }
 
-/** One battle: its seal, whom against, with what, and what can be done with it. */
-export function BattleRow({ battle, teller, archive }: BattleRowProps) {
+/** One battle: its seal, whom against, with what, and what can be done with it. Drawn anew only when the battle itself changes. */
+export const BattleRow = memo(function BattleRow({ battle, teller, archive }: BattleRowProps) {
   const { speak } = teller;
   const name = headline(teller, battle);
   const margin = marginOf(battle);
@@ -68,7 +68,7 @@ export function BattleRow({ battle, teller, archive }: BattleRowProps) {
       <Note battle={battle} name={name} archive={archive} teller={teller} />
     </li>
   );
-}
+});
 
 function Decks({ battle, teller: { speak, catalog, language } }: Pick<BattleRowProps, 'battle' | 'teller'>) {
   const names = SIDES.map((side) => sidesDeck(catalog, language, battle.decks[side]));

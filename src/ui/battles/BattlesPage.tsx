@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { KeptBattle } from '../../store/archive/keptBattle';
 import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { PlaceBar } from '../home/PlaceBar';
@@ -12,7 +13,8 @@ import { LedgerSheet } from './LedgerSheet';
 import { useKeptBattles } from './useKeptBattles';
 
 /** So many rows come at once: thousands would be a second's work. */
-const PAGE = 40;
+const PAGE = 30;
+const NONE: readonly KeptBattle[] = [];
 
 export function BattlesPage() {
   const speak = useSpeak();
@@ -22,9 +24,9 @@ export function BattlesPage() {
   const { kept, deleted } = archive;
   const [filter, setFilter] = useState(NO_FILTER);
   const [most, setMost] = useState(PAGE);
-  const battles = kept.type === 'read' ? kept.battles : [];
-  const shown = battles.filter((battle) => isShown(battle, filter));
-  const teller = { speak, catalog, language };
+  const battles = kept.type === 'read' ? kept.battles : NONE;
+  const shown = useMemo(() => battles.filter((battle) => isShown(battle, filter)), [battles, filter]);
+  const teller = useMemo(() => ({ speak, catalog, language }), [speak, catalog, language]);
   return (
     <div className={styles.page}>
       <PlaceBar />
@@ -61,7 +63,7 @@ export function BattlesPage() {
             {shown.length === 0 ? null : (
               <ol className={rows.list} aria-label={speak('battles.list')}>
                 {shown.slice(0, most).map((battle) => (
-                  <BattleRow key={battle.id} battle={battle} teller={teller} archive={archive} />
+                  <BattleRow key={battle.id} battle={battle} teller={teller} archive={archive.ways} />
                 ))}
               </ol>
             )}
@@ -71,7 +73,7 @@ export function BattlesPage() {
               </button>
             ) : null}
           </section>
-          {battles.length === 0 ? null : <LedgerSheet battles={battles} />}
+          {battles.length === 0 ? null : <LedgerSheet battles={battles} teller={teller} />}
         </div>
       </main>
     </div>

@@ -1,17 +1,37 @@
-import type { Rate } from '../../kernel/wilson';
+import { memo, useId, useMemo, useState } from 'react';
 import type { KeptBattle } from '../../store/archive/keptBattle';
-import { useSpeak } from '../common/hooks/storeHooks';
-import { seatName } from './battleWords';
+import type { Teller } from './battleWords';
 import styles from './Ledger.module.css';
-import { ledgerOf } from './ledger';
+import { countedIn, LEDGER_PARTS, type LedgerPart, ledgerOf, marginsIn } from './ledger';
+import { MarginPlot } from './MarginPlot';
+import { SharePlot } from './SharePlot';
+import { StreakPlot } from './StreakPlot';
 
-/** What all these battles come to: shares with their intervals, drawn and in words. */
-export function LedgerSheet({ battles }: { readonly battles: readonly KeptBattle[] }) {
-  const speak = useSpeak();
-  const { won, meanRounds, longestRun, byOpponent } = ledgerOf(battles);
-  if (won.games === 0) return null;
+const MODES = ['all', 'battle', 'field'] as const;
+type Mode = (typeof MODES)[number];
+
+interface LedgerSheetProps {
+  readonly battles: readonly KeptBattle[];
+  readonly teller: Teller;
+}
+
+/** What all these battles come to, counted from them alone: shares with their intervals, castles, streaks; each plot is a table too. */
+export const LedgerSheet = memo(function LedgerSheet({ battles, teller }: LedgerSheetProps) {
+  const { speak } = teller;
+  const counted = useMemo(() => countedIn(battles), [battles]);
+  const [mode, setMode] = useState<Mode>('all');
+  const [part, setPart] = useState<LedgerPart>('opponent');
+  const shown = useMemo(
+    () => (mode === 'all' ? counted : counted.filter((battle) => battle.mode === mode)),
+    [counted, mode],
+  );
+  const ledger = useMemo(() => ledgerOf(shown), [shown]);
+  const bins = useMemo(() => marginsIn(shown), [shown]);
+  if (counted.length === 0) return null;
+  const hasBoth = counted.some((battle) => battle.mode !== counted[0]?.mode);
+  const { won, meanRounds, longestRun } = ledger;
   return (
-    <aside className={styles.ledger}>
+    <aside className={styles.ledger} aria-label={speak('ledger.title')}>
       <dl className={styles.totals}>
         <div>
           <dd>{speak('battles.percent', { percent: Math.round(won.percent) })}</dd>
@@ -26,33 +46,50 @@ export function LedgerSheet({ battles }: { readonly battles: readonly KeptBattle
           <dt>{speak('battles.run')}</dt>
         </div>
       </dl>
-      <section className={styles.plot}>
-        <h2>{speak('battles.byOpponent')}</h2>
-        <p>{speak('battles.byOpponentHelp')}</p>
-        <ul>
-          {byOpponent.map(({ opponent, rate }) => (
-            <li key={opponent}>
-              <span>{seatName(speak, opponent)}</span>
-              <Whiskers rate={rate} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {hasBoth ? (
+        <Choice
+          label={speak('ledger.mode')}
+          value={mode}
+          options={MODES.map((each) => [
+            each,
+            each === 'all' ? speak('ledger.mode.all') : speak(`battles.mode.${each}`),
+          ])}
+          onChoose={(value) => setMode(MODES.find((each) => each === value) ?? 'all')}
+        />
+      ) : null}
+      <SharePlot counted={shown} part={part} teller={teller}>
+        <Choice
+          label={speak('ledger.by')}
+          value={part}
+          options={LEDGER_PARTS.map((each) => [each, speak(`ledger.by.${each}`)])}
+          onChoose={(value) => setPart(LEDGER_PARTS.find((each) => each === value) ?? 'opponent')}
+        />
+      </SharePlot>
+      <MarginPlot bins={bins} speak={speak} />
+      <StreakPlot ledger={ledger} speak={speak} />
     </aside>
   );
+});
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  readonly onChoose: (value: string) => void;
 }
 
-/** A share as a dot, and its interval as a line from 0 to 100 %. */
-function Whiskers({ rate }: { readonly rate: Rate }) {
-  const speak = useSpeak();
-  const [percent, low, high] = [rate.percent, rate.low, rate.high].map(Math.round) as [number, number, number];
-  const words = speak('battles.wonOf', { won: rate.wins, games: rate.games, percent, low, high });
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId();
   return (
-    <svg className={styles.whiskers} viewBox="0 0 104 16" role="img" aria-label={words}>
-      <title>{words}</title>
-      <path d="M52 0V16" className={styles.middle} />
-      <path d={`M${2 + low} 4V12M${2 + low} 8H${2 + high}M${2 + high} 4V12`} className={styles.whisker} />
-      <circle cx={2 + percent} cy={8} r={4} className={styles.dot} />
-    </svg>
+    <p className={styles.choice}>
+      <label htmlFor={id}>{label}</label>{' '}
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }

@@ -36,9 +36,18 @@ function foughtWith(speak: Speak, battle: KeptBattle): string {
   return speak('battles.watched', { left: seatName(speak, left), right: seatName(speak, right) });
 }
 
+/** Making one takes longer than writing a whole row. */
+const DATES = new Map<Language, Intl.DateTimeFormat>();
+
+function datesIn(language: Language): Intl.DateTimeFormat {
+  const dates = DATES.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  DATES.set(language, dates);
+  return dates;
+}
+
 /** "17 November, 18:20 · 11 rounds · Broken Ground". */
 export function facts({ speak, catalog, language }: Teller, { at, rounds, ground }: KeptBattle): string {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const date = datesIn(language).format(at);
   return speak('battles.line', { date, rounds, ground: groundName(catalog, language, ground) ?? 'none' });
 }
 

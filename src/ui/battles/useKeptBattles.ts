@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Archive, FoundBattle } from '../../store/archive/archive';
-import type { KeptBattle } from '../../store/archive/keptBattle';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Archive } from '../../store/archive/archive';
+import type { FoundBattle, KeptBattle } from '../../store/archive/keptBattle';
 import { useAppStore } from '../common/hooks/storeHooks';
 
 /** The kept battles, once they are read. */
@@ -9,12 +9,17 @@ export type Kept =
   | { readonly type: 'failed'; readonly detail: string }
   | { readonly type: 'read'; readonly battles: readonly KeptBattle[] };
 
-export interface KeptBattles {
-  readonly kept: Kept;
-  /** What was deleted last, until it is put back or another is deleted. */
-  readonly deleted: readonly FoundBattle[];
+/** What can be done with any of them. The same for as long as the page is there: rows aren't drawn anew for it. */
+export interface BattleWays {
   readonly change: (act: (archive: Archive) => Promise<unknown>) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
+}
+
+export interface KeptBattles {
+  readonly kept: Kept;
+  readonly ways: BattleWays;
+  /** What was deleted last, until it is put back or another is deleted. */
+  readonly deleted: readonly FoundBattle[];
   readonly putBack: () => Promise<void>;
 }
 
@@ -33,22 +38,24 @@ export function useKeptBattles(): KeptBattles {
     }
   }, [archive]);
   useEffect(() => void read(), [read]);
-  const change = async (act: (archive: Archive) => Promise<unknown>): Promise<void> => {
-    if (archive === null) return;
-    try {
-      await act(archive);
-      await read();
-    } catch (error) {
-      setKept({ type: 'failed', detail: error instanceof Error ? error.message : String(error) });
-    }
-  };
+  const ways = useMemo((): BattleWays => {
+    const change: BattleWays['change'] = async (act) => {
+      if (archive === null) return;
+      try {
+        await act(archive);
+        await read();
+      } catch (error) {
+        setKept({ type: 'failed', detail: error instanceof Error ? error.message : String(error) });
+      }
+    };
+    return { change, remove: (id) => change(async (opened) => setDeleted(await opened.remove([id]))) };
+  }, [archive, read]);
   return {
     kept,
+    ways,
     deleted,
-    change,
-    remove: (id) => change(async (opened) => setDeleted(await opened.remove([id]))),
     putBack: () =>
-      change(async (opened) => {
+      ways.change(async (opened) => {
         await opened.putBack(deleted);
         setDeleted(NONE);
       }),

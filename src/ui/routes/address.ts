@@ -16,12 +16,16 @@ export const PATHS = {
 
 export const SETTINGS_PATH = '/settings';
 
+/** A kept battle's board for analysis stands behind it, as its replay behind that of the battles. */
+export const ANALYSIS = '/analysis';
+
 export type Place =
   | 'home'
   | 'play'
   | 'battle'
   | 'battles'
   | 'replay'
+  | 'analysis'
   | 'field'
   | 'fieldBattle'
   | 'learn'
@@ -46,6 +50,7 @@ export function readAddress(hash: string): Address {
   if (path.startsWith(`${PATHS.field}?`)) return { type: 'place', place: 'field', path };
   // One of the kept battles, and maybe a moment of it.
   if (path.startsWith(`${PATHS.battles}/`)) return { type: 'place', place: 'replay', path };
+  if (path.startsWith(`${ANALYSIS}/`)) return { type: 'place', place: 'analysis', path };
   if (isLesson(path)) return { type: 'place', place: 'lesson', path };
   if (isCampaign(path)) return { type: 'place', place: 'campaign', path };
   if (path === SETTINGS_PATH) return { type: 'settings' };

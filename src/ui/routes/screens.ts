@@ -55,6 +55,12 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     focus: 'own',
     enters: 'fades',
   },
+  analysis: {
+    file: ownFile(() => import('../battles/analysis/AnalysisScreen').then((room) => room.AnalysisScreen)),
+    title: 'place.analysis',
+    focus: 'own',
+    enters: 'fades',
+  },
   field: {
     file: ownFile(() => import('../field/muster/MusterScreen').then((room) => room.MusterScreen)),
     title: 'place.field',

@@ -64,7 +64,6 @@ export const ENGLISH_BATTLES = {
   'battles.share': 'won of {count}',
   'battles.rounds': 'rounds on average',
   'battles.run': 'longest run of wins',
-  'battles.byOpponent': 'Won, by opponent',
   'battles.byOpponentHelp': 'The lines show how sure that is.',
   'battles.wonOf': '{won} of {games}: {percent} %, surely between {low} and {high} %',
   'battles.percent': '{percent} %',

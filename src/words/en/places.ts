@@ -3,6 +3,7 @@ export const ENGLISH_PLACES = {
   'place.battle': 'Battle',
   'place.battles': 'Battles',
   'place.replay': 'Replay',
+  'place.analysis': 'Analysis',
   'place.field': 'The open field',
   'place.fieldBattle': 'Battle on the open field',
   'place.learn': 'Learn by fighting',

@@ -1,6 +1,9 @@
 /** How the battle is kept, in files and between tabs. */
 export const ENGLISH_SAVES = {
   'notice.save.not-archived': 'The battle can’t be kept among your battles: {detail}.',
+  'notice.save.archive-full':
+    'There is no room to keep this battle. {detail, plural, one {The oldest battle} other {The # oldest battles}} without mark, note or variations could go for it.',
+  'notice.save.variations-lost': 'The variations can’t be kept: {detail}. They are gone with this page.',
   'notice.save.write-failed': 'The battle can’t be saved: {detail}. You can play on, but a reload would lose it.',
   'notice.save.read-failed': 'The saved battle can’t be read: {detail}. Nothing was deleted.',
   'notice.save.unreadable':
@@ -9,6 +12,7 @@ export const ENGLISH_SAVES = {
     'One of the two copies of the battle is damaged: {detail}. It goes on from the other one; the last order may be missing.',
   'save.export': 'Export battle',
   'save.exportRaw': 'Export it as it is',
+  'save.makeRoom': 'Delete them and keep this one',
   'save.retry': 'Try again',
   'save.kept': 'The battle is kept in this browser after every order.',
   'save.elsewhere': 'The battle is kept by the tab that plays it.',

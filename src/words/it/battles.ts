@@ -66,7 +66,6 @@ export const ITALIAN_BATTLES: Readonly<Record<keyof typeof ENGLISH_BATTLES, stri
   'battles.share': 'vinte su {count}',
   'battles.rounds': 'round in media',
   'battles.run': 'vittorie di fila, al massimo',
-  'battles.byOpponent': 'Vinte, per avversario',
   'battles.byOpponentHelp': 'Le linee mostrano quanto è sicuro.',
   'battles.wonOf': '{won} su {games}: {percent} %, di certo tra {low} e {high} %',
   'battles.percent': '{percent} %',

@@ -4,6 +4,7 @@ export const ITALIAN_PLACES: Readonly<Record<keyof typeof ENGLISH_PLACES, string
   'place.battle': 'Battaglia',
   'place.battles': 'Battaglie',
   'place.replay': 'Replay',
+  'place.analysis': 'Analisi',
   'place.field': 'Il campo aperto',
   'place.fieldBattle': 'Battaglia in campo aperto',
   'place.learn': 'Imparare combattendo',

@@ -1,6 +1,9 @@
 import type { ENGLISH_SAVES } from '../en/saves';
 
 export const ITALIAN_SAVES: Readonly<Record<keyof typeof ENGLISH_SAVES, string>> = {
+  'notice.save.archive-full':
+    'Non c’è spazio per conservare questa battaglia. {detail, plural, one {La battaglia più vecchia} other {Le # battaglie più vecchie}} senza segno, nota o varianti potrebbero farle posto.',
+  'notice.save.variations-lost': 'Le varianti non si possono conservare: {detail}. Spariscono con questa pagina.',
   'notice.save.not-archived': 'La battaglia non può essere conservata tra le tue battaglie: {detail}.',
   'notice.save.write-failed':
     'Non è possibile salvare la battaglia: {detail}. Puoi continuare, ma ricaricando la pagina andrebbe persa.',
@@ -11,6 +14,7 @@ export const ITALIAN_SAVES: Readonly<Record<keyof typeof ENGLISH_SAVES, string>>
     'Una delle due copie della battaglia è danneggiata: {detail}. Si continua dall’altra; l’ultimo ordine può mancare.',
   'save.export': 'Esporta la battaglia',
   'save.exportRaw': 'Esportala così com’è',
+  'save.makeRoom': 'Cancellale e conserva questa',
   'save.retry': 'Riprova',
   'save.kept': 'La battaglia è conservata in questo browser dopo ogni ordine.',
   'save.elsewhere': 'La battaglia è conservata dalla scheda che la gioca.',

@@ -30,6 +30,7 @@ describe.each(RULE_SETS)('a packed battle of the open field, %s', (rules) => {
       expect(opened.value.record).toEqual(record);
       lengths.push(text.length / orders.length);
     }
+    console.log(`${GAMES} links, ${rules}: ${Math.max(...lengths).toFixed(1)} characters an order at most`);
     // Random players walk about for ever; what counts is the room that an order takes.
     expect(Math.max(...lengths)).toBeLessThan(3);
   });

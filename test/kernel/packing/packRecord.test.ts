@@ -93,7 +93,7 @@ describe('a packed record', () => {
 
   it.each([
     ['another start than one', { no: 1 }, 0, 'no start'],
-    ['more orders than anybody gives', { at: 0 }, 30_000, 'it has 30000 orders; 20000 at most can be opened'],
+    ['more orders than anybody gives', { at: 0 }, 30_000, 'it has 30000 orders; 6000 at most can be opened'],
   ])('with %s is none', (_, start, count, why) => {
     expect(() => unpackRecord(game, checks, BOOK, forged(start, count))).toThrow(why);
   });
@@ -145,6 +145,20 @@ describe('packed JSON that nobody packs', () => {
       'lists in lists without end',
       (packer: Packer) => Array.from({ length: 60 }, () => [kind(packer, LIST), putWhole(packer, 1)]),
       'it is nested too deeply',
+    ],
+    [
+      'a list that doubles again and again',
+      // Two bits a level: thirty levels would be a thousand million numbers.
+      (packer: Packer) => {
+        const DEPTH = 30;
+        for (let level = 0; level < DEPTH; level++) {
+          kind(packer, LIST);
+          putWhole(packer, 2);
+        }
+        kind(packer, 0);
+        for (let level = 0; level < DEPTH; level++) kind(packer, SAME);
+      },
+      'it holds more than 4000 values',
     ],
   ])('such as %s is refused', (_, write: (packer: Packer) => unknown, why) => {
     expect(() =>

@@ -2,28 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { battleChecks } from '../../../src/content/packed/checkedBattle';
 import { packedBattle } from '../../../src/content/packed/packedBattle';
 import { unpackBattle } from '../../../src/content/packed/packedText';
-import type { Archive, FoundBattle } from '../../../src/store/archive/archive';
-import type { KeptBattle } from '../../../src/store/archive/keptBattle';
+import type { Archive } from '../../../src/store/archive/archive';
+import type { FoundBattle, KeptBattle } from '../../../src/store/archive/keptBattle';
 import { battleBegun } from '../../../src/store/battle/battleSlice';
 import { giveOrder } from '../../../src/store/battle/giveOrder';
+import { archiveRoomGiven } from '../../../src/store/saves/noticesSlice';
 import { seatsTaken } from '../../../src/store/seats/seatsSlice';
 import { shippedBook, shippedDeck } from '../../support/book';
 import { openStore } from '../support/table';
 
-/** In memory; told to fail, it does. */
-function memoryArchive(failure: string | null = null): Archive & { readonly kept: Map<string, FoundBattle> } {
+/** In memory; told to fail, it does, and of more battles than `room` it says so as a browser does. */
+function memoryArchive(
+  failure: string | null = null,
+  room = Infinity,
+): Archive & { readonly kept: Map<string, FoundBattle> } {
   const kept = new Map<string, FoundBattle>();
+  const unmarked = () =>
+    [...kept.values()].filter(({ battle }) => !battle.isFavourite && battle.note === '').map(({ battle }) => battle.id);
   return {
     kept,
     keep: async (battle, book) => {
       if (failure !== null) throw new Error(failure);
-      if (!kept.has(battle.id)) kept.set(battle.id, { battle, book });
+      if (kept.size >= room) throw new DOMException('the disk is full', 'QuotaExceededError');
+      if (!kept.has(battle.id)) kept.set(battle.id, { battle, book, variations: [] });
     },
     list: async () => [...kept.values()].map(({ battle }) => battle),
     countOutcomes: async () => ({ won: 0, lost: 0, drawn: 0, decided: 0, abandoned: 0 }),
     find: async (id) => kept.get(id) ?? null,
     note: async () => undefined,
-    remove: async () => [],
+    remove: async (ids) => {
+      for (const id of ids) kept.delete(id);
+      return [];
+    },
+    all: async () => [...kept.values()],
+    keepVariations: async () => undefined,
+    oldestUnmarked: async (most) => unmarked().slice(0, most),
+    replaceAll: async () => undefined,
     putBack: async () => undefined,
   };
 }
@@ -91,5 +105,30 @@ describe('the archive', () => {
     await expect
       .poll(() => store.getState().notices.saveTrouble)
       .toMatchObject({ kind: 'not-archived', detail: 'the disk is full' });
+  });
+
+  it('asks before the oldest battles without a mark give way to one that finds no room', async () => {
+    const archive = memoryArchive(null, 2);
+    const { store, begin } = begunWith(archive);
+    begin(2);
+    begin(3);
+    await expect.poll(() => archive.kept.size).toBe(2);
+    const [oldest = '', marked = ''] = archive.kept.keys();
+    const { battle, ...rest } = archive.kept.get(marked) as FoundBattle;
+    archive.kept.set(marked, { battle: { ...battle, isFavourite: true }, ...rest });
+    begin(4);
+    await expect.poll(() => store.getState().notices.saveTrouble).toMatchObject({ kind: 'archive-full', detail: '1' });
+    expect([...archive.kept.keys()]).toEqual([oldest, marked]);
+    store.dispatch(archiveRoomGiven());
+    await expect.poll(() => archive.kept.has(oldest)).toBe(false);
+    await expect.poll(() => archive.kept.size).toBe(2);
+    expect(archive.kept.has(marked)).toBe(true);
+    expect(store.getState().notices.saveTrouble).toBeNull();
+  });
+
+  it('says it when there is no room and every battle is marked', async () => {
+    const { store, begin } = begunWith(memoryArchive(null, 0));
+    begin(2);
+    await expect.poll(() => store.getState().notices.saveTrouble).toMatchObject({ kind: 'not-archived' });
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { archiveFile } from '../../../src/store/archive/archiveFile';
+import { keptBattle } from '../../../src/store/archive/keptBattle';
 import { type BackupParts, readBackup, toBackupText } from '../../../src/store/backup/backupFile';
 import { BACKUP_PARTS } from '../../../src/store/backup/parts';
 import { toSaveFile } from '../../../src/store/saves/save';
@@ -6,7 +8,21 @@ import { DEFAULT_SETTINGS } from '../../../src/store/settings/settings';
 
 const save = { record: { rules: 'hash', start: {}, orders: [] }, book: {}, seats: {}, stream: {} };
 const kept = toSaveFile('battle', save as never);
+const told = {
+  mode: 'battle' as const,
+  packed: 'c0123456789abcdefAAAA',
+  book: '0123456789abcdef',
+  seats: { left: 'human', right: 'captain' },
+  winner: 'left' as const,
+  decks: { left: 'bastion', right: null },
+  ground: null,
+  rounds: 9,
+  castles: null,
+};
+const tried = [{ id: '1', name: 'earlier', from: { variation: null, orders: 3 }, orders: [{ type: 'endTurn' }] }];
+const archive = archiveFile([{ battle: keptBattle(told, 0), book: undefined, variations: tried }]);
 const PARTS: BackupParts = {
+  archive,
   settings: DEFAULT_SETTINGS,
   battles: { battle: kept, 'battle-2': kept, 'battle-replaced': kept, 'battle-set-aside-2026': 'anything' },
   progress: { 'ninekeep-progress-campaign': '{"done":1,"of":12}' },
@@ -27,6 +43,16 @@ describe('a file of everything', () => {
   it('counts two copies of a battle as one', () => {
     const battles = BACKUP_PARTS.find(({ name }) => name === 'battles');
     expect(battles?.count(PARTS.battles)).toBe(2);
+  });
+
+  it('holds the kept battles with their variations, and refuses what can’t be kept', () => {
+    const kept = BACKUP_PARTS.find(({ name }) => name === 'archive');
+    expect(kept?.count(archive)).toBe(1);
+    expect(withParts({ archive: { ...archive, variations: { x: 7 } } })).toMatchObject({
+      type: 'bad-part',
+      part: 'archive',
+      detail: 'variations.x.must be a list of at most 1000',
+    });
   });
 
   it('is refused where its text is not whole, it is another file, or its content was changed', () => {

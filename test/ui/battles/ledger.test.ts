@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type KeptBattle, keptBattle } from '../../../src/store/archive/keptBattle';
 import { choicesIn, isShown, NO_FILTER, ownDeckIn } from '../../../src/ui/battles/filters';
-import { ledgerOf } from '../../../src/ui/battles/ledger';
+import { countedIn, ledgerOf, marginsIn, sharesBy } from '../../../src/ui/battles/ledger';
 
 const battle = (winner: KeptBattle['winner'], right: string, rounds: number, deck = 'bastion'): KeptBattle =>
   keptBattle(
@@ -29,24 +29,66 @@ const BATTLES = [
 ];
 
 describe('the ledger', () => {
-  const ledger = ledgerOf(BATTLES);
+  const counted = countedIn(BATTLES);
+  const ledger = ledgerOf(counted);
+  const factionOf = (deck: string) => deck.toUpperCase();
+  const keys = (...asked: Parameters<typeof sharesBy>) => sharesBy(...asked).map(({ key }) => key);
 
   it('counts what was won of the battles that were fought to an end', () => {
     expect(ledger.won).toMatchObject({ wins: 3, games: 5, percent: 60 });
     expect(ledger.meanRounds).toBe(10);
-    expect(ledger.longestRun).toBe(2);
   });
 
-  it('gives each opponent an interval that holds the share', () => {
-    expect(ledger.byOpponent.map(({ opponent }) => opponent)).toEqual(['captain', 'recruit']);
-    for (const { rate } of ledger.byOpponent) {
+  it('tells runs from the oldest battle to the newest', () => {
+    expect(ledger.results).toEqual(['drawn', 'won', 'lost', 'won', 'won']);
+    expect([ledger.longestRun, ledger.longestDefeats, ledger.streak]).toEqual([2, 1, { outcome: 'won', count: 2 }]);
+  });
+
+  it('leaves out what nobody or two people fought', () => {
+    const watched = { ...(BATTLES[0] as KeptBattle), side: null, outcome: 'drawn' as const };
+    expect(countedIn([watched])).toEqual([]);
+  });
+
+  it('gives each opponent an interval that holds the share, the weakest level first', () => {
+    const shares = sharesBy(counted, 'opponent', factionOf);
+    expect(shares.map(({ key, rate }) => [key, rate.wins, rate.games])).toEqual([
+      ['recruit', 1, 2],
+      ['captain', 2, 3],
+    ]);
+    for (const { rate } of shares) {
       expect(rate.low).toBeLessThan(rate.percent);
       expect(rate.high).toBeGreaterThan(rate.percent);
     }
   });
 
+  it('tells shares apart by mode, deck, faction, side and battlefield', () => {
+    const field = { ...battle('left', 'soldier-wall', 5, 'd20'), mode: 'field' as const, castles: null, ground: null };
+    const all = countedIn([...BATTLES, field]);
+    expect(keys(all, 'mode', factionOf)).toEqual(['battle', 'field']);
+    expect(keys(all, 'deck', factionOf)).toEqual(['bastion', 'cinder', 'd20']);
+    expect(keys(all, 'faction', factionOf)).toEqual(['BASTION', 'CINDER']);
+    expect(keys(all, 'side', factionOf)).toEqual(['left']);
+    expect(keys(all, 'ground', factionOf)).toEqual(['ruins', '']);
+    expect(keys(all, 'opponent', factionOf)).toEqual(['recruit', 'soldier', 'captain']);
+  });
+
+  it('counts the margins in steps of twenty, the middle always there', () => {
+    expect(marginsIn(counted)).toEqual([
+      { from: -20, to: 0, count: 0 },
+      { from: 0, to: 20, count: 5 },
+    ]);
+    const lost = { ...(BATTLES[2] as KeptBattle), castles: { left: -3, right: 41 } };
+    expect(marginsIn([lost]).map(({ from, count }) => [from, count])).toEqual([
+      [-60, 1],
+      [-40, 0],
+      [-20, 0],
+      [0, 0],
+    ]);
+    expect(marginsIn([])).toEqual([]);
+  });
+
   it('is empty without battles', () => {
-    expect(ledgerOf([])).toMatchObject({ meanRounds: 0, longestRun: 0, byOpponent: [] });
+    expect(ledgerOf([])).toMatchObject({ meanRounds: 0, longestRun: 0, streak: null });
   });
 });
 

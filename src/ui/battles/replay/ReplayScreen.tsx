@@ -49,7 +49,7 @@ function Opening() {
   return <Said word="replay.unreadable" reason={loaded.reason} />;
 }
 
-function useLoaded(name: string, load: () => Promise<LoadedReplay>): LoadedReplay | null {
+export function useLoaded(name: string, load: () => Promise<LoadedReplay>): LoadedReplay | null {
   const [loaded, setLoaded] = useState<{ readonly name: string; readonly replay: LoadedReplay } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a battle is loaded once for its name; the moment in the address changes all the time
   useEffect(() => {
@@ -71,7 +71,7 @@ interface SaidProps {
   readonly reason?: string;
 }
 
-function Said({ word, reason = '' }: SaidProps) {
+export function Said({ word, reason = '' }: SaidProps) {
   const speak = useSpeak();
   return (
     <main className={styles.page}>

@@ -21,6 +21,7 @@ import { Announcer } from '../../rail/Announcer';
 import { RailMiddle } from '../../rail/RailMiddle';
 import screen from '../../screens/BattleScreen.module.css';
 import { useLookingOn } from '../../watch/useLookingOn';
+import { AnalyseLink } from '../analysis/AnalyseLink';
 import { BattleCurve } from './BattleCurve';
 import { BattleFightOn } from './BattleFightOn';
 import { addressOf, type LoadedBattle } from './loadReplay';
@@ -106,6 +107,7 @@ function Table({ page, loaded, first, seen, rules, view, onView }: TableProps) {
           <BattleCurve course={course} chances={chances} view={view} isTableOpen={isTableOpen} onTable={openTable} />
         </ReplayControls>
         <BattleFightOn page={page} replay={replay} at={course.at} own={kept?.side ?? null} first={fightOn} />
+        <AnalyseLink replayPath={addressOf(loaded)} at={course.places[course.at]} />
       </aside>
     </div>
   );

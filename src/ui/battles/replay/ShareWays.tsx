@@ -43,7 +43,7 @@ function ShareDialog({ page, loaded, course, onClose }: ShareWaysProps & { reado
   const name = place === undefined ? '' : momentName(place);
   const exportOne = async (): Promise<void> => {
     const found = kept === null ? null : await page.archive?.find(kept.id);
-    if (found != null) download('ninekeep-battle', archiveFile([found]));
+    if (found != null) download('ninekeep-battle', JSON.stringify(archiveFile([found])));
   };
   const exportMoment = (): void => {
     const about = { name: speak('replay.momentName', { moment: name }), moment: name };

@@ -1,5 +1,5 @@
 import { selectSave } from '../../../store/battle/battleSave';
-import { type SaveTrouble, saveRetried } from '../../../store/saves/noticesSlice';
+import { archiveRoomGiven, type SaveTrouble, saveRetried } from '../../../store/saves/noticesSlice';
 import { useAppDispatch, useAppSelector, useSpeak } from '../hooks/storeHooks';
 import { useExport } from './useExport';
 
@@ -25,6 +25,11 @@ export function SaveWays({ trouble }: { readonly trouble: SaveTrouble | null }) 
           {speak('save.exportRaw')}
         </button>
       )}
+      {trouble?.kind === 'archive-full' ? (
+        <button type="button" onClick={() => dispatch(archiveRoomGiven())}>
+          {speak('save.makeRoom')}
+        </button>
+      ) : null}
       {isRetryable ? (
         <button type="button" onClick={() => dispatch(saveRetried())}>
           {speak('save.retry')}

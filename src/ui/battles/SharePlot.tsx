@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { lookUp } from '../../kernel/dispatch';
+import type { Rate } from '../../kernel/wilson';
+import type { KeptBattle } from '../../store/archive/keptBattle';
+import { factionName } from '../../words/names';
+import { factionOfDeck } from '../screens/factionOfDeck';
+import { groundName, seatName, sidesDeck, type Teller } from './battleWords';
+import styles from './Ledger.module.css';
+import { type LedgerPart, sharesBy } from './ledger';
+import { PlotTable } from './PlotTable';
+
+interface SharePlotProps {
+  readonly counted: readonly KeptBattle[];
+  readonly part: LedgerPart;
+  readonly teller: Teller;
+  /** The choice of what shares are told apart by. */
+  readonly children: ReactNode;
+}
+
+/** Each share as a dot, and its interval as a line from 0 to 100 %. */
+export function SharePlot({ counted, part, teller, children }: SharePlotProps) {
+  const { speak, catalog } = teller;
+  const shares = sharesBy(counted, part, (deck) => factionOfDeck(catalog, deck)).map(({ key, rate }) => ({
+    name: nameOf(teller, part, key),
+    key,
+    rate,
+  }));
+  return (
+    <section className={styles.plot}>
+      {children}
+      <p>{speak('battles.byOpponentHelp')}</p>
+      <ul className={styles.shares}>
+        {shares.map(({ key, name, rate }) => (
+          <li key={key}>
+            <span>{name}</span>
+            <Whiskers rate={rate} words={wordsOf(teller, rate)} />
+          </li>
+        ))}
+        <li aria-hidden="true" className={styles.scale}>
+          <span />
+          <svg className={styles.whiskers} viewBox="0 0 104 8" aria-hidden="true">
+            <text x={4} y={6}>
+              0
+            </text>
+            <text x={52} y={6}>
+              50
+            </text>
+            <text x={96} y={6}>
+              100 %
+            </text>
+          </svg>
+        </li>
+      </ul>
+      <PlotTable
+        title={speak('ledger.table')}
+        heads={[
+          speak(`ledger.by.${part}`),
+          speak('ledger.column.won'),
+          speak('ledger.column.of'),
+          speak('ledger.column.share'),
+          speak('ledger.column.between'),
+        ]}
+        rows={shares.map(({ name, rate }) => {
+          const [percent, low, high] = rounded(rate);
+          return [
+            name,
+            rate.wins,
+            rate.games,
+            speak('battles.percent', { percent }),
+            speak('ledger.between', { low, high }),
+          ];
+        })}
+      />
+    </section>
+  );
+}
+
+function rounded({ percent, low, high }: Rate): readonly [percent: number, low: number, high: number] {
+  return [Math.round(percent), Math.round(low), Math.round(high)];
+}
+
+function wordsOf({ speak }: Teller, rate: Rate): string {
+  const [percent, low, high] = rounded(rate);
+  return speak('battles.wonOf', { won: rate.wins, games: rate.games, percent, low, high });
+}
+
+function nameOf(teller: Teller, part: LedgerPart, key: string): string {
+  const { speak, catalog, language } = teller;
+  if (part === 'opponent') return seatName(speak, key);
+  if (part === 'mode') return speak(key === 'field' ? 'battles.mode.field' : 'battles.mode.battle');
+  if (part === 'side') return speak(key === 'right' ? 'seat.right' : 'seat.left');
+  if (part === 'ground') return key === '' ? speak('ledger.ownGround') : (groundName(catalog, language, key) ?? key);
+  if (key === '') return part === 'deck' ? speak('ledger.other') : speak('card.unsworn');
+  if (part === 'deck') return sidesDeck(catalog, language, key);
+  return lookUp(catalog.factions, key) === undefined ? key : factionName(catalog, language, key);
+}
+
+function Whiskers({ rate, words }: { readonly rate: Rate; readonly words: string }) {
+  const [percent, low, high] = rounded(rate);
+  return (
+    <svg className={styles.whiskers} viewBox="0 0 104 16" role="img" aria-label={words}>
+      <title>{words}</title>
+      <path d="M52 -4V20" className={styles.middle} />
+      <path d={`M${2 + low} 4V12M${2 + low} 8H${2 + high}M${2 + high} 4V12`} className={styles.whisker} />
+      <circle cx={2 + percent} cy={8} r={3.4} className={styles.dot} />
+    </svg>
+  );
+}

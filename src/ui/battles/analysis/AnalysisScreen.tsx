@@ -1,0 +1,98 @@
+import { MotionConfig } from 'framer-motion';
+import { useEffect, useMemo, useState } from 'react';
+import { Provider } from 'react-redux';
+import { lazyAdviser } from '../../../ai/worker/lazyAdviser';
+import { analysisSettings, createAnalysisStore } from '../../../store/analysis/analysisStore';
+import type { Archive } from '../../../store/archive/archive';
+import type { FoundBattle } from '../../../store/archive/keptBattle';
+import { momentNamed, placesOfMoments } from '../../../store/replay/moments';
+import { settingsChanged } from '../../../store/settings/settingsSlice';
+import { selectCatalog, selectSettings } from '../../../store/view/battleSelectors';
+import { MedallionDefinitions } from '../../art/MedallionDefinitions';
+import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
+import { BattleWords } from '../../common/words/BattleWords';
+import { Staged } from '../../stage/Staged';
+import { BattlesWords } from '../BattlesWords';
+import { type LoadedReplay, loadReplay, readReplayPath } from '../replay/loadReplay';
+import { Said, useLoaded } from '../replay/ReplayScreen';
+import { AnalysisTable } from './AnalysisTable';
+import { useAnalysisPath } from './analysisPath';
+import { useKeptVariations } from './useKeptVariations';
+
+/** One adviser for all boards: a worker is not for one visit alone. */
+const ADVISER = lazyAdviser();
+
+/** A battle of the past on the ordinary table, with orders for both sides from any moment of it. */
+export function AnalysisScreen() {
+  return (
+    <BattleWords>
+      <BattlesWords>
+        <MedallionDefinitions />
+        <MotionConfig reducedMotion="user">
+          <Opening />
+        </MotionConfig>
+      </BattlesWords>
+    </BattleWords>
+  );
+}
+
+function Opening() {
+  const address = readReplayPath(useAnalysisPath());
+  const { archive } = useAppStore();
+  const catalog = useAppSelector(selectCatalog);
+  const name = address.id ?? address.packed ?? '';
+  const loaded = useLoaded(name, () => loadReplay(address, archive, catalog));
+  if (loaded === null) return <Said word="replay.opening" />;
+  if (loaded.type === 'missing') return <Said word="replay.missing" />;
+  if (loaded.type === 'noBook') return <Said word="replay.noBook" />;
+  if (loaded.type === 'unreadable') return <Said word="replay.unreadable" reason={loaded.reason} />;
+  return <WithVariations key={name} loaded={loaded} moment={address.moment} archive={archive} />;
+}
+
+type Loaded = Extract<LoadedReplay, { type: 'loaded' }>;
+
+interface LaidProps {
+  readonly loaded: Loaded;
+  readonly moment: string | null;
+}
+
+function WithVariations({ archive, ...props }: LaidProps & { readonly archive: Archive | null }) {
+  const id = props.loaded.kept?.id ?? null;
+  const [variations, setVariations] = useState<FoundBattle['variations'] | null>(id === null ? [] : null);
+  useEffect(() => {
+    let isWanted = true;
+    const found = id === null ? undefined : archive?.find(id);
+    void found?.then((battle) => (isWanted ? setVariations(battle?.variations ?? []) : undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [archive, id]);
+  return variations === null ? <Said word="replay.opening" /> : <Laid {...props} variations={variations} />;
+}
+
+/** The board's own store lies around its table; the page's settings lead it. */
+function Laid({ loaded, moment, variations }: LaidProps & Pick<FoundBattle, 'variations'>) {
+  const page = useAppStore();
+  const settings = useAppSelector(selectSettings);
+  // Laid once: the board leads the moment in the address from then on.
+  const [first] = useState(moment);
+  const { store, dropped, places } = useMemo(() => {
+    const { replay } = loaded;
+    const laid = placesOfMoments(replay.moments);
+    const place = { variation: null, orders: momentNamed(laid, first) };
+    const { catalog, settings: now } = page.getState();
+    const parts = { replay, variations, place, catalog, settings: now, adviser: ADVISER };
+    return { ...createAnalysisStore(parts), places: laid };
+  }, [page, loaded, variations, first]);
+  useEffect(() => {
+    store.dispatch(settingsChanged(analysisSettings(settings)));
+  }, [store, settings]);
+  useKeptVariations(store, page, loaded.kept?.id ?? null);
+  return (
+    <Provider store={store}>
+      <Staged>
+        <AnalysisTable loaded={loaded} places={places} dropped={dropped} />
+      </Staged>
+    </Provider>
+  );
+}

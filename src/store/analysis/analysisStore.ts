@@ -6,7 +6,7 @@ import { battleFollowed } from '../battle/battleSlice';
 import { readBattleSaves } from '../battle/readBattleSaves';
 import type { CatalogState } from '../catalog/catalogSlice';
 import { type AppStore, createStore } from '../createStore';
-import type { Replay } from '../replay/openReplay';
+import type { BattleReplay } from '../replay/openReplay';
 import { FORGETFUL } from '../saves/forgetful';
 import { createSaves } from '../saves/saves';
 import { seatsTaken } from '../seats/seatsSlice';
@@ -16,7 +16,7 @@ import { type AnalysisRoot, analysisOpened, analysisSlice, layPlace } from './ba
 
 /** What an analysis board is laid with. */
 export interface AnalysisParts {
-  readonly replay: Replay;
+  readonly replay: BattleReplay;
   /** As they were kept. */
   readonly variations: Variations<unknown>;
   readonly place: Place;

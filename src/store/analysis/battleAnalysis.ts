@@ -4,7 +4,7 @@ import { ordersTo, type Place } from '../../match/variations';
 import { type BattleTypes, battleRules } from '../battle/battleRules';
 import { battleFollowed, orderCarriedOut, orderTakenBack } from '../battle/battleSlice';
 import type { AppStore } from '../createStore';
-import type { Replay } from '../replay/openReplay';
+import type { BattleReplay } from '../replay/openReplay';
 import type { RootState } from '../rootState';
 import { type Analysis, createAnalysisSlice } from './createAnalysisSlice';
 
@@ -21,7 +21,7 @@ export type AnalysisRoot = RootState & { readonly analysis: BattleAnalysis };
 export const selectAnalysis = (state: RootState): BattleAnalysis => (state as AnalysisRoot).analysis;
 
 /** Lays the board as it is at a place. What was ordered there stays among the variations. */
-export function layPlace({ dispatch, getState }: AppStore, replay: Replay, place: Place): void {
+export function layPlace({ dispatch, getState }: AppStore, replay: BattleReplay, place: Place): void {
   const { played, variations } = selectAnalysis(getState());
   const { book, record } = replay.battle;
   const moment = momentIn(battleRules, book, replay.moments, variations, place);

@@ -8,13 +8,13 @@ import { Icon } from '../../common/icons/Icon';
 import { PATHS } from '../../routes/address';
 import { SettingsLink } from '../../routes/SettingsLink';
 import { headline } from '../battleWords';
-import type { LoadedReplay } from '../replay/loadReplay';
+import type { LoadedBattle } from '../replay/loadReplay';
 import styles from './Analysis.module.css';
 import { StepButtons } from './StepButtons';
 import type { AnalysisCourse } from './useAnalysis';
 
 interface AnalysisBarProps {
-  readonly loaded: Extract<LoadedReplay, { type: 'loaded' }>;
+  readonly loaded: LoadedBattle;
   readonly course: AnalysisCourse;
   readonly places: readonly MomentPlace[];
   readonly onVariations: () => void;

@@ -5,7 +5,7 @@ import { lazyAdviser } from '../../../ai/worker/lazyAdviser';
 import { analysisSettings, createAnalysisStore } from '../../../store/analysis/analysisStore';
 import type { Archive } from '../../../store/archive/archive';
 import type { FoundBattle } from '../../../store/archive/keptBattle';
-import { momentNamed, placesOfMoments } from '../../../store/replay/moments';
+import { momentNamed } from '../../../store/replay/moments';
 import { settingsChanged } from '../../../store/settings/settingsSlice';
 import { selectCatalog, selectSettings } from '../../../store/view/battleSelectors';
 import { MedallionDefinitions } from '../../art/MedallionDefinitions';
@@ -13,7 +13,7 @@ import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
 import { BattleWords } from '../../common/words/BattleWords';
 import { Staged } from '../../stage/Staged';
 import { BattlesWords } from '../BattlesWords';
-import { type LoadedReplay, loadReplay, readReplayPath } from '../replay/loadReplay';
+import { type LoadedBattle, loadReplay, readReplayPath } from '../replay/loadReplay';
 import { Said, useLoaded } from '../replay/ReplayScreen';
 import { AnalysisTable } from './AnalysisTable';
 import { useAnalysisPath } from './analysisPath';
@@ -46,13 +46,12 @@ function Opening() {
   if (loaded.type === 'missing') return <Said word="replay.missing" />;
   if (loaded.type === 'noBook') return <Said word="replay.noBook" />;
   if (loaded.type === 'unreadable') return <Said word="replay.unreadable" reason={loaded.reason} />;
+  if (loaded.mode === 'field') return <Said word="replay.missing" />;
   return <WithVariations key={name} loaded={loaded} moment={address.moment} archive={archive} />;
 }
 
-type Loaded = Extract<LoadedReplay, { type: 'loaded' }>;
-
 interface LaidProps {
-  readonly loaded: Loaded;
+  readonly loaded: LoadedBattle;
   readonly moment: string | null;
 }
 
@@ -78,11 +77,10 @@ function Laid({ loaded, moment, variations }: LaidProps & Pick<FoundBattle, 'var
   const [first] = useState(moment);
   const { store, dropped, places } = useMemo(() => {
     const { replay } = loaded;
-    const laid = placesOfMoments(replay.moments);
-    const place = { variation: null, orders: momentNamed(laid, first) };
+    const place = { variation: null, orders: momentNamed(replay.places, first) };
     const { catalog, settings: now } = page.getState();
     const parts = { replay, variations, place, catalog, settings: now, adviser: ADVISER };
-    return { ...createAnalysisStore(parts), places: laid };
+    return { ...createAnalysisStore(parts), places: replay.places };
   }, [page, loaded, variations, first]);
   useEffect(() => {
     store.dispatch(settingsChanged(analysisSettings(settings)));

@@ -9,14 +9,14 @@ import { CloseRow } from '../../common/controls/CloseRow';
 import { Dialog } from '../../common/dialog/Dialog';
 import { useAppSelector, useAppStore, useSpeak } from '../../common/hooks/storeHooks';
 import { BattleTable } from '../../screens/BattleTable';
-import type { LoadedReplay } from '../replay/loadReplay';
+import type { LoadedBattle } from '../replay/loadReplay';
 import { AnalysisBar } from './AnalysisBar';
 import { AnalysisSteps } from './AnalysisSteps';
 import { useAnalysis } from './useAnalysis';
 import { VariationPanel } from './VariationPanel';
 
 interface AnalysisTableProps {
-  readonly loaded: Extract<LoadedReplay, { type: 'loaded' }>;
+  readonly loaded: LoadedBattle;
   readonly places: readonly MomentPlace[];
   /** Orders of kept variations that the rules refuse. */
   readonly dropped: number;

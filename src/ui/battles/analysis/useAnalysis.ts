@@ -10,7 +10,7 @@ import {
 } from '../../../match/variations';
 import { deletionUndone, layPlace, selectAnalysis, variationDeleted } from '../../../store/analysis/battleAnalysis';
 import { giveOrder } from '../../../store/battle/giveOrder';
-import type { Replay } from '../../../store/replay/openReplay';
+import type { BattleReplay } from '../../../store/replay/openReplay';
 import { skipPlayback } from '../../battle/give';
 import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
 import { isForSomebodyElse } from '../../input/shortcutKeys';
@@ -32,7 +32,7 @@ export interface AnalysisCourse {
   readonly putBack: () => void;
 }
 
-export function useAnalysis(replay: Replay): AnalysisCourse {
+export function useAnalysis(replay: BattleReplay): AnalysisCourse {
   const store = useAppStore();
   const { played, variations, place } = useAppSelector(selectAnalysis);
   const line = lineOf(variations, played, place);

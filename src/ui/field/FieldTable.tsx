@@ -1,10 +1,11 @@
 import { AnimatePresence } from 'framer-motion';
 import { useEffect, useMemo, useState } from 'react';
 import type { Position } from '../../core/geometry/position';
-import { selectFieldRefusal, selectIsFieldPlayedHere, selectIsFieldWatched } from '../../store/field/fieldSelectors';
+import { selectFieldRefusal, selectIsFieldOpen, selectIsFieldPlayedHere } from '../../store/field/fieldSelectors';
 import { threatsOn } from '../../store/field/fieldThreats';
 import { selectFieldHintReason } from '../../store/field/giveFieldHint';
 import { focusLog } from '../board/focusBoard';
+import { IS_NARROW, useMedia } from '../common/hooks/useMedia';
 import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
 import { FieldBoard } from './board/FieldBoard';
 import { marksFor } from './board/marks';
@@ -17,6 +18,7 @@ import { useFieldDialogs } from './controls/useFieldDialogs';
 import { useFieldTurn } from './controls/useFieldTurn';
 import styles from './FieldTable.module.css';
 import { FieldTopBar } from './FieldTopBar';
+import { useFieldGuide } from './guide';
 import { focusCell } from './input/focusCell';
 import { useFieldDrag } from './input/useFieldDrag';
 import { useFieldInput } from './input/useFieldInput';
@@ -44,7 +46,9 @@ export function FieldTable() {
   const pointing = useFieldPointing(scene, input);
   const viewport = useViewport(seen.field.ground);
   const drag = useFieldDrag(input, pointing);
-  const isWatched = useFieldSelector(selectIsFieldWatched);
+  const isOpen = useFieldSelector(selectIsFieldOpen);
+  const guide = useFieldGuide();
+  const isNarrow = useMedia(IS_NARROW);
   const isPlayedHere = useFieldSelector(selectIsFieldPlayedHere);
   const refusal = useFieldSelector(selectFieldRefusal);
   const hint = useFieldSelector(selectFieldHintReason);
@@ -87,11 +91,11 @@ export function FieldTable() {
       data-fills-window=""
       {...(input.selection.mode !== 'idle' && { 'data-busy': '' })}
     >
-      <FieldTopBar onMenu={dialogs.openMenu} />
+      {guide?.bar ?? <FieldTopBar onMenu={dialogs.openMenu} />}
       <FieldSquads
         input={input}
         pointed={pointing.pointed}
-        isWatched={isWatched}
+        isWatched={isOpen}
         onLook={(at) => {
           lookAt([at]);
           viewport.lookAt(at);
@@ -102,15 +106,17 @@ export function FieldTable() {
           input={input}
           pointing={pointing}
           viewport={viewport}
-          isWatched={isWatched}
+          isWatched={isOpen}
           threats={threats}
           flanks={flanks.cells}
           looked={looked}
         />
+        {guide === null || isNarrow ? null : guide.prompt}
         {CommandLine === null ? null : <CommandLine turn={turn} onClose={() => setCommandOpen(false)} />}
       </main>
       <aside className={styles.rail}>
-        <OpponentPlate />
+        {guide?.rail ?? <OpponentPlate />}
+        {guide !== null && isNarrow ? <div className={styles.prompt}>{guide.prompt}</div> : null}
         <FieldRail
           input={input}
           pointing={pointing}
@@ -138,6 +144,7 @@ export function FieldTable() {
       <FieldRibbon />
       <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />
       <AnimatePresence>{dialogs.open}</AnimatePresence>
+      {guide?.end}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { GreatButton } from '../../rail/GreatButton';
 import { ToolButton } from '../../rail/ToolButton';
 import { useFieldSelector, useFieldView } from '../common/fieldHooks';
 import styles from '../FieldTable.module.css';
+import { useFieldGuide } from '../guide';
 import notes from '../panels/notes.module.css';
 import type { FieldTurn } from './useFieldTurn';
 
@@ -20,8 +21,11 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
   const { book, seen, narrator } = useFieldView();
   const { speak } = narrator;
   const isAsked = useFieldSelector((state) => state.fieldHint.isAsked);
+  // A guide has a word of its own for the end.
+  const isGuided = useFieldGuide() !== null;
   const isOver = seen.field.winner !== null;
   const isDeployment = seen.field.phase === 'deployment';
+  if (isOver && isGuided) return null;
   return (
     <>
       {turn.asked === null ? null : <Guard turn={turn} />}

@@ -116,7 +116,7 @@ export function FieldTable() {
       </main>
       <aside className={styles.rail}>
         {guide?.rail ?? <OpponentPlate />}
-        {guide !== null && isNarrow ? <div className={styles.prompt}>{guide.prompt}</div> : null}
+        {guide !== null && isNarrow ? <div>{guide.prompt}</div> : null}
         <FieldRail
           input={input}
           pointing={pointing}

@@ -80,7 +80,7 @@ export function useAnalysis({ lay, skip, give }: AnalysisDeck): AnalysisCourse {
 function useStepKeys({ back, next }: AnalysisCourse): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isForSomebodyElse(event)) return;
-    const act = { ',': back, '.': next }[event.key];
+    const act = { i: back, o: next }[event.key.toLowerCase()];
     if (act === undefined) return;
     event.preventDefault();
     act();

@@ -88,7 +88,7 @@ function filesAt(folder: string, word: string): string[] {
   return isFolder(path) ? jsonFilesIn(path).map((file) => join(word, file)) : [word];
 }
 
-function runText(file: string, text: string, catalogs: Catalogs, isField: boolean): Case {
+function runText(file: string, text: string | null, catalogs: Catalogs, isField: boolean): Case {
   return isField || isFieldScenario(file, text)
     ? runRead(file, readFieldScenario(file, text, catalogs.field()), runFieldScenario)
     : runRead(file, readScenario(file, text, catalogs.cards()), runScenario);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { KeptBattle } from '../../store/archive/keptBattle';
+import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { ArchiveWays } from './ArchiveWays';
 import { BattleRow } from './BattleRow';
@@ -28,10 +29,9 @@ export function BattlesPage() {
     <div className={styles.page}>
       <PlaceBar />
       <main className={styles.main}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{speak('battles.title')}</h1>
+        <PageHead className={styles.head} title={speak('battles.title')}>
           <ArchiveWays archive={archive} />
-        </header>
+        </PageHead>
         <div className={styles.columns}>
           <section className={styles.left}>
             {battles.length === 0 ? null : (

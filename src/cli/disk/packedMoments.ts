@@ -25,7 +25,7 @@ export interface NamedMoment {
 }
 
 /** A link, or what stands in it; null for any other word. */
-export function linkIn(word: string): NamedMoment | null {
+function linkIn(word: string): NamedMoment | null {
   const [, packed = '', moment = null] =
     /(?:^|battles\/link\/)([cf][0-9a-f]{16}[\w-]*)(?:\/([\d.]+))?$/.exec(word) ?? [];
   return packedHead(packed) === null ? null : { packed, moment, book: undefined };

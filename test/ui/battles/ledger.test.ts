@@ -112,7 +112,7 @@ describe('kept battles', () => {
   });
 
   it('show whoever was fought: on the open field by level, a hood for two at one screen', () => {
-    const [first] = BATTLES as readonly [KeptBattle];
+    const first = BATTLES[0] as KeptBattle;
     const against = (left: string, right: string, side: KeptBattle['side']) =>
       bustOf({ ...first, seats: { left, right }, side });
     expect(against('human', 'captain-racer', 'left')).toBe('captain-racer');

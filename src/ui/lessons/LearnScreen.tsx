@@ -8,6 +8,7 @@ import { selectLanguage } from '../../store/view/battleSelectors';
 import { wordsOf } from '../../words/lessons';
 import { MedallionDefinitions } from '../art/MedallionDefinitions';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { lessonPath } from '../routes/address';
 import { HowToDialog } from '../screens/HowToDialog';
@@ -52,11 +53,12 @@ function Primer({ lessons }: { readonly lessons: LessonCatalog }) {
       <PlaceBar />
       <main className={styles.book}>
         <div className={styles.page}>
-          <p className={styles.kicker}>{speak('learn.kicker')}</p>
-          <h1 className={styles.title}>{speak('place.learn')}</h1>
-          <p className={styles.about}>
-            {all.length === 0 ? speak('learn.none') : speak('learn.about', { count: all.length, minutes })}
-          </p>
+          <PageHead
+            className={styles.head}
+            kicker={speak('learn.kicker')}
+            title={speak('place.learn')}
+            about={all.length === 0 ? speak('learn.none') : speak('learn.about', { count: all.length, minutes })}
+          />
           <ol className={styles.lessons} aria-label={speak('learn.cards')}>
             {lessons.siege.map((lesson) => entry(lesson, <CardsPicture lesson={lesson} />))}
           </ol>

@@ -24,6 +24,7 @@ import { useFieldDrag } from './input/useFieldDrag';
 import { useFieldInput } from './input/useFieldInput';
 import { useFieldKeys } from './input/useFieldKeys';
 import { useFieldPointing } from './input/useFieldPointing';
+import guided from './lesson/guided.module.css';
 import { FieldAnnouncer } from './log/FieldAnnouncer';
 import { FieldRail } from './panels/FieldRail';
 import { FieldSquads } from './panels/FieldSquads';
@@ -48,7 +49,6 @@ export function FieldTable() {
   const drag = useFieldDrag(input, pointing);
   const isOpen = useFieldSelector(selectIsFieldOpen);
   const guide = useFieldGuide();
-  const isNarrow = useMedia(IS_NARROW);
   const isPlayedHere = useFieldSelector(selectIsFieldPlayedHere);
   const refusal = useFieldSelector(selectFieldRefusal);
   const hint = useFieldSelector(selectFieldHintReason);
@@ -62,6 +62,7 @@ export function FieldTable() {
     [input.selection, scene, input.legal],
   );
   const turn = useFieldTurn(input);
+  const isNarrow = useMedia(IS_NARROW);
   const dialogs = useFieldDialogs();
   const flanks = useFlanks(pointing, input);
   const toggleThreats = (): void => setThreatsShown((shown) => !shown);
@@ -76,7 +77,7 @@ export function FieldTable() {
     marks,
     endTurn: turn.end,
     undo: turn.undo,
-    hint: turn.askHint,
+    hint: guide?.show ?? turn.askHint,
     toggleThreats,
     openMenu: dialogs.openMenu,
     openWhy: dialogs.openWhy,
@@ -87,7 +88,7 @@ export function FieldTable() {
   return (
     <div
       ref={drag.surface}
-      className={`${styles.screen} ${drag.surfaceClass}`}
+      className={`${styles.screen} ${guide === null ? '' : guided.guided} ${drag.surfaceClass}`}
       data-fills-window=""
       {...(input.selection.mode !== 'idle' && { 'data-busy': '' })}
     >
@@ -116,7 +117,7 @@ export function FieldTable() {
       </main>
       <aside className={styles.rail}>
         {guide?.rail ?? <OpponentPlate />}
-        {guide !== null && isNarrow ? <div>{guide.prompt}</div> : null}
+        {guide === null || !isNarrow ? null : <div className={guided.prompt}>{guide.prompt}</div>}
         <FieldRail
           input={input}
           pointing={pointing}
@@ -126,7 +127,9 @@ export function FieldTable() {
           onLookAt={lookAt}
         />
         <p className={notes.refusal} role="alert">
-          {refusal === null || refusal.code === 'nothing-to-undo' ? '' : voice.refusal(refusal)}
+          {refusal === null || refusal.code === 'nothing-to-undo' || refusal.code === 'not-in-lesson'
+            ? ''
+            : voice.refusal(refusal)}
         </p>
         <FieldAnnouncer />
         {isPlayedHere || seen.field.winner !== null ? (

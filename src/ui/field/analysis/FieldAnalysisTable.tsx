@@ -1,5 +1,7 @@
 import { sideToOrder } from '../../../skirmish/turn/sideToOrder';
 import { layFieldPlace } from '../../../store/field/analysis/fieldAnalysis';
+import { fieldHintAsked } from '../../../store/field/fieldHintSlice';
+import { selectMayOrderField } from '../../../store/field/fieldSelectors';
 import { fieldPlaybackSkipped } from '../../../store/field/fieldSlice';
 import { giveFieldOrder } from '../../../store/field/giveFieldOrder';
 import { useAnalysis } from '../../battles/analysis/useAnalysis';
@@ -28,7 +30,12 @@ export function FieldAnalysisTable({ loaded, places, dropped }: FieldAnalysisTab
   const { winner } = seen.field;
   const standing = { turn: sideToOrder(seen.field), winner };
   const sight = book.rules.fog === undefined && book.rules.stealth === undefined ? null : speak('analysis.open.sight');
-  const guide = useAnalysisParts({ loaded, places, dropped, course, standing, sight });
+  const parts = useAnalysisParts({ loaded, places, dropped, course, standing, sight });
+  const show = (): void => {
+    store.dispatch(fieldPlaybackSkipped());
+    if (selectMayOrderField(store.getState())) store.dispatch(fieldHintAsked());
+  };
+  const guide = { ...parts, beacon: null, buttons: [], show };
   return (
     <FieldGuideContext value={guide}>
       <FieldTable />

@@ -21,11 +21,13 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
   const { book, seen, narrator } = useFieldView();
   const { speak } = narrator;
   const isAsked = useFieldSelector((state) => state.fieldHint.isAsked);
-  // A guide has a word of its own for the end.
-  const isGuided = useFieldGuide() !== null;
+  const guide = useFieldGuide();
+  // A lesson has its own.
+  const hasHints = useFieldSelector((state) => state.settings.hints);
   const isOver = seen.field.winner !== null;
   const isDeployment = seen.field.phase === 'deployment';
-  if (isOver && isGuided) return null;
+  // A guide has a word of its own for the end.
+  if (isOver && guide !== null) return null;
   return (
     <>
       {turn.asked === null ? null : <Guard turn={turn} />}
@@ -41,6 +43,7 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
               }
               count={turn.undoCount > 0 ? turn.undoCount : null}
               disabled={turn.undoCount === 0}
+              lit={guide?.buttons.includes('undo') === true}
               onPress={turn.undo}
             />
             <ToolButton
@@ -51,14 +54,16 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
               pressed={isThreatsShown}
               onPress={onThreats}
             />
-            <ToolButton
-              icon="lantern-flame"
-              label={speak('board.hint')}
-              keyName="H"
-              description={speak(isAsked ? 'board.hint.thinking' : 'board.hint.ask')}
-              disabled={!turn.isPersonsTurn || isDeployment}
-              onPress={turn.askHint}
-            />
+            {guide !== null && !hasHints ? null : (
+              <ToolButton
+                icon="lantern-flame"
+                label={speak('board.hint')}
+                keyName="H"
+                description={speak(isAsked ? 'board.hint.thinking' : 'board.hint.ask')}
+                disabled={!turn.isPersonsTurn || isDeployment}
+                onPress={guide?.show ?? turn.askHint}
+              />
+            )}
             {book.rules.facing === undefined ? null : (
               <ToolButton
                 icon="back-forth"
@@ -81,6 +86,7 @@ function CarryOn({ turn, onResult }: Pick<FieldControlsProps, 'turn' | 'onResult
   const { seen, narrator } = useFieldView();
   const { speak } = narrator;
   const { phase, winner } = seen.field;
+  const isAsked = useFieldGuide()?.buttons.includes('end') === true;
   if (winner !== null) {
     const label = speak('board.result');
     const result = { icon: 'trophy-cup', label, detail: '', keyName: null } as const;
@@ -94,7 +100,7 @@ function CarryOn({ turn, onResult }: Pick<FieldControlsProps, 'turn' | 'onResult
       label={speak(isDeployment ? 'board.ready' : 'board.end')}
       detail={isDeployment ? speak('board.ready.hint') : left}
       keyName="E"
-      ready={turn.isPersonsTurn && (isDeployment || turn.ableCount === 0)}
+      ready={turn.isPersonsTurn && (isDeployment || isAsked || turn.ableCount === 0)}
       disabled={!turn.isPersonsTurn}
       onPress={turn.end}
     />

@@ -10,6 +10,7 @@ import { HomeScreen } from './home/HomeScreen';
 import { useLoading, useShownSettings } from './home/useHome';
 import { fetchWholePage, type WholePage } from './home/wholePage';
 import { useAddress } from './routes/navigation';
+import { useSettingsKey } from './routes/useSettingsKey';
 
 interface ShellProps {
   readonly words: Words;
@@ -23,6 +24,7 @@ export function Shell({ words: first, isHomeFirst }: ShellProps) {
   const { page } = useLoading();
   const words = useWords(first, language, page);
   useTheme(theme);
+  useSettingsKey();
   useEffect(() => {
     document.documentElement.dataset.text = textSize;
   }, [textSize]);

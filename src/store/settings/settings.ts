@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../content/catalog';
 import { DEFAULT_QUICK_BATTLE, type QuickBattle, quickBattleFrom } from '../start/quickBattle';
+import { type KeyMap, keyMapFrom } from './keyMap';
 
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -33,6 +34,8 @@ export interface Settings {
   /** The whole game is kept in the browser, for whoever has no network. */
   readonly offline: boolean;
   readonly textSize: TextSize;
+  /** The keys that were changed. */
+  readonly keys: KeyMap;
   readonly quickBattle: QuickBattle;
 }
 
@@ -50,6 +53,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sharedHints: false,
   offline: true,
   textSize: 'normal',
+  keys: {},
   quickBattle: DEFAULT_QUICK_BATTLE,
 };
 
@@ -73,6 +77,7 @@ export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settin
     sharedHints: yesOrNo(stored.sharedHints, defaults.sharedHints),
     offline: yesOrNo(stored.offline, defaults.offline),
     textSize: oneOf(TEXT_SIZES, stored.textSize, defaults.textSize),
+    keys: keyMapFrom(stored.keys),
     quickBattle: quickBattleFrom(stored.quickBattle),
   };
 }

@@ -19,7 +19,7 @@ export interface HomePlace {
   readonly Drawing: ComponentType<DrawingProps>;
   /** It keeps count of what is done there. */
   readonly counts?: CountedPlace;
-  /** After G it leads there. */
+  /** After the key that goes to places it leads there. */
   readonly key: string;
   /** How it stands there, in words. */
   readonly tell: (memory: HomeMemory, speak: Speak) => string;

@@ -4,6 +4,7 @@ import { wordsOf } from '../../words/lessons';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
+import { useKeyName } from '../common/keys/keyHooks';
 import styles from './LessonSteps.module.css';
 import { useTypedDeed } from './useTypedDeed';
 
@@ -18,6 +19,7 @@ interface LessonStepsProps {
 export function LessonSteps({ lesson, step, count }: LessonStepsProps) {
   const speak = useSpeak();
   const language = useAppSelector(selectLanguage);
+  const key = useKeyName('hint');
   const line = useTypedDeed(lesson.steps[step]?.deeds[0]);
   return (
     <section className={styles.sheet} aria-label={speak('lesson.steps')}>
@@ -40,7 +42,9 @@ export function LessonSteps({ lesson, step, count }: LessonStepsProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.keys}>{line === null ? speak('lesson.byKeysOnly') : speak('lesson.byKeys', { line })}</p>
+      <p className={styles.keys}>
+        {line === null ? speak('lesson.byKeysOnly', { key }) : speak('lesson.byKeys', { line, key })}
+      </p>
     </section>
   );
 }

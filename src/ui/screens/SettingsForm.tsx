@@ -7,6 +7,7 @@ import { Choice } from '../common/controls/Choice';
 import { Slider } from '../common/controls/Slider';
 import { Switch } from '../common/controls/Switch';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { KeyMapForm } from '../common/keys/KeyMapForm';
 import { SaveState } from '../common/notices/SaveState';
 import { OfflineNote } from '../offline/OfflineNote';
 
@@ -75,6 +76,7 @@ export function SettingsForm() {
         onTurn={(on) => dispatch(settingsChanged({ offline: on }))}
       />
       <OfflineNote />
+      <KeyMapForm />
       <SaveState />
     </>
   );

@@ -13,6 +13,7 @@ import { giveOrder } from '../../../store/battle/giveOrder';
 import type { BattleReplay } from '../../../store/replay/openReplay';
 import { skipPlayback } from '../../battle/give';
 import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
+import { deedOf } from '../../common/keys/keyHooks';
 import { isForSomebodyElse } from '../../input/shortcutKeys';
 
 /** Where the board stands among the variations, and the ways to go from there. */
@@ -75,10 +76,11 @@ export function useAnalysis(replay: BattleReplay): AnalysisCourse {
 function useStepKeys({ back, next }: AnalysisCourse): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isForSomebodyElse(event)) return;
-    const act = { p: back, n: next }[event.key.toLowerCase()];
-    if (act === undefined) return;
+    const deed = deedOf('analysis', event);
+    if (deed !== 'orderBack' && deed !== 'orderOn') return;
     event.preventDefault();
-    act();
+    if (deed === 'orderBack') back();
+    else next();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKey);

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { Key } from '../../common/controls/Key';
+import type { KeyedDeed } from '../../../store/settings/keyTable';
 import { Icon } from '../../common/icons/Icon';
 import type { IconName } from '../../common/icons/iconNames';
+import { DeedKey } from '../../common/keys/DeedKey';
 import styles from './orders.module.css';
 
 interface OrderButtonProps {
@@ -9,7 +10,7 @@ interface OrderButtonProps {
   readonly label: string;
   /** What it costs, or why it can't be done. */
   readonly detail: string;
-  readonly keyName?: string;
+  readonly deed?: KeyedDeed;
   /** Null for what is done at once and never in hand. */
   readonly isChosen: boolean | null;
   /** A closed one keeps the focus, so it isn't disabled for the browser. */
@@ -17,7 +18,7 @@ interface OrderButtonProps {
   readonly onPress: () => void;
 }
 
-export function OrderButton({ icon, label, detail, keyName, isChosen, isOpen, onPress }: OrderButtonProps) {
+export function OrderButton({ icon, label, detail, deed, isChosen, isOpen, onPress }: OrderButtonProps) {
   const description = useId();
   return (
     <button
@@ -35,7 +36,7 @@ export function OrderButton({ icon, label, detail, keyName, isChosen, isOpen, on
           {detail}
         </small>
       </span>
-      {keyName === undefined ? null : <Key className={styles.key ?? ''}>{keyName}</Key>}
+      {deed === undefined ? null : <DeedKey deed={deed} className={styles.key} />}
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import { FIELD_KEYS } from './field/fieldKeys';
+
 /** Where keys are listened for: two deeds of one place can't have the same one. */
 export const KEY_PLACES = ['places', 'battle', 'watch', 'field', 'replay', 'analysis'] as const;
 export type KeyPlace = (typeof KEY_PLACES)[number];
@@ -40,28 +42,7 @@ export const KEY_TABLE = {
   orderBack: { key: 'p', in: ['analysis'] },
   orderOn: { key: 'n', in: ['analysis'] },
 
-  move: { key: 'm', in: ['field'] },
-  step: { key: 's', in: ['field'] },
-  disengage: { key: 'd', in: ['field'] },
-  attack: { key: 'a', in: ['field'] },
-  face: { key: 'f', in: ['field'] },
-  stance: { key: 'c', in: ['field'] },
-  maneuver: { key: 'v', in: ['field'] },
-  heal: { key: 'l', in: ['field'] },
-  rally: { key: 'r', in: ['field'] },
-  build: { key: 'b', in: ['field'] },
-  demolish: { key: 'k', in: ['field'] },
-  scan: { key: 'n', in: ['field'] },
-  wait: { key: 'w', in: ['field'] },
-  wayPoint: { key: 'p', in: ['field'] },
-  nextUnit: { key: 'q', in: ['field'] },
-  nextTarget: { key: 'x', in: ['field'] },
-  nextCell: { key: 'z', in: ['field'] },
-  fieldLog: { key: 'j', in: ['field'] },
-  fieldWhy: { key: 'y', in: ['field'] },
-  zoomIn: { key: '+', in: ['field'] },
-  zoomOut: { key: '-', in: ['field'] },
-  zoomAll: { key: '0', in: ['field'] },
+  ...FIELD_KEYS,
 } as const satisfies Readonly<Record<string, KeyRow>>;
 
 export type KeyedDeed = keyof typeof KEY_TABLE;

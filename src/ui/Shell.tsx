@@ -6,6 +6,7 @@ import { whenDrawn } from '../store/saves/whenDrawn';
 import type { Theme } from '../store/settings/settings';
 import { loadFirstWords } from '../words/firstWords';
 import type { Words } from '../words/languages';
+import { useIsStill } from './common/motion/useIsStill';
 import { HomeScreen } from './home/HomeScreen';
 import { useLoading, useShownSettings } from './home/useHome';
 import { fetchWholePage, type WholePage } from './home/wholePage';
@@ -24,6 +25,7 @@ export function Shell({ words: first, isHomeFirst }: ShellProps) {
   const { page } = useLoading();
   const words = useWords(first, language, page);
   useTheme(theme);
+  useStillness();
   useSettingsKey();
   useEffect(() => {
     document.documentElement.dataset.text = textSize;
@@ -74,6 +76,14 @@ function useTheme(theme: Theme): void {
       isWanted = false;
     };
   }, [theme]);
+}
+
+/** Style sheets go by it. */
+function useStillness(): void {
+  const isStill = useIsStill();
+  useLayoutEffect(() => {
+    document.documentElement.dataset.motion = isStill ? 'still' : 'full';
+  }, [isStill]);
 }
 
 type LoadWords = (language: Words['language']) => Promise<Words>;

@@ -9,6 +9,10 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['half', 'normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** As the browser asks, or nothing moves. */
+export const MOTIONS = ['browser', 'still'] as const;
+export type MotionChoice = (typeof MOTIONS)[number];
+
 /** On top of what the browser’s own settings say. */
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -34,6 +38,7 @@ export interface Settings {
   /** The whole game is kept in the browser, for whoever has no network. */
   readonly offline: boolean;
   readonly textSize: TextSize;
+  readonly motion: MotionChoice;
   /** The keys that were changed. */
   readonly keys: KeyMap;
   readonly quickBattle: QuickBattle;
@@ -53,6 +58,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sharedHints: false,
   offline: true,
   textSize: 'normal',
+  motion: 'browser',
   keys: {},
   quickBattle: DEFAULT_QUICK_BATTLE,
 };
@@ -77,6 +83,7 @@ export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settin
     sharedHints: yesOrNo(stored.sharedHints, defaults.sharedHints),
     offline: yesOrNo(stored.offline, defaults.offline),
     textSize: oneOf(TEXT_SIZES, stored.textSize, defaults.textSize),
+    motion: oneOf(MOTIONS, stored.motion, defaults.motion),
     keys: keyMapFrom(stored.keys),
     quickBattle: quickBattleFrom(stored.quickBattle),
   };

@@ -1,4 +1,3 @@
-import { MotionConfig } from 'framer-motion';
 import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { lazyAdviser } from '../../../ai/worker/lazyAdviser';
@@ -10,6 +9,7 @@ import { settingsChanged } from '../../../store/settings/settingsSlice';
 import { selectCatalog, selectSettings } from '../../../store/view/battleSelectors';
 import { MedallionDefinitions } from '../../art/MedallionDefinitions';
 import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
+import { Motion } from '../../common/motion/Motion';
 import { BattleWords } from '../../common/words/BattleWords';
 import { Staged } from '../../stage/Staged';
 import { BattlesWords } from '../BattlesWords';
@@ -28,9 +28,9 @@ export function AnalysisScreen() {
     <BattleWords>
       <BattlesWords>
         <MedallionDefinitions />
-        <MotionConfig reducedMotion="user">
+        <Motion>
           <Opening />
-        </MotionConfig>
+        </Motion>
       </BattlesWords>
     </BattleWords>
   );

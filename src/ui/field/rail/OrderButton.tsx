@@ -3,6 +3,7 @@ import type { KeyedDeed } from '../../../store/settings/keyTable';
 import { Icon } from '../../common/icons/Icon';
 import type { IconName } from '../../common/icons/iconNames';
 import { DeedKey } from '../../common/keys/DeedKey';
+import { useGuideMarks } from '../guide';
 import styles from './orders.module.css';
 
 interface OrderButtonProps {
@@ -15,11 +16,15 @@ interface OrderButtonProps {
   readonly isChosen: boolean | null;
   /** A closed one keeps the focus, so it isn't disabled for the browser. */
   readonly isOpen: boolean;
+  /** By which a guide finds it. */
+  readonly guideName?: string;
   readonly onPress: () => void;
 }
 
-export function OrderButton({ icon, label, detail, deed, isChosen, isOpen, onPress }: OrderButtonProps) {
+export function OrderButton(props: OrderButtonProps) {
+  const { icon, label, detail, deed, isChosen, isOpen, guideName, onPress } = props;
   const description = useId();
+  const markOf = useGuideMarks();
   return (
     <button
       type="button"
@@ -27,6 +32,7 @@ export function OrderButton({ icon, label, detail, deed, isChosen, isOpen, onPre
       aria-disabled={!isOpen}
       aria-describedby={description}
       {...(isChosen !== null && { 'aria-pressed': isChosen })}
+      {...(guideName !== undefined && markOf(guideName))}
       onClick={isOpen ? onPress : undefined}
     >
       <Icon name={icon} className={styles.icon ?? ''} />

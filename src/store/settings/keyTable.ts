@@ -39,8 +39,9 @@ export const KEY_TABLE = {
   nextFall: { key: 'm', in: ['replay'] },
   chanceTable: { key: 't', in: ['replay'] },
   fightOn: { key: 'f', in: ['replay'] },
-  orderBack: { key: 'p', in: ['analysis'] },
-  orderOn: { key: 'n', in: ['analysis'] },
+  // The open field's own keys are heard on its analysis board, too.
+  orderBack: { key: 'i', in: ['analysis', 'field'] },
+  orderOn: { key: 'o', in: ['analysis', 'field'] },
 
   ...FIELD_KEYS,
 } as const satisfies Readonly<Record<string, KeyRow>>;

@@ -3,6 +3,8 @@ export const ENGLISH_ANALYSIS = {
   'analysis.title': 'Analysis: {battle}',
   'analysis.open': 'Analyse from here',
   'analysis.openHelp': 'Orders for both sides, kept as variations. The battle stays as it was.',
+  'analysis.open.sight':
+    'Nothing is hidden here: both squads are seen, whatever the fog hid. A side can still be ordered only what it could have known of.',
   'analysis.leave': 'Back to the replay',
   'analysis.battle': 'The battle as it was',
   'analysis.toBattle': 'Back to the battle as it was',

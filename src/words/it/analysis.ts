@@ -4,6 +4,8 @@ export const ITALIAN_ANALYSIS: Readonly<Record<keyof typeof ENGLISH_ANALYSIS, st
   'analysis.title': 'Analisi: {battle}',
   'analysis.open': 'Analizza da qui',
   'analysis.openHelp': 'Ordini per le due parti, conservati come varianti. La battaglia resta com’era.',
+  'analysis.open.sight':
+    'Qui nulla è nascosto: si vedono le due squadre, qualunque cosa celasse la nebbia. A ciascuna parte si può ordinare solo ciò di cui poteva sapere.',
   'analysis.leave': 'Torna alla ripetizione',
   'analysis.battle': 'La battaglia com’era',
   'analysis.toBattle': 'Torna alla battaglia com’era',

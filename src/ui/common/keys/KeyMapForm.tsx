@@ -13,6 +13,7 @@ type Group = (typeof GROUPS)[number];
 
 function groupOf(deed: KeyedDeed): Group {
   if (isHeardIn(deed, 'places')) return 'everywhere';
+  if (isHeardIn(deed, 'analysis')) return 'watch';
   const isOnField = isHeardIn(deed, 'field');
   if (isHeardIn(deed, 'battle')) return isOnField ? 'both' : 'battle';
   return isOnField ? 'field' : 'watch';

@@ -18,7 +18,7 @@ import { SettingsForm } from '../../screens/SettingsForm';
 import { useFieldSelector, useFieldStore, useFieldView } from '../common/fieldHooks';
 import { LaterWords } from '../common/LaterWords';
 
-const DEEDS = KEYED_DEEDS.filter((deed) => isHeardIn(deed, 'field'));
+const DEEDS = KEYED_DEEDS.filter((deed) => isHeardIn(deed, 'field') && deed !== 'orderBack' && deed !== 'orderOn');
 
 interface FieldMenuProps {
   readonly onClose: () => void;

@@ -32,8 +32,8 @@ export interface FieldKeyOptions {
 
 type Shortcut = (options: FieldKeyOptions) => void;
 
-/** Verbs have listeners of their own, and so have the settings. */
-type ToolDeed = Exclude<DeedIn<'field'>, Verb | 'settings'>;
+/** Verbs have listeners of their own, and so have the settings and the analysis board. */
+type ToolDeed = Exclude<DeedIn<'field'>, Verb | 'settings' | 'orderBack' | 'orderOn'>;
 
 /** What each key means while no dialog is open. */
 const SHORTCUTS: Readonly<Record<ToolDeed, Shortcut>> = {

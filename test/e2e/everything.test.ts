@@ -8,7 +8,10 @@ import { beginBattle, endTurn, readTable, waitForTurn } from './support/table';
 
 const visit = openVisits();
 
+/** Over the start page: a battle has them in its menu, without the file. */
 async function openSettings(page: Page) {
+  await page.goto(`${inject('pageUrl')}#/`);
+  await page.getByRole('heading', { level: 1, name: 'Ninekeep' }).waitFor();
   await page.goto(`${inject('pageUrl')}#/settings`);
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByRole('button', { name: 'Export everything' }).waitFor();

@@ -39,7 +39,8 @@ export type LoadedReplay =
   | LoadedBattle
   | LoadedField
   | { readonly type: 'missing' }
-  | { readonly type: 'noBook' | 'noNetwork' }
+  | { readonly type: 'noBook' }
+  | { readonly type: 'noNetwork' }
   | { readonly type: 'unreadable'; readonly reason: string };
 
 /** "/battles/0123456789abcdef/5.3" and "/battles/link/c0123…/5.3". */

@@ -45,6 +45,7 @@ function Opening() {
   if (loaded === null) return <Said word="replay.opening" />;
   if (loaded.type === 'missing') return <Said word="replay.missing" />;
   if (loaded.type === 'noBook') return <Said word="replay.noBook" />;
+  if (loaded.type === 'noNetwork') return <Said word="replay.noNetwork" />;
   if (loaded.type === 'unreadable') return <Said word="replay.unreadable" reason={loaded.reason} />;
   return <WithVariations key={name} loaded={loaded} moment={address.moment} archive={archive} />;
 }

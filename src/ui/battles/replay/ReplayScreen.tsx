@@ -47,6 +47,7 @@ function Opening() {
   }
   if (loaded.type === 'missing') return <Said word="replay.missing" />;
   if (loaded.type === 'noBook') return <Said word="replay.noBook" />;
+  if (loaded.type === 'noNetwork') return <Said word="replay.noNetwork" />;
   return <Said word="replay.unreadable" reason={loaded.reason} />;
 }
 
@@ -68,7 +69,7 @@ export function useLoaded(name: string, load: () => Promise<LoadedReplay>): Load
 }
 
 interface SaidProps {
-  readonly word: 'replay.opening' | 'replay.missing' | 'replay.noBook' | 'replay.unreadable';
+  readonly word: 'replay.opening' | 'replay.missing' | 'replay.noBook' | 'replay.noNetwork' | 'replay.unreadable';
   readonly reason?: string;
 }
 

@@ -16,7 +16,7 @@ export const GROUND: Readonly<Record<string, readonly Edit[]>> = {
     ['"secondSupplyRounds": 2', '"secondSupplyRounds": ▸100', 'secondSupplyRounds must be a whole number from 0 to 99'],
     ['"secondSupplyRounds": 2', '"secondSupplyRounds": ▸-1', 'secondSupplyRounds must be'],
     ['"secondSupplyRounds": 2', '▸"secondsupplyrounds": 2', 'did you mean "secondSupplyRounds"'],
-    ['"secondSupplyRounds": 2', '"secondSupplyRounds": 2,', 'the comma before this bracket is one too many'],
+    ['"secondCards": 1', '"secondCards": 1,', 'the comma before this bracket is one too many'],
     ['"id": "ruins"', '"id": ▸"ruin"', 'id must be the name of the file, "ruins"'],
   ],
   'cards/terrain/water.json': [

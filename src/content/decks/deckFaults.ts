@@ -35,7 +35,7 @@ export function isOfSum({ type }: DeckFault): boolean {
 }
 
 /** Of a deck that is made of the cards in a catalog. */
-export function faultsOf(catalog: Catalog, deck: DeckCards): DeckFault[] {
+export function faultsOf(catalog: Pick<Catalog, 'cards' | 'stratagems' | 'rules'>, deck: DeckCards): DeckFault[] {
   return deckFaults(deck, knownIn(catalog), catalog.rules);
 }
 
@@ -43,7 +43,7 @@ export function unknownCards(deck: DeckCards, { isNamed }: Pick<KnownCards, 'isN
   return Object.keys(deck).flatMap((card) => (isNamed(card) ? [] : [{ type: 'unknown', card } as const]));
 }
 
-function knownIn({ cards, stratagems }: Catalog): KnownCards {
+function knownIn({ cards, stratagems }: Pick<Catalog, 'cards' | 'stratagems'>): KnownCards {
   const faceOf = (id: CardId) =>
     Object.hasOwn(cards, id) ? cards[id] : Object.hasOwn(stratagems, id) ? stratagems[id] : undefined;
   return { isNamed: (id) => faceOf(id) !== undefined, faceOf };

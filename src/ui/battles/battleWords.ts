@@ -59,5 +59,5 @@ export function groundName(catalog: Catalog, language: Language, ground: string 
 /** The deck's name, or that of the rule set; what no file holds any more is called by its id. */
 export function sidesDeck(catalog: Catalog, language: Language, deck: string | null): string {
   if (deck === null) return '–';
-  return lookUp(catalog.decks, deck) === undefined ? deck : deckName(catalog, language, deck);
+  return deckName(catalog, language, deck);
 }

@@ -80,3 +80,19 @@ function wrongCount(deck: DeckCards, { faceOf }: KnownCards, rules: SiegeRules):
   const count = sums.unit + sums.unknown;
   return sums.unit <= size && count >= size ? [] : [{ type: 'size', count, size }];
 }
+
+/** Why one more copy of a card can't go into a deck, whatever else is wrong with it; null where it can. */
+export function whyNotAdd(catalog: Catalog, deck: DeckCards, card: CardId): DeckFault | null {
+  const before = new Set(faultsOf(catalog, deck).map(faultWord));
+  const after = faultsOf(catalog, { ...deck, [card]: (deck[card] ?? 0) + 1 });
+  return after.find((fault) => isExcess(fault) && !before.has(faultWord(fault))) ?? null;
+}
+
+/** A deck that is too small is on its way. */
+function isExcess(fault: DeckFault): boolean {
+  return fault.type !== 'size' || fault.count > fault.size;
+}
+
+function faultWord(fault: DeckFault): string {
+  return JSON.stringify(fault);
+}

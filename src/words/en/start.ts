@@ -162,6 +162,7 @@ export const ENGLISH_START = {
   'deck.looks': 'Look at the decks',
   'deck.title': 'The decks',
   'deck.which': 'Deck',
+  'deck.own': 'Your own',
   'deck.ofFaction': '{deck}, led by {faction}',
   'deck.count': '{count, plural, one {One card} other {# cards}}',
   'deck.curve': 'Cards by cost',

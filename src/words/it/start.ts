@@ -164,6 +164,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'deck.looks': 'Guarda i mazzi',
   'deck.title': 'I mazzi',
   'deck.which': 'Mazzo',
+  'deck.own': 'I tuoi',
   'deck.ofFaction': '{deck}, con {faction}',
   'deck.count': '{count, plural, one {Una carta} other {# carte}}',
   'deck.curve': 'Carte per costo',

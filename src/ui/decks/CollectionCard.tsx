@@ -61,8 +61,8 @@ export const CollectionCard = memoByValue(function CollectionCard(props: Collect
         <VisuallyHidden>{speak('decks.read', { name: look.name })}</VisuallyHidden>
       </button>
       <span className={styles.copies} aria-hidden="true">
-        {Array.from({ length: most }, (_, index) => (
-          <i key={`stud-${index + 1}`} className={index < copies ? styles.in : ''} />
+        {studs(most).map((stud) => (
+          <i key={stud} className={stud <= copies ? styles.in : ''} />
         ))}
       </span>
     </div>
@@ -105,6 +105,11 @@ function Order({ entry: { look, text } }: { readonly entry: Entry }) {
       <span className={styles.text}>{text}</span>
     </Scroll>
   );
+}
+
+/** 1, 2, … as many as the rules allow. */
+function studs(most: number): readonly number[] {
+  return Array.from({ length: most }, (_, index) => index + 1);
 }
 
 /** The short name on phones. */

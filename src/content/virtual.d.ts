@@ -41,6 +41,8 @@ declare module 'virtual:ninekeep/icons' {
 declare module 'virtual:ninekeep/art' {
   // biome-ignore lint/plugin: as above
   export const recipes: import('./catalog').ArtTable;
+  // biome-ignore lint/plugin: as above
+  export const stage: import('./catalog').StageTable;
   /** Outlines of those icons that recipes name and the page's sprite lacks. */
   export const glyphs: Readonly<Record<string, string>>;
 }

@@ -152,9 +152,10 @@ const TELLERS: DispatchTable<BattleEvent, Narrator, Told | null> = {
   },
   effectsCut: ({ speak }, { limit }) => say(speak('log.effectsCut', { limit })),
   turnEnded: () => null,
-  battleEnded: ({ speak, viewer, enemyName }, { winner }) => {
+  battleEnded: ({ speak, viewer, enemyName }, { winner, ending }) => {
     if (winner === 'draw') return say(speak('log.ended.draw'));
-    return say(speak(winner === viewer ? 'log.ended.won' : 'log.ended.lost', { player: enemyName }));
+    const how = ending === 'goal' ? 'goal.' : '';
+    return say(speak(`log.ended.${how}${winner === viewer ? 'won' : 'lost'}`, { player: enemyName }));
   },
 };
 

@@ -16,6 +16,7 @@ const AS_OF_AN_ENEMY: Readonly<Partial<Record<AnyWord, AnyWord>>> = {
   'column.owns.yours': 'column.owns.enemys',
   'column.turns.yours': 'column.turns.enemys',
   'log.ended.won': 'log.ended.lost',
+  'log.ended.goal.won': 'log.ended.goal.lost',
 };
 
 /** What has a word of its own for each side. */

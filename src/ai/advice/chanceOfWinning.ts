@@ -1,6 +1,7 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
 import type { Order } from '../../battle/model/orders';
 import { imagine, type Observation } from '../../battle/view/observe';
+import { winnerByEnding } from '../search/judge';
 import { adviceWorlds } from './adviceWorlds';
 import { bestCourse } from './bestCourse';
 import { calibratedChance, togetherInLogits } from './calibration';
@@ -21,7 +22,7 @@ export interface Worth {
   readonly chance: number;
   /** The same before calibration. */
   readonly logit: number;
-  /** The rest of the own turn that makes it so, without its end; empty in the enemy's turn. */
+  /** The rest of the own turn that makes it so, without its end unless that wins; empty in the enemy's turn. */
   readonly orders: readonly Order[];
   /** The battle is won with these orders, whatever the other side holds. */
   readonly wins: boolean;
@@ -43,7 +44,11 @@ export function* chanceOfWinning(engine: BattleEngine, seen: Observation, hands 
     : { orders: [], end: toCanonical(now), nodes: 0 };
   const { orders, end, nodes } = course;
   const logit = togetherInLogits(replyValues(engine, end, seen.side, worlds));
-  return { chance: calibratedChance(logit), logit, orders, wins: end.winner === seen.side, nodes };
+  const chance = calibratedChance(logit);
+  if (isOwn && winnerByEnding(engine)(end) === seen.side) {
+    return { chance, logit, orders: [...orders, { type: 'endTurn' }], wins: true, nodes };
+  }
+  return { chance, logit, orders, wins: end.winner === seen.side, nodes };
 }
 
 /** The same for whoever watches two opponents and sees neither hand: `seen` comes without one. */

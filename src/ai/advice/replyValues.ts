@@ -2,8 +2,9 @@ import type { BattleEngine } from '../../battle/BattleEngine';
 import { cloneEngineState } from '../../battle/model/copyState';
 import type { EngineState } from '../../battle/model/engineState';
 import { opponentOf, type Side } from '../../kernel/sides';
-import { evaluate, WON } from '../evaluation/evaluate';
+import { WON } from '../evaluation/evaluate';
 import { TUNED } from '../evaluation/weights';
+import { judgeFor } from '../search/judge';
 import { END_TURN, type Judge } from '../search/searchTerms';
 import { openTurnSearch, searchTurn } from '../search/turnSearch';
 import { toCanonical } from './canonical';
@@ -21,7 +22,7 @@ export function replyValues(
   side: Side,
   worlds: readonly EngineState[],
 ): number[] {
-  const judge: Judge = (end) => evaluate(engine.book, TUNED, end, side);
+  const judge = judgeFor(engine, TUNED, side);
   const against: Judge = (end) => -judge(end);
   const enemy = opponentOf(side);
   const search = openTurnSearch(engine, { count: 0 }, WIDTH, 1, null);

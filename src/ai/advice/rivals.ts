@@ -3,9 +3,10 @@ import type { OrderCode } from '../../battle/legality/orderCodes';
 import { cloneEngineState } from '../../battle/model/copyState';
 import type { EngineState } from '../../battle/model/engineState';
 import type { Order } from '../../battle/model/orders';
-import { evaluate, WON } from '../evaluation/evaluate';
+import { WON } from '../evaluation/evaluate';
 import { TUNED } from '../evaluation/weights';
 import { fingerprint } from '../search/fingerprint';
+import { judgeFor } from '../search/judge';
 import { codesOf } from '../search/shortlist';
 import { openTurnSearch, searchTurn } from '../search/turnSearch';
 import { taskAt } from './bestCourse';
@@ -32,7 +33,7 @@ export function rivalsOf(
 ): Rival[] {
   const { side, effort } = taskAt(start, worlds);
   const search = openTurnSearch(engine, { count: 0 }, effort.width, effort.plans, null);
-  searchTurn(search, start, (state) => evaluate(engine.book, TUNED, state, side), WON);
+  searchTurn(search, start, judgeFor(engine, TUNED, side), WON);
   const { entries, size } = search.ends;
   const known = fingerprint(best);
   return entries

@@ -7,6 +7,7 @@ import { imagine, type Observation } from '../../battle/view/observe';
 import type { Stream } from '../../kernel/chance';
 import { TUNED } from '../evaluation/weights';
 import { decide } from '../search/decide';
+import { winnerByEnding } from '../search/judge';
 import { createNoticeFilter } from '../search/noticeFilter';
 import { guessWorld } from '../search/worlds';
 import { type Level, SEARCH_LIMITS, type SearchLimits } from './levels';
@@ -79,5 +80,6 @@ export function ordersOf(engine: BattleEngine, start: EngineState, codes: readon
 /** What is known of orders, together with those that were given in this turn before. */
 function weighed({ now, positions }: TurnSoFar, engine: BattleEngine, orders: readonly Order[], nodes: number) {
   const end = statesAlong(engine, now, orders)?.at(-1) ?? now;
-  return { orders, analysis: { wins: end.winner === now.turn, nodes: positions + nodes } };
+  const winner = end.winner ?? winnerByEnding(engine)(end);
+  return { orders, analysis: { wins: winner === now.turn, nodes: positions + nodes } };
 }

@@ -2,10 +2,11 @@ import type { BattleEngine } from '../../battle/BattleEngine';
 import type { OrderCode } from '../../battle/legality/orderCodes';
 import type { EngineState } from '../../battle/model/engineState';
 import type { Side } from '../../kernel/sides';
-import { chanceOf, evaluate, WON } from '../evaluation/evaluate';
+import { chanceOf, WON } from '../evaluation/evaluate';
 import type { FeatureVector } from '../evaluation/features';
 import { TUNED } from '../evaluation/weights';
 import { findWin } from './findWin';
+import { judgeFor } from './judge';
 import { openReplySearch, valueAfterReply } from './replySearch';
 import type { Judge, Nodes, OrderFilter } from './searchTerms';
 import { codesOf, type Shortlist } from './shortlist';
@@ -60,7 +61,7 @@ export function decide(engine: BattleEngine, task: Task): Decision {
     const win = findWin(engine, start, effort.win, nodes);
     if (win !== null && win !== false) return { codes: win, nodes: nodes.count, isExhaustive: true };
   }
-  const judge: Judge = (state) => evaluate(engine.book, weights, state, side);
+  const judge = judgeFor(engine, weights, side);
   const own = openTurnSearch(engine, nodes, effort.width, effort.plans, notice);
   searchTurn(own, start, judge, WON);
   const best = bestEnd(engine, task, nodes, judge, own);
@@ -98,7 +99,7 @@ const SECOND_LOOK = { width: 3, keep: 24 } as const;
  */
 function withoutRegret(engine: BattleEngine, task: Task, nodes: Nodes, chosen: End): End {
   const { start, side, regret } = task;
-  const truly: Judge = (state) => evaluate(engine.book, TUNED, state, side);
+  const truly = judgeFor(engine, TUNED, side);
   const all = openTurnSearch(engine, nodes, SECOND_LOOK.width, SECOND_LOOK.keep, null);
   const chance = chanceOf(truly(chosen.state));
   searchTurn(all, start, truly, WON);

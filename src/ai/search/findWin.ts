@@ -1,6 +1,7 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
 import type { EngineState } from '../../battle/model/engineState';
 import { directWin, exactWin } from './exactWin';
+import { goalWin } from './goalWin';
 import type { Nodes } from './searchTerms';
 import { siegeBeam, type Verdict } from './siegeBeam';
 import { siegeBounds } from './siegeUpperBound';
@@ -21,11 +22,16 @@ const TO_THE_END = 56;
  */
 const WITH_STRATAGEMS = { narrower: 3, positions: 16 } as const;
 
-/**
- * Looks for a win this turn with growing effort: direct search, narrow beam, beam of `width`, and where that was incomplete,
- * exhaustive search.
- */
+/** Looks for a win this turn: by a goal of the rules, or over the enemy's castle. Where the end of the turn wins, it isn't named. */
 export function findWin(engine: BattleEngine, start: EngineState, width: number, nodes: Nodes): Verdict {
+  const byGoal = goalWin(engine, start, width, nodes);
+  if (byGoal !== null && byGoal !== false) return byGoal;
+  const bySiege = siegeWin(engine, start, width, nodes);
+  return bySiege === false ? byGoal : bySiege;
+}
+
+/** With growing effort: direct search, narrow beam, beam of `width`, and where that was incomplete, exhaustive search. */
+function siegeWin(engine: BattleEngine, start: EngineState, width: number, nodes: Nodes): Verdict {
   const seen = directWin(engine, start, AT_FIRST_SIGHT, nodes);
   if (seen !== null) return seen;
   const isAided = siegeBounds(engine.book, start).aided.length > 0;

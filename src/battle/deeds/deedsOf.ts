@@ -10,7 +10,7 @@ import { threatDeeds } from './threatDeeds';
 /** All that a turn does and costs, in words of the board. Each of them is true by the rules; which are worth telling, others decide. */
 export function deedsOf(engine: BattleEngine, seen: Observation, orders: readonly Order[]): Deed[] {
   const story = storyOf(engine, seen, orders);
-  if (story.end.winner === seen.side) return [{ kind: 'wins' }];
+  if (story.turnAfter.winner === seen.side) return [{ kind: 'wins' }];
   if (story.events.length === 0) return [{ kind: 'waits' }];
   return [...eventDeeds(story), ...boardDeeds(story), ...threatDeeds(story)];
 }

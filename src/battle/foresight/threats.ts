@@ -2,12 +2,14 @@ import { OPPONENT } from '../../kernel/sides';
 import type { BattleEngine } from '../BattleEngine';
 import type { Angle } from '../damage/angle';
 import { unitById } from '../model/board';
+import type { Goal } from '../model/goals';
 import type { Order } from '../model/orders';
 import type { Position } from '../model/position';
 import type { BattleState } from '../model/state';
 import type { UnitId } from '../model/unit';
 import { imagine, type Observation } from '../view/observe';
 import { coveredCells } from './coveredCells';
+import { goalsAhead } from './goalsAhead';
 import { harmsIn } from './harm';
 import { type Stand, standsOf } from './stands';
 import { isBlow, tryOut } from './tryOut';
@@ -44,6 +46,8 @@ export interface Threats {
   readonly castle: Threat | null;
   /** By cell, row by row: the enemy cards that could strike a card of the viewer's standing there. */
   readonly cells: readonly (readonly UnitId[])[];
+  /** The enemy's goals that its board could reach: by waiting, by a step or a blow, or by all blows at one card together. */
+  readonly goals: readonly Goal[];
 }
 
 /**
@@ -61,10 +65,12 @@ export function threatsTo(engine: BattleEngine, seen: Observation): Threats {
     return threat.blows.length > 0 || threat.falls ? [[id, threat]] : [];
   });
   const castle = worst.get(null);
+  const falling = units.flatMap(([id, { falls }]) => (falls ? [id] : []));
   return {
     units: Object.fromEntries(units),
     castle: castle === undefined || turn === null ? null : threatOf(castle, turn.castles[seen.side]),
     cells: coveredCells(engine.book, seen, stands),
+    goals: goalsAhead(engine, seen, stands, falling),
   };
 }
 

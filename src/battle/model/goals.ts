@@ -30,6 +30,16 @@ export function goalAtFall(goals: Goals, unit: string): Goal | null {
   return goals?.find((goal) => goal.type === 'fell' && goal.unit === unit) ?? null;
 }
 
+/** Whether a side's goal can be reached in this turn of its own, as far as rounds and turns running tell. */
+export function isWithinReach(
+  goal: Goal,
+  { round, held, turn }: { readonly round: number; readonly held: BySide<readonly number[]>; readonly turn: Side },
+): boolean {
+  if (goal.side !== turn) return false;
+  if (goal.type === 'survive') return turn === 'right' && round >= goal.rounds;
+  return goal.type === 'fell' || (held[turn][goal.column] ?? 0) + 1 >= goal.turns;
+}
+
 /** Whether columns that are held have to be counted. */
 export function countsColumns(goals: Goals): boolean {
   return goals?.some(({ type }) => type === 'hold') === true;

@@ -15,9 +15,9 @@ export function endTurn(play: BattlePlay): void {
   if (optional.zoneOwnership || countsColumns(goals))
     emitColumnsHeld(play, ending, turnsHeld(book.rules, state, ending));
   emitTurnEnded(play, ending);
-  const goal = play.reached ?? goalAtTurnEnd(goals, state, ending);
-  if (goal !== null) {
-    emitBattleEnded(play, goal.side, 'goal');
+  play.reached ??= goalAtTurnEnd(goals, state, ending);
+  if (play.reached !== null) {
+    emitBattleEnded(play, play.reached.side, 'goal');
     return;
   }
   beginTurn(play, opponentOf(ending), ending === 'right' ? state.round + 1 : state.round);

@@ -19,7 +19,7 @@ export interface BattlePlay {
   cut: boolean;
   /** Counter-blows struck. */
   counters: number;
-  /** The first goal that a fall of this order has reached: the battle ends by it when all else is done. */
+  /** The first goal that this order has reached: the battle ends by it, after a fall when all else is done. */
   reached: Goal | null;
   /** Who has yet to answer its fall, and how deep it came: several that fall at once are no deeper than one. */
   readonly fallen: { readonly unit: Fighter; readonly depth: number }[];

@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { engineFor } from '../../battle/engineFor';
+import { goalByEnding } from '../../battle/foresight/goalsAhead';
 import { type Opening, openingsOf } from '../../battle/foresight/openings';
 import { type Threats, threatsTo } from '../../battle/foresight/threats';
+import type { Goal } from '../../battle/model/goals';
 import type { UnitId } from '../../battle/model/unit';
 import { lookUp } from '../../kernel/dispatch';
 import { selectBattle } from '../battle/selectBattle';
@@ -14,6 +16,11 @@ import { selectBook, selectIsPersonsTurn, selectSeen } from '../view/battleSelec
  */
 export const selectThreats = createSelector([selectBook, selectSeen], (book, seen): Threats | null =>
   book === null || seen === null ? null : threatsTo(engineFor(book), seen),
+);
+
+/** The goal of the rules that is reached if the viewer, whose turn it is, ends it now. */
+export const selectGoalByEnding = createSelector([selectBook, selectSeen], (book, seen): Goal | null =>
+  book === null || seen === null ? null : goalByEnding(engineFor(book), seen),
 );
 
 const NOTHING_OPEN: Readonly<Record<UnitId, readonly Opening[]>> = {};

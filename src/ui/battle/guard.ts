@@ -2,6 +2,7 @@ import type { Observation } from '../../battle/view/observe';
 import { selectUndone, type Undone } from '../../store/advice/guardSelectors';
 import type { AppStore } from '../../store/createStore';
 import { selectMayOrder } from '../../store/view/battleSelectors';
+import { goalReached } from '../../words/goals';
 import { listed } from '../../words/lists';
 import type { Speak } from '../../words/speak';
 import { endTurnOn, skipPlayback } from './give';
@@ -16,13 +17,17 @@ export function endOrAsk(store: AppStore, isAsked: boolean): Undone | null {
 
 /** What would be left undone, in sentences; the gravest first. */
 export function undoneSentences(
-  { winning, strikers, cards, plays }: Undone,
+  { losing, winning, strikers, cards, plays }: Undone,
   seen: Observation,
   speak: Speak,
   cardName: (card: string) => string,
 ): string[] {
   const nameOf = (id: string): string => cardName(seen.units.find((unit) => unit.id === id)?.card ?? id);
   const sentences: string[] = [];
+  if (losing !== null) {
+    const how = goalReached(speak, losing, { viewer: seen.side, nameOf });
+    sentences.push(speak('goal.ending', { own: 'no', how }));
+  }
   if (winning !== null && 'unit' in winning) {
     const target = winning.type === 'attack' ? nameOf(winning.target) : '';
     const aim = winning.type === 'attack' ? 'card' : 'castle';

@@ -43,7 +43,7 @@ export function outcomeOf({ order, forecast }: ForecastOrder): Outcome | null {
   const left = leftAfter(blow, events);
   const rounding = blow.arithmetic.find((entry) => entry.kind === 'roundDown');
   const isVerdict = (event: BattleEvent): boolean =>
-    event === blow || event.type === 'battleEnded' || (event.type === 'fell' && event.unit === target);
+    event === blow || endsByCastle(event) || (event.type === 'fell' && event.unit === target);
   return {
     order,
     attacker: blow.unit,
@@ -59,6 +59,11 @@ export function outcomeOf({ order, forecast }: ForecastOrder): Outcome | null {
     events,
     consequences: events.filter((event) => !isVerdict(event)),
   };
+}
+
+/** A castle's fall is in the verdict; a win by a goal is told apart. */
+function endsByCastle(event: BattleEvent): boolean {
+  return event.type === 'battleEnded' && event.ending !== 'goal';
 }
 
 /** By the blow alone: what comes after it is told apart. */

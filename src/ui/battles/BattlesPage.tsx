@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { KeptBattle } from '../../store/archive/keptBattle';
 import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { ArchiveWays } from './ArchiveWays';
 import { BattleRow } from './BattleRow';
@@ -31,10 +32,9 @@ export function BattlesPage() {
     <div className={styles.page}>
       <PlaceBar />
       <main className={styles.main}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{speak('battles.title')}</h1>
+        <PageHead className={styles.head} title={speak('battles.title')}>
           <ArchiveWays archive={archive} />
-        </header>
+        </PageHead>
         <div className={styles.columns}>
           <section className={styles.left}>
             {battles.length === 0 ? null : (

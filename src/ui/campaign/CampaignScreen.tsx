@@ -6,6 +6,7 @@ import { loadPageCampaign } from '../../content/campaign/liveCampaign';
 import { campaignProgress } from '../../store/campaign/campaignProgress';
 import { ENGLISH_CAMPAIGN } from '../../words/en/campaign';
 import { useSpeak } from '../common/hooks/storeHooks';
+import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { campaignIn } from '../routes/address';
 import { useAddress } from '../routes/navigation';
@@ -41,17 +42,16 @@ function March({ battles }: { readonly battles: readonly CampaignBattle[] }) {
         <div className={styles.place}>
           <PlaceBar />
           <main className={styles.table}>
-            <header className={styles.plaque}>
-              <Arms battles={battles.filter(isWon)} className={styles.arms} />
-              <span>
-                <h1>{speak('place.campaign')}</h1>
-                <p>
-                  {count === 0
-                    ? speak('campaign.none')
-                    : speak('campaign.sum', { won: battles.filter(isWon).length, count, honours, most: 3 * count })}
-                </p>
-              </span>
-            </header>
+            <PageHead
+              className={styles.plaque}
+              sign={<Arms battles={battles.filter(isWon)} className={styles.arms} />}
+              title={speak('place.campaign')}
+              about={
+                count === 0
+                  ? speak('campaign.none')
+                  : speak('campaign.sum', { won: battles.filter(isWon).length, count, honours, most: 3 * count })
+              }
+            />
             <RoadMap battles={battles} won={won} fresh={fresh} chosen={chosen ?? null} next={next ?? null} />
             {chosen === undefined ? null : (
               <NodeSheet

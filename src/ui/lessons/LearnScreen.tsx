@@ -7,6 +7,7 @@ import { selectLanguage } from '../../store/view/battleSelectors';
 import { wordsOf } from '../../words/lessons';
 import { MedallionDefinitions } from '../art/MedallionDefinitions';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { lessonPath } from '../routes/address';
 import { HowToDialog } from '../screens/HowToDialog';
@@ -44,11 +45,14 @@ function Primer({ lessons }: { readonly lessons: readonly SiegeLesson[] }) {
       <PlaceBar />
       <main className={styles.book}>
         <div className={styles.page}>
-          <p className={styles.kicker}>{speak('learn.kicker')}</p>
-          <h1 className={styles.title}>{speak('place.learn')}</h1>
-          <p className={styles.about}>
-            {lessons.length === 0 ? speak('learn.none') : speak('learn.about', { count: lessons.length, minutes })}
-          </p>
+          <PageHead
+            className={styles.head}
+            kicker={speak('learn.kicker')}
+            title={speak('place.learn')}
+            about={
+              lessons.length === 0 ? speak('learn.none') : speak('learn.about', { count: lessons.length, minutes })
+            }
+          />
           <ol className={styles.lessons} aria-label={speak('learn.list')}>
             {lessons.slice(0, half).map(entry)}
           </ol>

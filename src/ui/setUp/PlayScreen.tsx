@@ -10,6 +10,7 @@ import { CopyLink } from '../common/controls/CopyLink';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { useOwnDecks } from '../common/hooks/useOwnDecks';
 import { HouseRuleChoice } from '../common/houseRules/HouseRuleChoice';
+import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { BeginButton } from '../screens/BeginButton';
 import place from '../screens/Place.module.css';
@@ -42,7 +43,7 @@ export function PlayScreen() {
       <div className={styles.play}>
         <PlaceBar />
         <main className={styles.main}>
-          <h1 className={styles.title}>{speak('home.setUp')}</h1>
+          <PageHead className={styles.title} title={speak('home.setUp')} />
           <div className={styles.kind}>
             <Picks
               id="set-up-kind"

@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { selectIsPaused } from '../../store/seats/seatSelectors';
-import { SPEEDS, type Speed } from '../../store/settings/settings';
 import { settingsChanged } from '../../store/settings/settingsSlice';
-import { selectSpeed } from '../../store/settings/tableSettings';
 import { Key } from '../common/controls/Key';
+import { SpeedChoice } from '../common/controls/SpeedChoice';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
 import { useWatching } from './useWatching';
@@ -17,6 +15,7 @@ interface WatchControlsProps {
 /** Stop and go on, one order at a time, and how fast; after the battle the way back to its result. */
 export function WatchControls({ isOver, onResult }: WatchControlsProps) {
   const speak = useSpeak();
+  const dispatch = useAppDispatch();
   const watching = useWatching();
   const paused = useAppSelector(selectIsPaused);
   if (isOver) {
@@ -40,30 +39,7 @@ export function WatchControls({ isOver, onResult }: WatchControlsProps) {
         <span>{speak('watched.step')}</span>
         <Key>N</Key>
       </button>
-      <SpeedChoice />
+      <SpeedChoice className={styles.speed} onChoose={(watchSpeed) => dispatch(settingsChanged({ watchSpeed }))} />
     </fieldset>
-  );
-}
-
-function SpeedChoice() {
-  const speak = useSpeak();
-  const dispatch = useAppDispatch();
-  const id = useId();
-  const speed = useAppSelector(selectSpeed);
-  return (
-    <p className={styles.speed}>
-      <label htmlFor={id}>{speak('watched.speed')}</label>
-      <select
-        id={id}
-        value={speed}
-        onChange={({ target }) => dispatch(settingsChanged({ watchSpeed: target.value as Speed }))}
-      >
-        {SPEEDS.map((option) => (
-          <option key={option} value={option}>
-            {speak(`settings.speed.${option}`)}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }

@@ -54,5 +54,7 @@ export const ENGLISH_CHRONICLE = {
   'log.castle.enemys': 'the enemy castle',
   'log.ended.won': 'You win the battle.',
   'log.ended.lost': '{player} wins the battle.',
+  'log.ended.goal.won': 'A goal is reached: you win the battle.',
+  'log.ended.goal.lost': 'A goal is reached: {player} wins the battle.',
   'log.ended.draw': 'The battle ends in a draw.',
 } as const;

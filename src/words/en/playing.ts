@@ -36,4 +36,10 @@ export const ENGLISH_PLAYING = {
   'goal.hold':
     '{own, select, yes {Goal: hold {zone} at the end of {turns} turns running ({held})} other {The enemy wins by holding {zone} at the end of {turns} turns running ({held})}}',
   'goal.fell': '{own, select, yes {Goal: fell {card}} other {The enemy wins if {card} falls}}',
+  'goal.how.survive':
+    '{own, select, yes {your castle stands} other {the enemy castle stands}} at the end of round {rounds}',
+  'goal.how.hold': '{own, select, yes {you hold} other {the enemy holds}} {zone}, {turns} of {turns} turns',
+  'goal.how.fell': '{card} falls',
+  'goal.ending': '{own, select, yes {End the turn and you win} other {End the turn now and you lose}}: {how}.',
+  'goal.ahead': 'The enemy could win in its next turn: {how}.',
 } as const;

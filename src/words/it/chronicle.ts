@@ -55,5 +55,7 @@ export const ITALIAN_CHRONICLE: Readonly<Record<keyof typeof ENGLISH_CHRONICLE, 
   'log.castle.enemys': 'il castello nemico',
   'log.ended.won': 'Hai vinto la battaglia.',
   'log.ended.lost': '{player} ha vinto la battaglia.',
+  'log.ended.goal.won': 'Un obiettivo è raggiunto: hai vinto la battaglia.',
+  'log.ended.goal.lost': 'Un obiettivo è raggiunto: {player} ha vinto la battaglia.',
   'log.ended.draw': 'La battaglia finisce in parità.',
 };

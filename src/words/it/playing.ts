@@ -37,4 +37,10 @@ export const ITALIAN_PLAYING: Readonly<Record<keyof typeof ENGLISH_PLAYING, stri
   'goal.hold':
     '{own, select, yes {Obiettivo: tieni {zone} alla fine di {turns} turni di fila ({held})} other {Il nemico vince se tiene {zone} alla fine di {turns} turni di fila ({held})}}',
   'goal.fell': '{own, select, yes {Obiettivo: abbatti {card}} other {Il nemico vince se cade {card}}}',
+  'goal.how.survive':
+    '{own, select, yes {il tuo castello regge} other {il castello nemico regge}} alla fine del round {rounds}',
+  'goal.how.hold': '{own, select, yes {tieni} other {il nemico tiene}} {zone}, {turns} turni su {turns}',
+  'goal.how.fell': 'cade {card}',
+  'goal.ending': '{own, select, yes {Termina il turno e vinci} other {Se termini ora il turno, perdi}}: {how}.',
+  'goal.ahead': 'Nel prossimo turno il nemico potrebbe vincere: {how}.',
 };

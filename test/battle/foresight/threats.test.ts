@@ -193,7 +193,7 @@ describe('a threatened castle', () => {
   it('is safe when attrition ends the battle first, and when it is over', () => {
     const { fromRound } = plain.book.rules.attrition;
     const over = { turn: 'right', round: fromRound, castles: { left: 1 }, units: [bow('e', 'left', [0, 0])] } as const;
-    const nothing = { units: {}, castle: null, cells: Array.from({ length: 9 }, () => []) };
+    const nothing = { units: {}, castle: null, goals: [], cells: Array.from({ length: 9 }, () => []) };
     expect(threats(over, 'right')).toEqual(nothing);
     expect(threats({ winner: 'left', ending: 'castle', units: [bow('e', 'right', [0, 2])] })).toEqual(nothing);
     expect(threats({ phase: 'mulligan' })).toEqual(nothing);

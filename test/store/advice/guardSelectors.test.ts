@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Goal } from '../../../src/battle/model/goals';
 import type { BattleState } from '../../../src/battle/model/state';
 import { selectUndone } from '../../../src/store/advice/guardSelectors';
 import { battleBegun } from '../../../src/store/battle/battleSlice';
@@ -9,15 +10,23 @@ import { book } from '../../support/book';
 import { bow, position, sword } from '../../support/position';
 import { openStore } from '../support/table';
 
-const NOTHING = { winning: null, strikers: [], cards: [], plays: [] };
+const NOTHING = { losing: null, winning: null, strikers: [], cards: [], plays: [] };
 
-function undone(state: BattleState, left: Seat = 'human', turnGuard = true) {
+function undone(
+  state: BattleState,
+  left: Seat = 'human',
+  turnGuard = true,
+  goals: readonly Goal[] = [],
+  right: Seat = 'greedy',
+) {
   const store = openStore({
     aiClient: { requestPlan: () => new Promise(() => undefined) },
     settings: { ...DEFAULT_SETTINGS, speed: 'instant', turnGuard },
   });
-  store.dispatch(seatsTaken({ seats: { left, right: 'greedy' }, seed: 1 }));
-  store.dispatch(battleBegun({ book: book(), start: { type: 'position', state } }));
+  store.dispatch(seatsTaken({ seats: { left, right }, seed: 1 }));
+  const plain = book();
+  const rules = goals.length === 0 ? plain.rules : { ...plain.rules, goals };
+  store.dispatch(battleBegun({ book: { ...plain, rules }, start: { type: 'position', state } }));
   return selectUndone(store.getState());
 }
 
@@ -49,6 +58,19 @@ describe('what ending the turn would leave undone', () => {
     ['the opening hand', position({ phase: 'mulligan', hands: { left: ['bow'] }, supply: { left: 5 } }), null],
   ])('%s', (_, state, expected) => {
     expect(undone(state)).toEqual(expected);
+  });
+
+  it('a goal of the enemy that the end of the turn reaches; a turn whose end wins leaves nothing undone', () => {
+    const held = { left: [0, 0, 0], right: [0, 0, 0] };
+    const last = { ...position({ units: DUEL }), held };
+    const hold: Goal = { type: 'hold', side: 'left', column: 0, turns: 1 };
+    expect(undone(last, 'human', true, [hold])).toBeNull();
+    expect(undone(last, 'human', true, [{ ...hold, column: 2 }])).toEqual({ ...NOTHING, strikers: ['a'] });
+    const burning: Goal = { type: 'fell', side: 'right', unit: 'a' };
+    expect(undone(last, 'human', true, [burning])).toEqual({ ...NOTHING, strikers: ['a'] });
+    const lost: Goal = { type: 'survive', side: 'left', rounds: 1 };
+    const ofRight = { ...last, turn: 'right' as const };
+    expect(undone(ofRight, 'greedy', true, [lost], 'human')).toEqual({ ...NOTHING, losing: lost, strikers: ['b'] });
   });
 
   it('a blow that wins now, and no blow that falls short by one', () => {

@@ -63,7 +63,7 @@ describe('ending the turn', () => {
   it('tells beside it which stratagems could be played', () => {
     const seen = selectSeen(table().getState());
     if (seen === null) throw new Error('nothing is seen');
-    const undone = { winning: null, strikers: [], cards: ['bow'], plays: ['gale', 'snare'] };
+    const undone = { losing: null, winning: null, strikers: [], cards: ['bow'], plays: ['gale', 'snare'] };
     expect(undoneSentences(undone, seen, speakerOf('en'), String)).toEqual([
       '2 supply would buy bow.',
       'gale or snare could be played.',

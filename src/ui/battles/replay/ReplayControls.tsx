@@ -2,10 +2,9 @@ import { type ReactNode, useId } from 'react';
 import type { PackedDivergence } from '../../../kernel/packing/unpackRecord';
 import type { MomentPlace } from '../../../store/replay/moments';
 import type { ReplayView } from '../../../store/replay/replayStore';
-import { SPEEDS, type Speed } from '../../../store/settings/settings';
 import { settingsChanged } from '../../../store/settings/settingsSlice';
-import { selectSpeed } from '../../../store/settings/tableSettings';
-import { useAppDispatch, useAppSelector, useSpeak } from '../../common/hooks/storeHooks';
+import { SpeedChoice } from '../../common/controls/SpeedChoice';
+import { useAppDispatch, useSpeak } from '../../common/hooks/storeHooks';
 import styles from './Replay.module.css';
 import { StepSign } from './StepSign';
 import type { ReplayCourse } from './useReplay';
@@ -30,6 +29,7 @@ const VIEWS = ['left', 'right', 'open'] as const;
 export function ReplayControls(props: ReplayControlsProps) {
   const { course, divergence, view, onView, deed, children, onTable, onFightOn } = props;
   const speak = useSpeak();
+  const dispatch = useAppDispatch();
   const { places, at, seek } = course;
   const place = places[at];
   const ways = waysOf(course);
@@ -65,7 +65,7 @@ export function ReplayControls(props: ReplayControlsProps) {
         ))}
       </div>
       <div className={styles.choices}>
-        <SpeedChoice />
+        <SpeedChoice onChoose={(speed) => dispatch(settingsChanged({ watchSpeed: speed, speed }))} />
         <Views view={view} onView={onView} />
       </div>
     </section>
@@ -82,31 +82,6 @@ function momentWords(
   const inRound = places.filter((each) => each.side !== null && each.round === round).length;
   const deed = told ?? speak('replay.order', { order: orders, orders: places.length - 1 });
   return speak('replay.moment', { round, side, order, orders: inRound, deed });
-}
-
-function SpeedChoice() {
-  const speak = useSpeak();
-  const dispatch = useAppDispatch();
-  const id = useId();
-  const speed = useAppSelector(selectSpeed);
-  return (
-    <p>
-      <label htmlFor={id}>{speak('watched.speed')}</label>{' '}
-      <select
-        id={id}
-        value={speed}
-        onChange={({ target: { value } }) =>
-          dispatch(settingsChanged({ watchSpeed: value as Speed, speed: value as Speed }))
-        }
-      >
-        {SPEEDS.map((option) => (
-          <option key={option} value={option}>
-            {speak(`settings.speed.${option}`)}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
 }
 
 function Views({ view, onView }: Pick<ReplayControlsProps, 'view' | 'onView'>) {

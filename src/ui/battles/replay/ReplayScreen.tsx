@@ -7,6 +7,7 @@ import { selectCatalog } from '../../../store/view/battleSelectors';
 import { MedallionDefinitions } from '../../art/MedallionDefinitions';
 import { useAppSelector, useAppStore, useSpeak } from '../../common/hooks/storeHooks';
 import { ownFile, useOwnFile } from '../../common/notices/useOwnFile';
+import { PageHead } from '../../common/page/PageHead';
 import { BattleWords } from '../../common/words/BattleWords';
 import { PATHS } from '../../routes/address';
 import { Staged } from '../../stage/Staged';
@@ -75,7 +76,7 @@ export function Said({ word, reason = '' }: SaidProps) {
   const speak = useSpeak();
   return (
     <main className={styles.page}>
-      <h1 className={styles.title}>{speak('replay.title')}</h1>
+      <PageHead className={styles.head} title={speak('replay.title')} />
       <p className={styles.empty} role="status">
         {speak(word, { reason })}
       </p>

@@ -1,3 +1,4 @@
+import { PageHead } from '../../common/page/PageHead';
 import { PlaceBar } from '../../home/PlaceBar';
 import { useFieldSpeak } from '../common/fieldHooks';
 import { GroundColumn } from './GroundColumn';
@@ -17,13 +18,12 @@ export function MusterTable(props: MusterProps) {
   return (
     <div className={styles.muster}>
       <PlaceBar />
-      <header className={styles.top}>
-        <h1 className={styles.title}>{speak('muster.title')}</h1>
+      <PageHead className={styles.top} title={speak('muster.title')}>
         <p className={styles.tagline}>{speak('muster.tagline')}</p>
         <div className={styles.ways}>
           <PositionsDoor {...props} />
         </div>
-      </header>
+      </PageHead>
       <main className={styles.main}>
         <RunningBattle catalog={props.catalog} language={props.language} />
         <ReplacedBattle />

@@ -38,7 +38,9 @@ test('a deck is built by its cards’ names, its code opens elsewhere, and with 
   expect(code).toMatch(/^NK1[\w~]+-[\w~]{3}$/);
   expect(code.length).toBeLessThanOrEqual(120);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Oathguard, cost 3, melee, 19, 7, \d+, Guard, two of 2 in the deck$/ }).click();
+  await page
+    .getByRole('button', { name: /^Oathguard, cost 3, melee, 19, 7, \d+, Guard, two of 2 in the deck$/ })
+    .click();
   await page.getByText('Oathguard: 3 copies, 2 at most').waitFor({ state: 'attached' });
   expect(await axeViolations(page)).toEqual([]);
   expect(complaints).toEqual([]);
@@ -57,7 +59,10 @@ test('a deck is built by its cards’ names, its code opens elsewhere, and with 
   const { result } = await playBattle(other, pointer(other));
   expect(result).toBe('Victory');
   await other.goto(url('#/battles'));
-  await other.getByText(/Fire and Wall/).first().waitFor();
+  await other
+    .getByText(/Fire and Wall/)
+    .first()
+    .waitFor();
   expect(heard).toEqual([]);
 });
 
@@ -84,25 +89,28 @@ test('a deck of the game stays as it is: a change makes a copy, which is deleted
   expect(complaints).toEqual([]);
 });
 
-test.runIf(SOAK)('a deck is built by keys alone: search, arrows, Enter, Backspace, K; and a battle is won with it', async () => {
-  const { page, complaints } = await visit({ viewport: { width: 1440, height: 900 }, speed: 'instant' });
-  const code = await build(page, async (name) => {
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(name);
-    await cardNamed(page, name).waitFor();
-    await cardNamed(page, name).focus();
-    await page.keyboard.press('Enter');
-  });
-  await page.keyboard.press('Escape');
-  await cardNamed(page, 'Lock Shields').focus();
-  await page.keyboard.press('k');
-  await page.getByRole('dialog', { name: 'Lock Shields' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Backspace');
-  await page.getByText('Lock Shields removed, 1 of 6 stratagems').waitFor({ state: 'attached' });
-  await page.goto(url(`#/play?seed=5&left=${code}&right=bastion&battlefield=ruins&players=human,random`));
-  await waitForHand(page);
-  expect((await playBattle(page, keyboard(page))).result).toBe('Victory');
-  expect(complaints).toEqual([]);
-});
+test.runIf(SOAK)(
+  'a deck is built by keys alone: search, arrows, Enter, Backspace, K; and a battle is won with it',
+  async () => {
+    const { page, complaints } = await visit({ viewport: { width: 1440, height: 900 }, speed: 'instant' });
+    const code = await build(page, async (name) => {
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(name);
+      await cardNamed(page, name).waitFor();
+      await cardNamed(page, name).focus();
+      await page.keyboard.press('Enter');
+    });
+    await page.keyboard.press('Escape');
+    await cardNamed(page, 'Lock Shields').focus();
+    await page.keyboard.press('k');
+    await page.getByRole('dialog', { name: 'Lock Shields' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Backspace');
+    await page.getByText('Lock Shields removed, 1 of 6 stratagems').waitFor({ state: 'attached' });
+    await page.goto(url(`#/play?seed=5&left=${code}&right=bastion&battlefield=ruins&players=human,random`));
+    await waitForHand(page);
+    expect((await playBattle(page, keyboard(page))).result).toBe('Victory');
+    expect(complaints).toEqual([]);
+  },
+);

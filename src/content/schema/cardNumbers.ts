@@ -3,7 +3,7 @@ import { differentWords, idWord } from './leaves';
 import { fileSchema, type ShapeOf } from './strictObject';
 
 /** The code of a deck has two letters for a card and its copies: ten bits for the number, two for the copies. */
-export const MOST_NUMBERS = 1024;
+const MOST_NUMBERS = 1024;
 
 const shape = {
   id: idWord().describe('The name of this file without ".json".'),

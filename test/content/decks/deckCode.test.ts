@@ -79,7 +79,10 @@ describe('the code of a deck', () => {
   it('of a card that is gone names it', () => {
     const { oathguard: _gone, ...cards } = CATALOG.cards;
     const read = readDeckCode(CATALOG, deckCode(CATALOG, { oathguard: 2 }));
-    expect(read.ok && faultsOf({ ...CATALOG, cards }, read.value.cards)[0]).toEqual({ type: 'unknown', card: 'oathguard' });
+    expect(read.ok && faultsOf({ ...CATALOG, cards }, read.value.cards)[0]).toEqual({
+      type: 'unknown',
+      card: 'oathguard',
+    });
   });
 
   it('notices a slip: nearly every other sign in its place is refused', () => {

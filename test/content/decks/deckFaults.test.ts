@@ -25,7 +25,12 @@ describe('a legal deck', () => {
     expect(faultsOf(CATALOG, { ...rest, oathguard: 3 }).map(({ type }) => type)).toEqual(['copies', 'size']);
     expect(faultsOf(CATALOG, { ...rest, 'old-knight': 2 })).toEqual([{ type: 'unknown', card: 'old-knight' }]);
     const mixed = { ...shipped('bastion-cinder'), 'briar-scout': 1 };
-    expect(faultsOf(CATALOG, mixed)).toContainEqual({ type: 'factions', card: 'briar-scout', faction: 'thornveil', most: 2 });
+    expect(faultsOf(CATALOG, mixed)).toContainEqual({
+      type: 'factions',
+      card: 'briar-scout',
+      faction: 'thornveil',
+      most: 2,
+    });
   });
 
   it('counts no faction for the unsworn', () => {
@@ -97,6 +102,8 @@ describe('a sample hand', () => {
         for (const id of dealt) expect(dealt.filter((each) => each === id).length).toBeLessThanOrEqual(deck[id] ?? 0);
       }),
     );
-    expect(sampleHand(shipped('cinder'), CATALOG.rules, 1)).not.toEqual(sampleHand(shipped('cinder'), CATALOG.rules, 2));
+    expect(sampleHand(shipped('cinder'), CATALOG.rules, 1)).not.toEqual(
+      sampleHand(shipped('cinder'), CATALOG.rules, 2),
+    );
   });
 });

@@ -16,7 +16,11 @@ describe('a deck as text', () => {
   });
 
   it('names a wrong line and what was probably meant, and loses nothing else', () => {
-    const read = readDeckText(CATALOG, 'en', 'Hedge and Wall\n1 Bramble Cub\n\n2 Long-watch Marksmn\n2x oathguard\n- Greathorn');
+    const read = readDeckText(
+      CATALOG,
+      'en',
+      'Hedge and Wall\n1 Bramble Cub\n\n2 Long-watch Marksmn\n2x oathguard\n- Greathorn',
+    );
     expect(read).toEqual({
       name: 'Hedge and Wall',
       cards: { 'bramble-cub': 1, oathguard: 2, greathorn: 1 },

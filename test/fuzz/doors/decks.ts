@@ -3,8 +3,8 @@ import { faultsOf } from '../../../src/content/decks/deckFaults';
 import { mixOf } from '../../../src/content/decks/deckMix';
 import { deckText } from '../../../src/content/decks/deckText';
 import { sampleHand } from '../../../src/content/decks/sampleHand';
-import { checkOwnDecks } from '../../../src/store/decks/ownDeck';
 import { type OpenedDeck, openDeck } from '../../../src/store/decks/openDeck';
+import { checkOwnDecks } from '../../../src/store/decks/ownDeck';
 import { deckLink } from '../../../src/store/links/deckLink';
 import { faultWords } from '../../../src/ui/decks/faultWords';
 import { shippedCatalog } from '../../support/book';
@@ -40,7 +40,11 @@ export const OWN_DECKS_DOOR: Door = {
   samples: [
     {
       name: 'decks',
-      text: JSON.stringify(DECKS.map(({ id, name, cards }) => ({ id: `own-${id}`, name, cards })), null, 1),
+      text: JSON.stringify(
+        DECKS.map(({ id, name, cards }) => ({ id: `own-${id}`, name, cards })),
+        null,
+        1,
+      ),
     },
   ],
   open: (text) => {
@@ -67,7 +71,8 @@ function use({ name, cards, strangers, problems }: OpenedDeck): void {
   sampleHand(cards, CATALOG.rules, 1);
   const again = openDeck(CATALOG, 'en', deckLink({ code: deckCode(CATALOG, cards), name }));
   const isSmall = Object.values(cards).reduce((sum, copies) => sum + copies, 0) <= 60;
-  if (isSmall && Object.keys(cards).length > 0 && !again.ok) throw new Error(`its own code is refused: ${again.refusal}`);
+  if (isSmall && Object.keys(cards).length > 0 && !again.ok)
+    throw new Error(`its own code is refused: ${again.refusal}`);
 }
 
 function parsed(text: string): unknown {

@@ -11,8 +11,8 @@ import { keepOwnDecks } from '../../../src/store/decks/ownDecks';
 import { readBattleLink } from '../../../src/store/links/battleLink';
 import { deckLink, readDeckLink } from '../../../src/store/links/deckLink';
 import { battleLink } from '../../../src/store/links/linkAddress';
-import { beginBattle } from '../../../src/store/start/beginBattle';
 import { setupOf, setupOfBattle } from '../../../src/store/start/battleSetup';
+import { beginBattle } from '../../../src/store/start/beginBattle';
 import { DEFAULT_QUICK_BATTLE } from '../../../src/store/start/quickBattle';
 import { shippedCatalog } from '../../support/book';
 import { battleOf, openStore } from '../support/table';
@@ -51,7 +51,9 @@ describe('a deck of one’s own', () => {
     beginBattle(store.dispatch, CATALOG, setup);
     const battle = battleOf(store);
     if (battle.record.start.type !== 'match') throw new Error('it began from a position');
-    expect(battle.record.start.decks.left.toSorted()).toEqual(cardsOf({ ...OWN[0], cards: CARDS, translations: {} } as never).sort());
+    expect(battle.record.start.decks.left.toSorted()).toEqual(
+      cardsOf({ ...OWN[0], cards: CARDS, translations: {} } as never).sort(),
+    );
     expect(battle.record.start.decks.right).toEqual(battle.record.start.decks.left);
     const link = battleLink(setupOfBattle(battle, setup.seats, CATALOG) ?? setup);
     keepOwnDecks([]);
@@ -102,7 +104,10 @@ describe('a deck from outside', () => {
     const link = deckLink({ code, name: 'Giants & “Wall”' });
     expect(readDeckLink(link)).toEqual({ code, name: 'Giants & “Wall”' });
     for (const text of [code, ` ${code}\n`, `Try this: ${code} – it wins`]) {
-      expect(openDeck(CATALOG, 'en', text)).toMatchObject({ ok: true, value: { name: '', strangers: [], problems: [] } });
+      expect(openDeck(CATALOG, 'en', text)).toMatchObject({
+        ok: true,
+        value: { name: '', strangers: [], problems: [] },
+      });
     }
     const opened = openDeck(CATALOG, 'en', `See https://ninekeep.example/${link} !`);
     expect(opened).toMatchObject({ ok: true, value: { name: 'Giants & “Wall”' } });

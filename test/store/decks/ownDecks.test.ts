@@ -73,7 +73,9 @@ describe('decks of one’s own', () => {
   });
 
   it('are as many as there is room for', () => {
-    expect(keepOwnDecks(Array.from({ length: MOST_DECKS }, (_, index) => ({ id: `own-${index}`, name: 'D', cards: {} })))).toBeNull();
+    expect(
+      keepOwnDecks(Array.from({ length: MOST_DECKS }, (_, index) => ({ id: `own-${index}`, name: 'D', cards: {} }))),
+    ).toBeNull();
     expect(addDeck('One more', {}).ok).toBe(false);
     expect(ownDecks()).toHaveLength(MOST_DECKS);
   });
@@ -86,9 +88,18 @@ it.each([
   [[{ id: 'own-a', name: '', cards: {} }], 'decks[0].name: must be a line of 1 to 40 characters'],
   [[{ id: 'own-a', name: 'A\nB', cards: {} }], 'decks[0].name: must be a line of 1 to 40 characters'],
   [[{ id: 'own-a', name: 'A', cards: [] }], 'decks[0].cards: must be an object of card ids and copies'],
-  [[{ id: 'own-a', name: 'A', cards: { Oathguard: 1 } }], 'decks[0].cards.Oathguard: must be an id with 1 to 99 copies'],
-  [[{ id: 'own-a', name: 'A', cards: { constructor: 1 } }], 'decks[0].cards.constructor: must be an id with 1 to 99 copies'],
-  [[{ id: 'own-a', name: 'A', cards: { oathguard: 0 } }], 'decks[0].cards.oathguard: must be an id with 1 to 99 copies'],
+  [
+    [{ id: 'own-a', name: 'A', cards: { Oathguard: 1 } }],
+    'decks[0].cards.Oathguard: must be an id with 1 to 99 copies',
+  ],
+  [
+    [{ id: 'own-a', name: 'A', cards: { constructor: 1 } }],
+    'decks[0].cards.constructor: must be an id with 1 to 99 copies',
+  ],
+  [
+    [{ id: 'own-a', name: 'A', cards: { oathguard: 0 } }],
+    'decks[0].cards.oathguard: must be an id with 1 to 99 copies',
+  ],
   [
     [
       { id: 'own-a', name: 'A', cards: {} },

@@ -33,7 +33,9 @@ it('is narrowed by faction, type, cost and keyword, all at once', () => {
   expect(found(filter)).toEqual(['oathguard']);
   expect(filterCount({ ...NO_FILTER, ...filter })).toBe(4);
   expect(found({ kind: 'stratagem' }).toSorted()).toEqual(Object.keys(CATALOG.stratagems).toSorted());
-  expect(found({ factions: [null] }).every((id) => (CATALOG.cards[id] ?? CATALOG.stratagems[id])?.faction === null)).toBe(true);
+  expect(
+    found({ factions: [null] }).every((id) => (CATALOG.cards[id] ?? CATALOG.stratagems[id])?.faction === null),
+  ).toBe(true);
 });
 
 it('two decks are compared copy by copy', () => {

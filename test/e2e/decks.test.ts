@@ -12,7 +12,7 @@ const visit = openVisits();
 
 /** Twelve unit cards, each twice, and two stratagems: no file of the game holds this deck. */
 const UNITS = [
-  ...['Gatehouse Levy', 'Spark-Slinger', 'Pyre Acolyte', 'Towershield Veteran', 'Oathguard', 'Ember Lancer'],
+  ...['Gatehouse Levy', 'Spark Slinger', 'Pyre Acolyte', 'Towershield Veteran', 'Oathguard', 'Ember Lancer'],
   ...['Standard Bearer', 'Slag Knight', 'Bombard Crew', 'Gate Warden', 'Vexa the Kindler', 'Furnace Colossus'],
 ];
 const ORDERS = ['Scorch', 'Lock Shields'];
@@ -26,7 +26,7 @@ async function build(page: Page, add: (name: string) => Promise<void>): Promise<
   await page.getByRole('button', { name: 'New deck' }).click();
   await page.getByText('0 of 24 unit cards: 24 more').waitFor();
   for (const name of [...UNITS, ...UNITS, ...ORDERS]) await add(name);
-  await page.getByText(/^Legal: 24 unit cards/).waitFor();
+  await page.getByText(/Legal: 24 unit cards/).waitFor();
   await page.getByRole('button', { name: 'As text' }).click();
   const code = await page.getByRole('dialog').locator('output').textContent();
   return code ?? '';

@@ -44,7 +44,11 @@ export function DeckGroup({ of, label, layout }: DeckGroupProps) {
         <>
           <Picks
             id={`${GROUPS[of]}-deck`}
-            label={speak('deck.ofFaction', { deck: label, faction: named(faction) })}
+            label={
+              faction === OWN_DECKS
+                ? `${label}: ${named(faction)}`
+                : speak('deck.ofFaction', { deck: label, faction: named(faction) })
+            }
             options={groups.get(faction) ?? []}
             value={deck}
             nameOf={(id) => deckName(catalog, language, id)}

@@ -6,9 +6,10 @@ import { freshSeed } from '../../common/boot/freshSeed';
 import { useAppSelector } from '../../common/hooks/storeHooks';
 import { ownFile } from '../../common/notices/useOwnFile';
 import { PATHS } from '../../routes/address';
-import { goTo } from '../../routes/navigation';
+import { goTo, useSettingsDoor } from '../../routes/navigation';
 import { Fetched } from '../common/Fetched';
 import { useFieldStore, useFieldView } from '../common/fieldHooks';
+import { useFieldGuide } from '../guide';
 import { helpDialog } from '../help/helpFile';
 
 /** Each comes when it is wanted first: a battle begins without them. */
@@ -34,12 +35,15 @@ export function useFieldDialogs(): FieldDialogs {
   // As it is played: victory and fog may have been changed at the muster.
   const face = known === undefined ? undefined : { ...known, ...book.rules };
   const [shown, show] = useState<'menu' | 'result' | 'why' | 'help' | null>(null);
+  // A guide has a word of its own for the end, and the settings alone are its menu.
+  const isGuided = useFieldGuide() !== null;
+  const settings = useSettingsDoor();
   const isOver = seen.field.winner !== null;
   const wasOver = useRef(isOver);
   useEffect(() => {
-    if (isOver && !wasOver.current) show('result');
+    if (isOver && !wasOver.current && !isGuided) show('result');
     wasOver.current = isOver;
-  }, [isOver]);
+  }, [isOver, isGuided]);
   const close = (): void => show(null);
   const toMuster = (): void => goTo(PATHS.field);
   // A position that no file holds can't be begun again: the muster leads on.
@@ -69,7 +73,7 @@ export function useFieldDialogs(): FieldDialogs {
   };
   return {
     isOpen: shown !== null,
-    openMenu: () => show('menu'),
+    openMenu: isGuided ? settings.open : () => show('menu'),
     openWhy: () => show('why'),
     showResult: () => show('result'),
     open: shown === null ? null : dialogs[shown],

@@ -1,4 +1,5 @@
 import type { Position } from '../../../core/geometry/position';
+import { OPPONENT } from '../../../kernel/sides';
 import { findFieldUnit } from '../../../skirmish/model/state';
 import { CellPicture } from '../art/CellPicture';
 import { useFieldView } from '../common/fieldHooks';
@@ -27,13 +28,13 @@ export function FieldSquads({ input, pointed, isWatched, onLook }: FieldSquadsPr
     if (at != null) onLook(at);
   };
   return (
-    <section className={styles.squad} aria-label={narrator.speak('board.squad')}>
+    <section className={styles.squad} data-squads="" aria-label={narrator.speak('board.squad')}>
       <SquadList
         chosen={chosen}
         onChoose={(unit) => input.press({ type: 'unit', unit })}
-        {...(isWatched && { title: narrator.speak('field.side.left') })}
+        {...(isWatched && { title: narrator.speak(`field.side.${seen.side}`) })}
       />
-      <EnemyList onLook={look} {...(isWatched && { title: narrator.speak('field.side.right') })} />
+      <EnemyList onLook={look} {...(isWatched && { title: narrator.speak(`field.side.${OPPONENT[seen.side]}`) })} />
       <div className={styles.slip}>
         {pointed === null ? null : (
           <CellSlip

@@ -69,8 +69,9 @@ function Curve({ mix }: { readonly mix: DeckMix }) {
             <span className={styles.bar} aria-hidden="true">
               {parts.toReversed().map(({ faction, cards: own }) => (
                 <m.i
-                  key={faction}
-                  layout
+                  key={`${faction}-${own}`}
+                  initial={{ scaleY: 0.7 }}
+                  animate={{ scaleY: 1 }}
                   className={`f-${faction ?? 'none'}`}
                   style={{ blockSize: `${(own / most) * 100}%` }}
                   transition={{ type: 'spring', stiffness: 420, damping: 24 }}

@@ -64,7 +64,7 @@ function Row({ entry, editor, onRead }: RowProps) {
     : speak('decks.row', { name, cost, kind: told, copies });
   return (
     <m.li
-      layout
+      layout="position"
       className={`${styles.row} f-${look.faction} ${isGone ? styles.gone : ''}`}
       data-row={id}
       initial={{ opacity: 0, scale: 0.94 }}

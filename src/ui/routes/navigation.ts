@@ -33,7 +33,7 @@ function enter(path: string, state: SettingsEntry | null, isToReplace: boolean):
   dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
 }
 
-function openSettings(): void {
+export function openSettings(): void {
   const now = readAddress(location.hash);
   if (now.type === 'settings') return;
   const over = now.type === 'place' ? now.path : PATHS.home;
@@ -56,7 +56,6 @@ export function settingsEntry(): SettingsEntry | null {
 
 export interface SettingsDoor {
   readonly isOpen: boolean;
-  readonly open: () => void;
   readonly close: () => void;
 }
 
@@ -69,7 +68,6 @@ export function useSettingsDoor(): SettingsDoor {
   }, [isThere]);
   return {
     isOpen: isThere && !isClosing,
-    open: openSettings,
     close: () => {
       // A dialog that goes with its place says that it closes, too.
       if (readAddress(location.hash).type !== 'settings' || isClosing) return;

@@ -1,5 +1,6 @@
 import { stableHash } from '../../kernel/hash';
 import { type ArchiveFile, readArchiveFile } from '../archive/archiveFile';
+import { checkOwnDecks } from '../decks/ownDeck';
 import { unseal } from '../saves/save';
 import { BOOK_PREFIX } from '../saves/saveStorage';
 import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../settings/settings';
@@ -10,6 +11,7 @@ export const BACKUP_PARTS = [
   { name: 'settings', whatIsWrong: whatIsWrongWithSettings, count: () => 1 },
   { name: 'battles', whatIsWrong: whatIsWrongWithBattles, count: countBattles },
   { name: 'archive', whatIsWrong: whatIsWrongWithArchive, count: (value) => (value as ArchiveFile).battles.length },
+  { name: 'decks', whatIsWrong: whatIsWrongWithDecks, count: (value) => (value as readonly unknown[]).length },
   { name: 'progress', whatIsWrong: whatIsWrongWithTexts, count: (value) => Object.keys(value as object).length },
 ] as const satisfies readonly BackupPart[];
 
@@ -47,6 +49,11 @@ function countBattles(value: unknown): number {
 
 function whatIsWrongWithArchive(value: unknown): string | null {
   const read = readArchiveFile(value);
+  return read.ok ? null : read.refusal;
+}
+
+function whatIsWrongWithDecks(value: unknown): string | null {
+  const read = checkOwnDecks(value);
   return read.ok ? null : read.refusal;
 }
 

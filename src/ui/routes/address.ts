@@ -11,6 +11,7 @@ export const PATHS = {
   fieldBattle: '/field/battle',
   learn: '/learn',
   campaign: '/campaign',
+  arms: '/campaign/arms',
   ...(import.meta.env.DEV ? { workshop: '/gallery' } : {}),
 } as const;
 
@@ -31,6 +32,7 @@ export type Place =
   | 'learn'
   | 'lesson'
   | 'campaign'
+  | 'arms'
   | 'workshop';
 
 /** What stands behind `#` in the address. */

@@ -45,7 +45,7 @@ export const ITALIAN_CAMPAIGN: Readonly<Record<keyof typeof ENGLISH_CAMPAIGN, st
   'heraldry.won': 'Vinto: {name}',
   'heraldry.locked': 'Vinci {name}',
   'campaign.map.sound': 'Lo Stretto Grigio',
-  'campaign.map.range': 'La Catena delle Nove Pieghe',
+  'campaign.map.range': 'Le Nove Pieghe',
   'campaign.map.bay': 'Baia di Brace',
   'campaign.yourArms': 'Il tuo stemma: {pieces}',
   'campaign.noArms': 'Il tuo stemma è ancora spoglio.',

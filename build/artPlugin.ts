@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ArtTable } from '../src/content/catalog';
+import type { ArtTable, StageTable } from '../src/content/catalog';
 import { glyphsOf } from '../src/content/check/art';
 import type { LoadedCatalog } from '../src/content/load/loadCatalog';
 import type { CardShelf } from './cardShelf';
@@ -17,6 +17,7 @@ export interface ArtOptions {
 
 interface Art {
   readonly recipes: ArtTable;
+  readonly stage: StageTable;
   readonly glyphs: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +32,7 @@ export function artPlugin({ shelf, names }: ArtOptions): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       const json = JSON.stringify(JSON.stringify(artOf(shelf.loaded(), names)));
-      return `export const { recipes, glyphs } = JSON.parse(${json});`;
+      return `export const { recipes, stage, glyphs } = JSON.parse(${json});`;
     },
     configureServer(server) {
       let told = JSON.stringify(artOf(shelf.loaded(), names));
@@ -47,11 +48,11 @@ export function artPlugin({ shelf, names }: ArtOptions): Plugin {
   };
 }
 
-function artOf({ art, catalog }: LoadedCatalog, names: readonly string[]): Art {
+function artOf({ art, stage, catalog }: LoadedCatalog, names: readonly string[]): Art {
   const atHand = spriteNames(names, catalog);
   const named = new Set(Object.values(art).flatMap(glyphsOf));
   const missing = [...named].filter((name) => !atHand.has(name)).sort();
-  return { recipes: art, glyphs: Object.fromEntries(missing.map((name) => [name, outlineOf(name)])) };
+  return { recipes: art, stage, glyphs: Object.fromEntries(missing.map((name) => [name, outlineOf(name)])) };
 }
 
 function outlineOf(name: string): string {

@@ -6,7 +6,7 @@ import type { Stratagem } from '../battle/model/stratagem';
 import type { ObstacleKind } from '../core/ground/obstacle';
 import type { Terrain } from '../core/ground/terrain';
 import type { FieldFormation } from '../skirmish/model/book';
-import type { Order, Play, Recipe } from './art/recipe';
+import type { Home, Manner, Order, Play, Recipe } from './art/recipe';
 import { mergeChange } from './mergeChange';
 
 /** English stands in the file itself; these languages stand under `translations`. */
@@ -71,11 +71,22 @@ export interface StratagemFile extends StratagemFace {
 /** The recipes of those cards that have one. */
 export type ArtTable = Readonly<Record<CardId, Recipe>>;
 
+/** What pictures take from keywords and factions, by id. */
+export interface StageTable {
+  readonly manners: Readonly<Record<string, Manner>>;
+  readonly homes: Readonly<Record<FactionId, Home>>;
+}
+
 /** A keyword as people see it. Its text is computed from its parts. */
 export interface AbilityFace extends Ability, Named {
   /** The number is printed after the name. */
   readonly numbered?: boolean;
   readonly translations: Translations<Named>;
+}
+
+/** What stands in the file of a keyword. */
+export interface AbilityFile extends AbilityFace {
+  readonly art?: Manner;
 }
 
 export interface BattlefieldFace extends Named {
@@ -95,6 +106,11 @@ export interface Faction extends Named {
   readonly id: FactionId;
   readonly emblem: string;
   readonly translations: Translations<Named>;
+}
+
+/** What stands in the file of a faction. */
+export interface FactionFile extends Faction {
+  readonly art?: Home;
 }
 
 /** How many copies of which card. A card may be missing from the catalog while its file is broken. */

@@ -22,6 +22,12 @@ declare module 'virtual:ninekeep/lessons' {
   export const problems: readonly import('./problems/problem').Problem[];
 }
 
+/** Made by `build/lessonsPlugin.ts`: the lessons of the open field. Import it lazily. */
+declare module 'virtual:ninekeep/field-lessons' {
+  // biome-ignore lint/plugin: as above
+  export const catalog: import('./lessons/fieldLesson').FieldLessonCatalog;
+}
+
 /** Made by `build/lessonsPlugin.ts`: the campaign. Import it lazily. */
 declare module 'virtual:ninekeep/campaign' {
   // biome-ignore lint/plugin: as above
@@ -41,6 +47,8 @@ declare module 'virtual:ninekeep/icons' {
 declare module 'virtual:ninekeep/art' {
   // biome-ignore lint/plugin: as above
   export const recipes: import('./catalog').ArtTable;
+  // biome-ignore lint/plugin: as above
+  export const stage: import('./catalog').StageTable;
   /** Outlines of those icons that recipes name and the page's sprite lacks. */
   export const glyphs: Readonly<Record<string, string>>;
 }

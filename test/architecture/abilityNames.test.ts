@@ -18,12 +18,6 @@ const OPEN_FIELD = /^src\/(skirmish\/|\w+\/(\w+\/)?field\/)/;
 const STRINGS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 const KEYS = /(?:^|[{,(\s])([a-z]+)\??:/g;
 
-/**
- * Pictures judge nothing. The words of their gestures are called as the keywords that they show, and a card without a recipe
- * takes its pose from its keyword; one that isn't known there stands still.
- */
-const PICTURES = /^src\/(content\/art|content\/schema\/art|ui\/art\/theatre)\//;
-
 /** Names in quotes, and names of one word as keys of a table. */
 function namedIn(text: string): string[] {
   const code = withoutComments(text);
@@ -41,9 +35,7 @@ describe('ability names', () => {
   });
 
   it('occur nowhere in src/', () => {
-    const code = sources('src').filter(
-      ({ path }) => /\.(ts|tsx)$/.test(path) && !OPEN_FIELD.test(path) && !PICTURES.test(path),
-    );
+    const code = sources('src').filter(({ path }) => /\.(ts|tsx)$/.test(path) && !OPEN_FIELD.test(path));
     expect(code.flatMap(({ path, text }) => namedIn(text).map((word) => `${path}: ${word}`))).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ const PLAYS: readonly Row[] = [
     '/front',
     'front must be a list of 0 to 12 things',
   ],
-  ['{ "gesture": ▸"flyng" }', '/gesture', expect.stringContaining('gesture must be one of'), 'flying'],
+  ['{ "gesture": ▸"updraf" }', '/gesture', expect.stringContaining('gesture must be one of'), 'updraft'],
 ];
 
 const ORDERS: readonly Row[] = [

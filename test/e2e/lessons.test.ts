@@ -58,6 +58,57 @@ test('lesson 1 by keyboard on a phone’s width, in Italian: H goes to what is t
   expect(complaints).toEqual([]);
 });
 
+test('lesson 7 on the open field by mouse: a wrong deed is answered, and a battle that goes on there is not touched', async () => {
+  const { page, complaints } = await visit({ speed: 'instant', viewport: { width: 1280, height: 800 } });
+  await page.goto(`${inject('pageUrl')}#/learn`);
+  await page.getByRole('link', { name: /^Step and strike / }).click();
+  await prompt(page).waitFor();
+  const cell = (name: RegExp) => page.getByRole('button', { name });
+  await cell(/^B3, .*your Axeman/).click();
+  await cell(/^C3, /).click();
+  await expect.poll(() => prompt(page).textContent()).toContain('From there the Bowman is out of reach.');
+  await cell(/^B3, .*your Axeman/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await cell(/^E3, /).click();
+  await cell(/^F3, .*enemy Bowman/).click();
+  await cell(/^C5, .*your Bowman/).click();
+  await page.getByRole('button', { name: /^Disengage/ }).click();
+  await cell(/^B6, /).click();
+  await page.getByRole('button', { name: /^End turn/ }).click();
+  await expect.poll(() => prompt(page).textContent()).toContain('Your Bowman is free now');
+  await cell(/^B6, .*your Bowman/).click();
+  await cell(/^E4, .*enemy Warden/).click();
+  const over = page.getByRole('dialog', { name: 'Step and strike' });
+  await over.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await over.getByRole('button', { name: 'To the primer' }).click();
+  await page.getByRole('link', { name: /^Step and strike .*learned$/ }).waitFor();
+  await page.goto(`${inject('pageUrl')}#/field/battle`);
+  await page.getByRole('heading', { level: 1, name: /no battle/i }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('lesson 7 by keyboard on a phone’s width, in Italian: H goes to what is to be pressed, and nothing is wider than the window', async () => {
+  const { page, complaints } = await visit({
+    speed: 'instant',
+    viewport: { width: 360, height: 640 },
+    locale: 'it-IT',
+  });
+  await page.goto(`${inject('pageUrl')}#/learn/7`);
+  await page.getByRole('region', { name: 'Il Sergente' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const over = page.getByRole('dialog', { name: 'Passo e colpo' });
+  for (let press = 0; press < 10; press++) {
+    const before = await page.evaluate(() => document.activeElement?.outerHTML);
+    await page.keyboard.press('h');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).not.toBe(press === 0 ? '' : before);
+    await page.keyboard.press('Enter');
+  }
+  await over.waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test('the map: arrows walk the road, what is closed says why; a battle begins with its goal in sight, and is there after a reload', async () => {
   const { page, complaints } = await visit({ speed: 'instant', viewport: { width: 1280, height: 800 } });
   await page.goto(`${inject('pageUrl')}#/campaign`);

@@ -2,12 +2,13 @@ import { hasFlag } from '../../src/battle/abilities/flags';
 import { FLAG } from '../../src/battle/abilities/traits';
 import type { BattleEngine } from '../../src/battle/BattleEngine';
 import { formationsAround } from '../../src/battle/damage/formations';
-import type { Deed } from '../../src/battle/deeds/deed';
+import type { Deed, Who } from '../../src/battle/deeds/deed';
 import type { BattleEvent } from '../../src/battle/model/events';
 import type { Order } from '../../src/battle/model/orders';
 import type { BattleState } from '../../src/battle/model/state';
 import type { Unit, UnitId } from '../../src/battle/model/unit';
 import { imagine, type Observation } from '../../src/battle/view/observe';
+import { arcFrom } from '../../src/core/flanking/arcs';
 import { OPPONENT, type Side } from '../../src/kernel/sides';
 
 /** A turn carried out by the engine's front door, with its numbers counted anew: nothing of how deeds are found is used. */
@@ -72,9 +73,12 @@ const CHECKS: Checks = {
   shields: ({ engine, start, end, side }, { whom, by, from, to }) =>
     hardestBlow(engine, start, side, by.unit, whom.unit) === from &&
     hardestBlow(engine, end, side, by.unit, whom.unit) === to,
-  exposes: ({ engine, start, end, side }, { whom, by, damage, more }) =>
-    hardestBlow(engine, end, side, by.unit, whom.unit) === damage &&
-    damage - hardestBlow(engine, start, side, by.unit, whom.unit) === more,
+  exposes: (played, { whom, by, damage, more, arc, isTurned }) => {
+    const { engine, start, end, side } = played;
+    const grew = damage - hardestBlow(engine, start, side, by.unit, whom.unit);
+    const isHardest = hardestBlow(engine, end, side, by.unit, whom.unit) === damage && grew === more;
+    return isHardest && (!isTurned || facesAway(played, by.unit, whom.unit, arc));
+  },
   shieldsCastle: (played, { from, to }) =>
     atCastle(played, played.start) === from && atCastle(played, played.end) === to,
   exposesCastle: (played, { from, to }) =>
@@ -120,6 +124,13 @@ function couldFell({ engine, side }: Played, state: BattleState, by: UnitId, who
 function atCastle({ engine, side }: Played, state: BattleState): number {
   const enemies = state.units.filter((unit) => unit.side === OPPONENT[side]);
   return Math.max(0, ...enemies.map(({ id }) => hardestBlow(engine, state, side, id, null)));
+}
+
+/** Seen from where the attacker stands, the card shows it its flank or its back. */
+function facesAway({ end }: Played, by: UnitId, whom: UnitId, arc: string | null): boolean {
+  const [attacker, card] = [here(end, by), here(end, whom)];
+  if (attacker === undefined || card === undefined) return false;
+  return arc !== 'front' && arcFrom(card.facing, attacker.col - card.col, attacker.row - card.row) === arc;
 }
 
 /** By its own first orders in its turn: a blow from where it stands, or from where it goes first. */
@@ -183,13 +194,17 @@ function stands(engine: BattleEngine, state: BattleState, id: UnitId, formation:
   return formationsAround(engine.book, board, unit).some(({ placement }) => placement.formation.id === formation);
 }
 
-/** Whoever is named is that card, is on the right side, and is told by its cell where another has its name. */
+/** Whoever is named is that card, is on the right side, and is told by side or cell where another has its name. */
 function namesFit({ start, end, side }: Played, deed: Deed): boolean {
   const all = new Map([...end.units, ...start.units].map((unit) => [unit.id, unit]));
-  const fits = (who: { unit: UnitId; card: string; at: { row: number; col: number } | null }, owner: Side): boolean => {
+  const fits = (who: Who, owner: Side): boolean => {
     const unit = all.get(who.unit);
     if (unit === undefined || unit.card !== who.card || unit.side !== owner) return false;
-    const twins = [...all.values()].filter(({ card }) => card === who.card).length > 1;
+    const named = [...all.values()].filter(({ card }) => card === who.card);
+    const sides = new Set(named.map((each) => each.side));
+    const whose = owner === side ? 'own' : 'enemy';
+    if (who.of !== (sides.size > 1 ? whose : null)) return false;
+    const twins = named.filter((each) => each.side === owner).length > 1;
     return who.at === null ? !twins : who.at.row === unit.row && who.at.col === unit.col;
   };
   const isEnemys = deed.kind === 'fells' || deed.kind === 'wounds';

@@ -82,5 +82,5 @@ function otherOrders(orders: readonly Order[], rivals: readonly Rival[]): Order[
 }
 
 function beforeTheFirstRound(order: Order): Advice {
-  return { orders: [order], chance: null, wins: false, instead: [], deeds: { gains: [], prices: [] } };
+  return { orders: [order], chance: null, wins: false, instead: [], deeds: { first: [], gains: [], prices: [] } };
 }

@@ -7,6 +7,8 @@ import { weightOfDeed } from './deedWeights';
 
 /** Why a turn is played: what it does and what it costs, the weightiest first. */
 export interface ToldDeeds {
+  /** Those of both that no other turn does all of, where other turns are known: they are told before the rest. */
+  readonly first: readonly Deed[];
   readonly gains: readonly Gain[];
   readonly prices: readonly Price[];
 }
@@ -34,6 +36,7 @@ export function chooseDeeds(
   const rest = all.filter((each) => !first.includes(each) && !(all.length > MOST.gains && isPlace(each)));
   const ranked = [...first, ...rest].map(({ deed }) => deed);
   return {
+    first: first.map(({ deed }) => deed),
     gains: ranked.filter((deed): deed is Gain => !isPrice(deed)).slice(0, MOST.gains),
     prices: ranked.filter(isPrice).slice(0, MOST.prices),
   };
@@ -48,16 +51,18 @@ interface Ranked {
 const ONLY_PLACES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>(['moves', 'braces']);
 
 /**
- * The weightiest gain, and more until no rival has them all: for each rival that would, the first deed that it lacks. That may be a
+ * The weightiest gain, and more until no rival has them all: each time the deed that most of the remaining rivals lack. That may be a
  * price: whoever does the same and more pays another one.
  */
 function distinguishing(all: readonly Ranked[], rivals: readonly ReadonlySet<string>[]): Ranked[] {
   const gains = all.filter(({ deed }) => !isPrice(deed));
   const chosen = gains.slice(0, 1);
-  for (const rival of rivals) {
-    if (chosen.some(({ key }) => !rival.has(key))) continue;
-    const lacking = gains.find(({ key }) => !rival.has(key)) ?? all.find(({ key }) => !rival.has(key));
-    if (lacking !== undefined) chosen.push(lacking);
+  for (;;) {
+    const alike = rivals.filter((rival) => chosen.every(({ key }) => rival.has(key)));
+    const lackOf = ({ key }: Ranked): number => alike.filter((rival) => !rival.has(key)).length;
+    const most = Math.max(0, ...all.map(lackOf));
+    const next = [...gains, ...all].find((each) => lackOf(each) === most);
+    if (most === 0 || next === undefined) return chosen;
+    chosen.push(next);
   }
-  return chosen;
 }

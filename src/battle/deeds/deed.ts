@@ -3,11 +3,14 @@ import type { CardId } from '../model/card';
 import type { Position } from '../model/position';
 import type { UnitId } from '../model/unit';
 
-/** A card of a deed. `at` is where it stood when the turn began (or where it came in), if its name alone doesn't say which it is. */
+/** A card of a deed, and what it takes to tell it from others of its name. */
 export interface Who {
   readonly unit: UnitId;
   readonly card: CardId;
+  /** Where it stood when the turn began, or where it came in, if its side has another one of that name. */
   readonly at: Position | null;
+  /** Whose it is, seen by the side whose turn it is, if the other side has one of that name. */
+  readonly of: 'own' | 'enemy' | null;
 }
 
 /** What a turn does for the side that plays it. Rows are counted from 0; `by` is a card of the enemy's. */
@@ -47,6 +50,8 @@ export type Price =
       readonly damage: number;
       readonly more: number;
       readonly arc: Arc | null;
+      /** The blow comes from where the attacker stands already, and its angle is due to where the card faces. */
+      readonly isTurned: boolean;
     }
   | { readonly kind: 'exposesCastle'; readonly from: number; readonly to: number }
   | { readonly kind: 'unscreensRow'; readonly row: number };
@@ -65,7 +70,9 @@ export function isPrice(deed: Deed): deed is Price {
   return PRICES.has(deed.kind);
 }
 
-/** Two turns have a deed in common when it says the same of both. */
+/** Two turns have a deed in common when it says the same of both, by whatever words its cards are told from others. */
 export function keyOfDeed(deed: Deed): string {
-  return JSON.stringify(deed);
+  return JSON.stringify(deed, (name, value) => (CARDS_OF_A_DEED.has(name) ? (value as Who).unit : value));
 }
+
+const CARDS_OF_A_DEED: ReadonlySet<string> = new Set(['whom', 'by']);

@@ -40,14 +40,17 @@ export function storyOf(engine: BattleEngine, seen: Observation, orders: readonl
   return { engine, start, seen, end, events, before, after, turnBefore: ended(start), turnAfter: ended(end) };
 }
 
-/** Cards by name, with their cell where another one of that name is about. */
-export function whoIn({ start, end }: Story): (unit: UnitId) => Who {
+/** Cards by name, with their side or cell where another one of that name is about. */
+export function whoIn({ start, end, seen }: Story): (unit: UnitId) => Who {
   const all = new Map<UnitId, Unit>([...end.units, ...start.units].map((unit) => [unit.id, unit]));
   return (id) => {
     const unit = all.get(id);
-    if (unit === undefined) return { unit: id, card: id, at: null };
-    const { card, row, col } = unit;
-    const isOne = [...all.values()].filter((other) => other.card === card).length === 1;
-    return { unit: id, card, at: isOne ? null : { row, col } };
+    if (unit === undefined) return { unit: id, card: id, at: null, of: null };
+    const { card, row, col, side } = unit;
+    const twins = [...all.values()].filter((other) => other.card === card && other.id !== id);
+    const isOne = twins.every((twin) => twin.side !== side);
+    const isOfOne = twins.every((twin) => twin.side === side);
+    const owner = side === seen.side ? 'own' : 'enemy';
+    return { unit: id, card, at: isOne ? null : { row, col }, of: isOfOne ? null : owner };
   };
 }

@@ -1,5 +1,6 @@
 import type { Threat, ThreatBlow, Threats } from '../foresight/threats';
 import { unitById } from '../model/board';
+import { samePosition } from '../model/position';
 import type { BattleState } from '../model/state';
 import type { UnitId } from '../model/unit';
 import type { Deed } from './deed';
@@ -34,8 +35,16 @@ function deedsAround(story: Story, id: UnitId): Deed[] {
     const isThere = unitById(end, attacker) !== undefined;
     if (isOld && isThere && from - to >= WORTH_TELLING) return [{ kind: 'shields', whom, by, from, to }];
     if (to - from < WORTH_TELLING) return [];
-    return [{ kind: 'exposes', whom, by, damage: to, more: to - from, arc: blow?.angle?.arc ?? null }];
+    const { arc = null, isTurned = false } = blow === undefined ? {} : bearingOf(blow, end);
+    return [{ kind: 'exposes', whom, by, damage: to, more: to - from, arc, isTurned }];
   });
+}
+
+function bearingOf({ by, from, angle }: ThreatBlow, end: BattleState) {
+  const attacker = unitById(end, by);
+  const stands = attacker !== undefined && samePosition(attacker, from);
+  const isTurned = stands && angle !== null && angle.arc !== 'front' && angle.reason === 'facing';
+  return { arc: angle?.arc ?? null, isTurned };
 }
 
 function healthIn(state: BattleState, id: UnitId): number {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { campaignSchemaText } from '../../content/campaign/loadCampaign';
 import { fieldSchemaText } from '../../content/field/kinds';
 import { fieldScenarioSchemaText } from '../../content/field/scenario/scenarioJsonSchema';
-import { lessonSchemaText } from '../../content/lessons/kinds';
+import { fieldLessonSchemaText, lessonSchemaText } from '../../content/lessons/kinds';
 import { CONTENT_KINDS, FIELD_KINDS } from '../../content/load/kinds';
 import { scenarioSchemaText } from '../../content/scenario/scenarioJsonSchema';
 import { schemaText } from '../../content/schema/jsonSchemas';
@@ -15,6 +15,7 @@ const SCHEMAS: ReadonlyMap<string, () => string> = new Map([
   ...CONTENT_KINDS.map((kind) => [kind, () => schemaText(kind)] as const),
   ...FIELD_KINDS.map((kind) => [kind, () => fieldSchemaText(kind)] as const),
   ['lesson', lessonSchemaText] as const,
+  ['field-lesson', fieldLessonSchemaText] as const,
   ['campaign', campaignSchemaText] as const,
   ['scenario', scenarioSchemaText] as const,
   ['field-scenario', fieldScenarioSchemaText] as const,

@@ -4,8 +4,11 @@ import { COLUMNS, ROWS } from '../../battle/model/position';
 import type { Observation } from '../../battle/view/observe';
 import type { Catalog } from '../../content/catalog';
 import { getArrow } from '../../core/geometry/direction';
+import { OPPONENT } from '../../kernel/sides';
 import type { ToldPosition } from '../../measure/advice/toldPositions';
-import { countWords, type DeedTeller, deedSentence, toldDeeds } from '../../words/deeds';
+import type { DeedTeller } from '../../words/deeds/deedPhrases';
+import { deedSentence, toldDeeds } from '../../words/deeds/deedSentence';
+import { countWords } from '../../words/deeds/sentenceRoom';
 import { ITALIAN_MESSAGES } from '../../words/it';
 import { namesIn } from '../../words/names';
 import { ENGLISH_MESSAGES } from '../../words/speak';
@@ -24,7 +27,7 @@ export function reasonsPage(
   command: string,
 ): ReasonsPage {
   const [english, italian] = [tellerIn(catalog, 'en'), tellerIn(catalog, 'it')];
-  const apart = positions.filter((position) => isApart(english, position)).length;
+  const apart = positions.filter(isApart).length;
   const apartPercent = positions.length === 0 ? 0 : (apart / positions.length) * 100;
   const longest = Math.max(
     ...positions.flatMap(({ deeds }) => [english, italian].map((teller) => lengthOf(teller, deeds))),
@@ -39,7 +42,8 @@ export function reasonsPage(
     '',
     `\`npm run -s ninekeep -- ${command} --out docs/reasons.md\`: ${summary}.`,
     '',
-    'L and R are the sides, the arrow is where a card faces, the number its health. The side to move reads the sentence.',
+    'The side to move reads the sentence. The first three columns are the board before the plan, the others after it. L and R are the',
+    'sides, the arrow is where a card faces, the number its health.',
     ...entries.flatMap((position, place) => entryOf(catalog, [english, italian], position, place)),
     '',
   ].join('\n');
@@ -56,9 +60,8 @@ function tellerIn(catalog: Catalog, language: 'en' | 'it'): DeedTeller {
 }
 
 /** Of each other plan something that is said is untrue. */
-function isApart(teller: DeedTeller, { deeds, others }: ToldPosition): boolean {
-  const told = toldDeeds(teller, deeds);
-  const keys = [...told.gains, ...told.prices].map(keyOfDeed);
+function isApart({ deeds, others }: ToldPosition): boolean {
+  const keys = toldDeeds(deeds).map(keyOfDeed);
   return others.every((other) => keys.some((key) => !other.has(key)));
 }
 
@@ -69,27 +72,34 @@ function lengthOf(teller: DeedTeller, deeds: ToldPosition['deeds']): number {
 function entryOf(
   catalog: Catalog,
   tellers: readonly DeedTeller[],
-  { seen, chance, deeds }: ToldPosition,
+  { seen, chance, deeds, end }: ToldPosition,
   place: number,
 ): string[] {
   const { castles, round, side } = seen;
+  const [own, enemy] = [castles[side], castles[OPPONENT[side]]];
   return [
     '',
     `## ${place + 1}. Round ${round}, ${side === 'left' ? 'Left' : 'Right'} to move`,
     '',
     ...tellers.map((teller) => `> ${deedSentence(teller, deeds) ?? ''}  `),
     '',
-    `Castles ${castles.left} and ${castles.right}, chance of winning ${Math.round(chance * 100)} %.`,
+    `Own castle ${own}, enemy castle ${enemy}, chance of winning ${Math.round(chance * 100)} %.`,
     '',
-    '|  | left wing | center | right wing |',
-    '| --- | --- | --- | --- |',
-    ...ROWS.map((row) => `| row ${row + 1} | ${COLUMNS.map((col) => cellText(catalog, seen, row, col)).join(' | ')} |`),
+    `|  | ${[...ZONES, ...ZONES.map((zone) => `${zone}, after`)].join(' | ')} |`,
+    `| --- |${' --- |'.repeat(ZONES.length * 2)}`,
+    ...ROWS.map(
+      (row) => `| row ${row + 1} | ${[...rowOf(catalog, seen, row), ...rowOf(catalog, end, row)].join(' | ')} |`,
+    ),
   ];
 }
 
-function cellText(catalog: Catalog, { units }: Observation, row: number, col: number): string {
-  const unit = units.find((each) => each.row === row && each.col === col);
-  if (unit === undefined) return '·';
-  const name = namesIn(catalog, 'en').card(unit.card);
-  return `${unit.side === 'left' ? 'L' : 'R'}${getArrow(unit.facing)} ${name} ${unit.health}`;
+const ZONES = ['left wing', 'center', 'right wing'] as const;
+
+function rowOf(catalog: Catalog, { units }: Pick<Observation, 'units'>, row: number): string[] {
+  const names = namesIn(catalog, 'en');
+  return COLUMNS.map((col) => {
+    const unit = units.find((each) => each.row === row && each.col === col);
+    if (unit === undefined) return '·';
+    return `${unit.side === 'left' ? 'L' : 'R'}${getArrow(unit.facing)} ${names.card(unit.card)} ${unit.health}`;
+  });
 }

@@ -26,6 +26,21 @@ export interface GlyphUse<Tone> {
   readonly inked?: boolean;
 }
 
+/** How a card with a keyword is shown where its recipe doesn't say. */
+export interface Manner {
+  readonly pose?: Pose;
+  readonly gesture?: Gesture;
+}
+
+/** The stage of a faction, and what its people wear and carry where a recipe doesn't say. */
+export interface Home {
+  readonly sky: SkyLight;
+  readonly far: readonly Flat[];
+  readonly near: Flat;
+  readonly heads: readonly Head[];
+  readonly weapon: Held;
+}
+
 /** A jointed puppet. Hands and feet follow from the pose, knees and elbows from hands and feet. */
 export interface Puppet {
   readonly pose?: Pose;

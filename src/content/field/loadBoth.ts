@@ -1,6 +1,6 @@
 import { type LoadedCampaign, loadCampaign, NO_CAMPAIGN } from '../campaign/loadCampaign';
 import type { Ids } from '../check/references';
-import { type LoadedLessons, loadLessons, NO_LESSONS } from '../lessons/loadLessons';
+import { type LoadedLessons, loadLessons } from '../lessons/loadLessons';
 import { byPlace, type CardFiles, type LoadedCatalog, loadCatalog } from '../load/loadCatalog';
 import type { Problem } from '../problems/problem';
 import { type LoadedFieldCatalog, loadFieldCatalog } from './loadFieldCatalog';
@@ -21,7 +21,10 @@ export function loadBoth(files: CardFiles, emblems: Ids): LoadedBoth {
   const field = loadFieldCatalog(files);
   // What refers to a file that is broken is not wrong: it waits until that one is mended.
   const isWhole = cards.problems.length === 0;
-  const lessons = cards.catalog === null ? NO_LESSONS : loadLessons(files, cards.catalog, isWhole);
+  const lessons = loadLessons(files, cards.catalog === null ? null : { catalog: cards.catalog, isWhole }, {
+    catalog: field.catalog,
+    isWhole: field.problems.length === 0,
+  });
   const campaign = cards.catalog === null ? NO_CAMPAIGN : loadCampaign(files, cards.catalog, isWhole);
   return {
     cards,

@@ -21,7 +21,7 @@ export interface Given<Deed> {
   readonly isWon: boolean;
 }
 
-export function afterOrder<Deed>(lesson: AnyLesson<Deed>, course: Course, given: Given<Deed>): Course {
+export function afterOrder<Deed extends object>(lesson: AnyLesson<Deed>, course: Course, given: Given<Deed>): Course {
   const now = course.at(-1) ?? 0;
   const step = stepOf(lesson, course);
   const isDone = step !== null && (isFree(step) ? given.isWon : given.isOwn && isAwaited(step, given.order));
@@ -51,13 +51,13 @@ export function isFree<Deed>({ win }: LessonStep<Deed>): boolean {
   return win.length > 0;
 }
 
-function isAwaited<Deed>({ deeds }: LessonStep<Deed>, order: Deed): boolean {
-  const text = canonicalText(order);
-  return deeds.some((deed) => canonicalText(deed) === text);
+/** A way of one's own to the same place is the same deed. */
+function isAwaited<Deed extends object>({ deeds }: LessonStep<Deed>, order: Deed): boolean {
+  return deeds.some((deed) => fits(deed, order));
 }
 
 /** Whether an order has all that a sketch of one names. */
-function fits(sketch: Readonly<Record<string, unknown>>, order: object): boolean {
+function fits(sketch: object, order: object): boolean {
   return Object.entries(sketch).every(
     ([key, value]) => Object.hasOwn(order, key) && canonicalText(value) === canonicalText(Reflect.get(order, key)),
   );

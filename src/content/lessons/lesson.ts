@@ -43,12 +43,16 @@ export interface LessonStep<Deed> extends StepWords {
   readonly reply: readonly Deed[];
 }
 
-/** A short battle that teaches one idea. `Place` is what it begins from. */
-export interface Lesson<Deed, Place> extends LessonWords {
+/** What the primer shows of a lesson. */
+export interface LessonFace extends LessonWords {
   readonly id: string;
   readonly number: number;
   readonly minutes: number;
   readonly translations: Translations<LessonWords>;
+}
+
+/** A short battle that teaches one idea. `Place` is what it begins from. */
+export interface Lesson<Deed, Place> extends LessonFace {
   readonly place: Place;
   readonly steps: readonly LessonStep<Deed>[];
 }

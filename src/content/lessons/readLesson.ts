@@ -1,4 +1,4 @@
-import type { JSONPath } from 'jsonc-parser';
+import { createBattleEngine } from '../../battle/BattleEngine';
 import type { Order } from '../../battle/model/orders';
 import type { Catalog } from '../catalog';
 import type { ContentFile } from '../load/contentFile';
@@ -7,23 +7,23 @@ import { firstProblems, type Problem } from '../problems/problem';
 import { scenarioBook } from '../scenario/book';
 import { ORDER_SCHEMAS } from '../scenario/orderSchemas';
 import { scenarioPosition } from '../scenario/position';
-import { blame, isBlamedEnough, type Reading } from '../scenario/reading';
+import type { Reading } from '../scenario/reading';
 import { ORDER_JSON_SCHEMAS } from '../scenario/scenarioJsonSchema';
-import type { LessonStep, SiegeLesson } from './lesson';
+import type { SiegeLesson } from './lesson';
+import { type OrderReader, readSteps } from './readSteps';
 import { rehearse } from './rehearse';
-import type { LessonFile, StepFile } from './schema';
+import type { LessonFile } from './schema';
 import { wordProblems } from './wordProblems';
 
-export interface ReadLesson {
+export interface ReadLesson<OfMode> {
   /** Null when anything in the file is wrong. */
-  readonly lesson: SiegeLesson | null;
+  readonly lesson: OfMode | null;
   readonly problems: readonly Problem[];
 }
 
 /** A lesson of a file whose keys and values are right, played to its end by its own script. */
-export function readLesson({ document, content }: ContentFile<LessonFile>, catalog: Catalog): ReadLesson {
+export function readLesson({ document, content }: ContentFile<LessonFile>, catalog: Catalog): ReadLesson<SiegeLesson> {
   const whole: Reading<LessonFile> = { document, scenarioFile: content, problems: [] };
-  const steps = content.steps.map((step, index) => readStep(whole, step, ['steps', index]));
   const path = ['position'];
   const scenarioFile = { name: content.name, ...content.position };
   const inside = { document: partOf(document, path, content.position), scenarioFile, problems: [] as Problem[] };
@@ -31,47 +31,29 @@ export function readLesson({ document, content }: ContentFile<LessonFile>, catal
   const state = scenarioPosition(inside, book);
   const rules = content.position.rules === undefined ? null : book.rules;
   const { position: _position, ...face } = content;
-  const lesson: SiegeLesson = { ...face, place: { rules, state }, steps };
+  const steps = readSteps(whole, orderReader(whole));
   whole.problems.push(...inWhole(path, inside.problems), ...wordProblems(document, content));
-  if (whole.problems.length === 0) rehearse(whole, book, lesson);
-  const problems = [...whole.problems].sort((one, other) => one.line - other.line || one.column - other.column);
+  if (whole.problems.length === 0) {
+    const { submit, whyIllegal } = createBattleEngine(book);
+    const endTurn = { type: 'endTurn' } as const;
+    rehearse(whole, { submit, whyIllegal, turnOf: ({ turn }) => turn, endTurn }, state, steps);
+  }
+  return judged(whole, { ...face, place: { rules, state }, steps });
+}
+
+/** A lesson that nothing is wrong with, or what is. */
+export function judged<OfMode>({ problems: found }: Reading<unknown>, lesson: OfMode): ReadLesson<OfMode> {
+  const problems = [...found].sort((one, other) => one.line - other.line || one.column - other.column);
   return problems.length > 0 ? { lesson: null, problems: firstProblems(problems) } : { lesson, problems };
 }
 
-function readStep(reading: Reading<LessonFile>, step: StepFile, path: JSONPath): LessonStep<Order> {
-  const { deeds, win, reply, undo = false, mistakes } = step;
-  const ways = [deeds, win, step.undo === true ? true : undefined].filter((way) => way !== undefined);
-  if (ways.length !== 1) blame(reading, path, 'a step waits for exactly one of "deeds", "win" and "undo": true');
-  const orders = (key: 'deeds' | 'win' | 'reply', listed: typeof deeds = []): Order[] =>
-    listed.flatMap((order, index) => readOrder(reading, [...path, key, index], order, true));
-  const answered = mistakes.flatMap((mistake, index) =>
-    readOrder(reading, [...path, 'mistakes', index, 'order'], mistake.order, false).map((order) => ({
-      ...mistake,
-      order: { ...order },
-    })),
-  );
-  return {
-    ...step,
-    undo,
-    deeds: orders('deeds', deeds),
-    win: orders('win', win),
-    mistakes: answered,
-    reply: orders('reply', reply),
+function orderReader({ document, problems }: Reading<LessonFile>): OrderReader<Order> {
+  return (path, order, isWhole) => {
+    const type = order.type as Order['type'];
+    const schema = ORDER_SCHEMAS[type];
+    const asked = isWhole ? schema : schema.partial();
+    const checked = checkPart<Order>(document, path, order, asked as typeof schema, ORDER_JSON_SCHEMAS[type]);
+    problems.push(...checked.problems);
+    return checked.content === null ? [] : [checked.content];
   };
-}
-
-/** A whole order, or a sketch of one in which keys may be missing. */
-function readOrder(
-  { document, problems, ...reading }: Reading<LessonFile>,
-  path: JSONPath,
-  order: { readonly type: string },
-  isWhole: boolean,
-): Order[] {
-  if (isBlamedEnough({ document, problems, ...reading })) return [];
-  const type = order.type as Order['type'];
-  const schema = ORDER_SCHEMAS[type];
-  const asked = isWhole ? schema : schema.partial();
-  const checked = checkPart<Order>(document, path, order, asked as typeof schema, ORDER_JSON_SCHEMAS[type]);
-  problems.push(...checked.problems);
-  return checked.content === null ? [] : [checked.content];
 }

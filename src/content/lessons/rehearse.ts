@@ -1,26 +1,40 @@
 import type { JSONPath } from 'jsonc-parser';
-import { createBattleEngine } from '../../battle/BattleEngine';
-import type { Book } from '../../battle/model/book';
-import type { Order } from '../../battle/model/orders';
-import type { BattleState } from '../../battle/model/state';
+import type { Result } from '../../kernel/result';
+import type { Side } from '../../kernel/sides';
 import { blame, type Reading } from '../scenario/reading';
-import type { LessonStep, SiegeLesson } from './lesson';
+import type { LessonStep } from './lesson';
 
 /** More deeds than this are no lesson but a battle. */
 const MOST_DEEDS = 8;
 
+interface Told {
+  readonly sentence: string;
+}
+
+/** A mode, as far as a lesson of it is played. */
+export interface LessonRules<Deed, State> {
+  readonly submit: (state: State, order: Deed) => Result<{ readonly state: State }, Told>;
+  readonly whyIllegal: (state: State, order: Deed) => Told | null;
+  readonly turnOf: (state: State) => Side;
+  readonly endTurn: Deed;
+}
+
 /** Plays a lesson to its end by its own script, and says at its place in the file whatever can't be done. */
-export function rehearse(reading: Reading<unknown>, book: Book, { place, steps }: SiegeLesson): void {
-  const engine = createBattleEngine(book);
-  const side = place.state.turn;
+export function rehearse<Deed, State extends { readonly winner: Side | 'draw' | null }>(
+  reading: Reading<unknown>,
+  { submit, whyIllegal, turnOf, endTurn }: LessonRules<Deed, State>,
+  begun: State,
+  steps: readonly LessonStep<Deed>[],
+): void {
+  const side = turnOf(begun);
   /** The state after each order, so that one can be taken back. */
-  const states: BattleState[] = [place.state];
-  const now = (): BattleState => states.at(-1) ?? place.state;
+  const states: State[] = [begun];
+  const now = (): State => states.at(-1) ?? begun;
   let deeds = 0;
   let isStuck = false;
 
-  const give = (order: Order, path: JSONPath): void => {
-    const answer = engine.submit(now(), order);
+  const give = (order: Deed, path: JSONPath): void => {
+    const answer = submit(now(), order);
     if (answer.ok) states.push(answer.value.state);
     else stop(path, `this can’t be done here: ${answer.refusal.sentence}`);
   };
@@ -28,12 +42,13 @@ export function rehearse(reading: Reading<unknown>, book: Book, { place, steps }
     blame(reading, path, message);
     isStuck = true;
   };
-  const letEnemyPlay = ({ reply }: LessonStep<Order>, path: JSONPath): void => {
-    if (isStuck || now().winner !== null || now().turn === side) return;
+  const isEnemysTurn = (): boolean => !isStuck && now().winner === null && turnOf(now()) !== side;
+  const letEnemyPlay = ({ reply }: LessonStep<Deed>, path: JSONPath): void => {
+    if (!isEnemysTurn()) return;
     reply.forEach((order, index) => {
       if (!isStuck) give(order, [...path, 'reply', index]);
     });
-    if (!isStuck && now().winner === null && now().turn !== side) give({ type: 'endTurn' }, [...path, 'reply']);
+    if (isEnemysTurn()) give(endTurn, [...path, 'reply']);
   };
 
   for (const [index, step] of steps.entries()) {
@@ -41,7 +56,7 @@ export function rehearse(reading: Reading<unknown>, book: Book, { place, steps }
     if (now().winner !== null) stop(path, 'the battle is over before this step');
     if (isStuck) return;
     step.deeds.forEach((deed, way) => {
-      const refusal = engine.whyIllegal(now(), deed);
+      const refusal = whyIllegal(now(), deed);
       if (refusal !== null) stop([...path, 'deeds', way], `this can’t be done here: ${refusal.sentence}`);
     });
     if (isStuck) return;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { FIELD_ORDER_TYPES } from '../field/scenario/orderSchemas';
+import { fieldScenarioPlace } from '../field/scenario/scenarioSchema';
 import { ORDER_TYPES } from '../scenario/orderSchemas';
 import { scenarioPlace } from '../scenario/scenarioSchema';
 import { lineOfText, listOf, oneOf, wholeNumber, yesOrNo } from '../schema/leaves';
@@ -19,11 +21,8 @@ const teaches = lineOfText(80).describe('The idea of the lesson, in a few words.
 const end = lineOfText(LONGEST_PROMPT).describe('What is said when it is over.');
 
 /** The part of a step that is the same in both modes; an order of each type has a schema of its own. */
-function stepOf(types: readonly [string, ...string[]] | readonly string[]) {
-  const order = z.looseObject(
-    { type: oneOf(types as readonly string[]).describe('What is done.') },
-    { error: 'an object { … }' },
-  );
+function stepOf(types: readonly string[]) {
+  const order = z.looseObject({ type: oneOf(types).describe('What is done.') }, { error: 'an object { … }' });
   const orders = (what: string) => listOf(order, 1, MOST_DEEDS, 'orders').exactOptional().describe(what);
   const mistake = strictObject({
     order: order.describe('The deed, as far as it matters: an order with all that it names is answered so.'),
@@ -58,14 +57,23 @@ const lesson = {
   translations: translationsOf(strictObject({ name, teaches, end })),
 };
 
+const steps = (types: readonly string[]) =>
+  listOf(stepOf(types), 1, MOST_STEPS, 'steps').describe('What is to be done, one after the other.');
+const BEGINS = 'Where it begins; whoever learns has the first turn.';
+
 export const lessonSchema = fileSchema(
-  {
-    ...lesson,
-    position: strictObject(scenarioPlace).describe('Where it begins; whoever learns has the first turn.'),
-    steps: listOf(stepOf(ORDER_TYPES), 1, MOST_STEPS, 'steps').describe('What is to be done, one after the other.'),
-  },
+  { ...lesson, position: strictObject(scenarioPlace).describe(BEGINS), steps: steps(ORDER_TYPES) },
   'Lesson',
   'A short battle that teaches one idea: a position, and steps that each wait for a deed.',
 );
 export type LessonFile = z.infer<typeof lessonSchema>;
+
+export const fieldLessonSchema = fileSchema(
+  { ...lesson, position: strictObject(fieldScenarioPlace).describe(BEGINS), steps: steps(FIELD_ORDER_TYPES) },
+  'Field lesson',
+  'A short battle on the open field that teaches one idea: a position, and steps that each wait for a deed.',
+);
+export type FieldLessonFile = z.infer<typeof fieldLessonSchema>;
+
+/** The same in both modes: which orders there are, only the readers know. */
 export type StepFile = LessonFile['steps'][number];

@@ -39,7 +39,7 @@ export const FIELD_KINDS = [
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** What is made of both, read when they are: its schemas stand in `lessons/`. */
-export const LESSON_KINDS = ['lesson', 'campaign'] as const;
+export const LESSON_KINDS = ['lesson', 'field-lesson', 'campaign'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
 export type AnyKind = ContentKind | FieldKind | LessonKind;
@@ -81,13 +81,15 @@ const KIND_OF_FOLDER: Readonly<Record<string, AnyKind>> = {
   campaign: 'campaign',
 };
 
-/** Battlefields of the open field lie in a folder beside those of the card battle. */
+/** What is of the open field alone lies in a folder beside that of the card battle. */
 const FIELD_BATTLEFIELDS = 'cards/battlefields/field/';
+const FIELD_LESSONS = 'cards/lessons/field/';
 
 /** The kind of `cards/<folder>/…/<id>.json`; null for a file that lies in no folder. */
 export function contentKindOf(file: string): AnyKind | null {
   if (file === RULES_FILE) return 'rules';
   if (file.startsWith(FIELD_BATTLEFIELDS)) return 'field-battlefield';
+  if (file.startsWith(FIELD_LESSONS)) return 'field-lesson';
   const [, folder, ...rest] = file.split('/');
   if (folder === undefined || rest.length === 0) return null;
   return Object.hasOwn(KIND_OF_FOLDER, folder) ? (KIND_OF_FOLDER[folder] ?? null) : 'card';

@@ -1,5 +1,6 @@
 import type { SiegeRules } from '../../battle/model/rules';
-import type { ArtTable, CardFace, CardFile, Catalog, StratagemFace, StratagemFile } from '../catalog';
+import type { Recipe } from '../art/recipe';
+import type { ArtTable, CardFace, CardFile, Catalog, StageTable, StratagemFace, StratagemFile } from '../catalog';
 import { abilityProblems } from '../check/ability';
 import { artProblems } from '../check/art';
 import { battlefieldProblems } from '../check/battlefield';
@@ -29,6 +30,7 @@ export interface LoadedCatalog {
   readonly catalog: Catalog | null;
   /** What the pictures of its cards are made of. */
   readonly art: ArtTable;
+  readonly stage: StageTable;
   readonly problems: readonly Problem[];
   /** What is right and does nothing: said to designers, in nobody's way. */
   readonly warnings: readonly Problem[];
@@ -89,13 +91,13 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
           ...warningsOf(houseRules, houseRuleTable, (contentFile) => houseRuleWarnings(contentFile, rules)),
         ];
 
-  const faces = [...cardTable].map(([id, file]) => [id, withoutArt(file)] as const);
+  const faces = [...cardTable].map(([id, file]) => [id, withoutArt(file) as CardFace | StratagemFace] as const);
   const tables = {
     cards: Object.fromEntries(faces.filter((entry): entry is [string, CardFace] => !isStratagem(entry[1]))),
     stratagems: Object.fromEntries(faces.filter((entry): entry is [string, StratagemFace] => isStratagem(entry[1]))),
-    abilities: Object.fromEntries(abilityTable),
+    abilities: withoutArtOf(abilityTable),
     battlefields: Object.fromEntries(battlefieldTable),
-    factions: Object.fromEntries(factionTable),
+    factions: withoutArtOf(factionTable),
     decks: Object.fromEntries(deckTable),
     terrain: Object.fromEntries(terrainTable),
     obstacles: Object.fromEntries(catalogTable(read('obstacle').contentFiles, problems, () => [])),
@@ -103,14 +105,27 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     houseRules: Object.fromEntries(houseRuleTable),
   };
   const catalog = rules && { rules, ...tables };
-  const art = Object.fromEntries(
-    [...cardTable].flatMap(([id, file]) => (file.art === undefined ? [] : [[id, file.art]])),
-  );
-  return deepFreeze({ catalog, art, problems: problems.sort(byPlace), warnings: warnings.sort(byPlace) });
+  const stage = { manners: artOf(abilityTable), homes: artOf(factionTable) };
+  return deepFreeze({
+    catalog,
+    art: artOf<Recipe>(cardTable),
+    stage,
+    problems: problems.sort(byPlace),
+    warnings: warnings.sort(byPlace),
+  });
 }
 
-function withoutArt({ art: _art, ...face }: CardFile | StratagemFile): CardFace | StratagemFace {
+function withoutArt<File extends { readonly art?: unknown }>({ art: _art, ...face }: File): Omit<File, 'art'> {
   return face;
+}
+
+function withoutArtOf<File extends { readonly art?: unknown }>(table: ReadonlyMap<string, File>) {
+  return Object.fromEntries([...table].map(([id, file]) => [id, withoutArt(file)]));
+}
+
+/** What pictures are made of stays out of the catalog, which the start page carries. */
+function artOf<Art>(table: ReadonlyMap<string, { readonly art?: Art }>): Readonly<Record<string, Art>> {
+  return Object.fromEntries([...table].flatMap(([id, { art }]) => (art === undefined ? [] : [[id, art]])));
 }
 
 /** A file that is wrong is mended first. */

@@ -1,10 +1,10 @@
 import type { SiegeRules } from '../../battle/model/rules';
 import type {
-  AbilityFace,
+  AbilityFile,
   BattlefieldFace,
   CardFile,
   Deck,
-  Faction,
+  FactionFile,
   FormationFace,
   HouseRule,
   ObstacleFace,
@@ -18,8 +18,8 @@ import { type ContentKind, SCHEMAS } from './kinds';
 /** The type of each kind of file: a schema that yields anything else fails to compile in `schemaOf`. */
 export interface Contents {
   readonly card: CardFile | StratagemFile;
-  readonly ability: AbilityFace;
-  readonly faction: Faction;
+  readonly ability: AbilityFile;
+  readonly faction: FactionFile;
   readonly deck: Deck;
   readonly battlefield: BattlefieldFace;
   readonly rules: SiegeRules;

@@ -8,6 +8,7 @@ import type { SkirmishOrder } from '../../skirmish/model/orders';
 import type { SkirmishRefusal } from '../../skirmish/model/refusals';
 import type { SkirmishState } from '../../skirmish/model/state';
 import { skirmishEngineFor } from '../../skirmish/SkirmishEngine';
+import type { LessonRefusal } from '../lessons/lessonRefusal';
 
 /** What the open field is made of, for packing. */
 export interface FieldToPack {
@@ -16,7 +17,7 @@ export interface FieldToPack {
   readonly state: SkirmishState;
   readonly order: SkirmishOrder;
   readonly event: SkirmishEvent;
-  readonly refusal: SkirmishRefusal;
+  readonly refusal: SkirmishRefusal | LessonRefusal;
 }
 
 export const packedField: PackedGame<FieldToPack> = {

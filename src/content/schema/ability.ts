@@ -1,5 +1,7 @@
 import { type AbilityPart, TRIGGERS } from '../../battle/abilities/vocabulary';
-import type { AbilityFace } from '../catalog';
+import type { Manner } from '../art/recipe';
+import { GESTURES, POSES } from '../art/words';
+import type { AbilityFile } from '../catalog';
 import { LEAST_AMOUNT, MOST_AMOUNT } from './amounts';
 import { condition } from './condition';
 import { effect } from './effect';
@@ -18,6 +20,11 @@ const part = {
   effect: effect.describe('What happens: exactly one effect.'),
 } satisfies ShapeOf<AbilityPart>;
 
+const manner = {
+  pose: oneOf(POSES).exactOptional().describe('How a card that has it first stands; by its type if left out.'),
+  gesture: oneOf(GESTURES).exactOptional().describe('The stroke of light around it; none if left out.'),
+} satisfies ShapeOf<Manner>;
+
 const shape = {
   id: idWord().describe('The name of this file without ".json". Cards refer to it.'),
   name,
@@ -26,8 +33,11 @@ const shape = {
     .exactOptional()
     .describe('The number that "value" stands for when a card names none. Without it a card cannot give one.'),
   numbered: yesOrNo().exactOptional().describe('true: the number is printed after the name.'),
+  art: strictObject(manner)
+    .exactOptional()
+    .describe('How pictures show a card that has this keyword first, where its own recipe does not say.'),
   parts: listOf(strictObject(part), 1, 12, 'parts').describe('What it does, each part by itself.'),
-} satisfies ShapeOf<AbilityFace>;
+} satisfies ShapeOf<AbilityFile>;
 
 export const abilitySchema = fileSchema(
   shape,

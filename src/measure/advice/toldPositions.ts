@@ -5,7 +5,9 @@ import { chooseDeeds, type ToldDeeds } from '../../ai/explain/chooseDeeds';
 import type { BattleEngine } from '../../battle/BattleEngine';
 import { keyOfDeed } from '../../battle/deeds/deed';
 import { deedsOf } from '../../battle/deeds/deedsOf';
+import { storyOf } from '../../battle/deeds/story';
 import type { Order } from '../../battle/model/orders';
+import type { BattleState } from '../../battle/model/state';
 import type { Observation } from '../../battle/view/observe';
 import { playMatch } from '../series/playMatch';
 import { fixtureOf, mindsOf, type Series } from '../series/series';
@@ -16,6 +18,8 @@ export interface ToldPosition {
   readonly chance: number;
   readonly orders: readonly Order[];
   readonly deeds: ToldDeeds;
+  /** The board after the plan, before the turn is ended. */
+  readonly end: Pick<BattleState, 'units'>;
   /** By plan, the names of all its deeds. */
   readonly others: readonly ReadonlySet<string>[];
 }
@@ -52,5 +56,6 @@ function toldOf(engine: BattleEngine, seen: Observation): ToldPosition | null {
   if (turns.length < OTHERS) return null;
   const plans = turns.map((other) => other.orders);
   const others = plans.map((plan) => new Set(deedsOf(engine, seen, plan).map(keyOfDeed)));
-  return { seen, chance, orders, deeds: chooseDeeds(engine, seen, orders, plans), others };
+  const { end } = storyOf(engine, seen, orders);
+  return { seen, chance, orders, deeds: chooseDeeds(engine, seen, orders, plans), end, others };
 }

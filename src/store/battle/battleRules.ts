@@ -4,8 +4,8 @@ import type { Order } from '../../battle/model/orders';
 import type { Refusal } from '../../battle/model/refusals';
 import type { BattleState } from '../../battle/model/state';
 import type { Start } from '../../battle/resolve/begin';
+import type { LessonRefusal } from '../../content/lessons/lessonRefusal';
 import type { GameRules } from '../../match/rules';
-import type { LessonRefusal } from '../lessons/lessonRefusal';
 import { engineFor, loadedRules } from './lazyRules';
 
 /** What the card battle is made of, for the match. */

@@ -16,7 +16,7 @@ export const giveOrder = orderGiver<BattleTypes, RootState & WithLesson>({
   selectMatch: selectBattle,
   refereeOf: (book, { lesson }) => {
     const rules = localReferee(engineFor(book).game);
-    return lesson == null ? rules : lessonReferee(rules, lesson);
+    return lesson == null ? rules : lessonReferee(rules, lesson, ({ turn }) => turn);
   },
   orderAwaited,
   orderCarriedOut,

@@ -1,3 +1,4 @@
+import type { LessonRefusal } from '../../content/lessons/lessonRefusal';
 import type { GameRules } from '../../match/rules';
 import type { SkirmishStart } from '../../skirmish/begin/begin';
 import type { FieldBook } from '../../skirmish/model/book';
@@ -15,7 +16,7 @@ export interface FieldTypes {
   readonly state: SkirmishState;
   readonly order: SkirmishOrder;
   readonly event: SkirmishEvent;
-  readonly refusal: SkirmishRefusal;
+  readonly refusal: SkirmishRefusal | LessonRefusal;
 }
 
 /** The open field as a match plays it. */

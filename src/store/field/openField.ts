@@ -28,6 +28,8 @@ export interface FieldParts {
   readonly saves: FieldSaves;
   readonly tabs: Tabs;
   readonly loadCatalog?: () => Promise<FieldCatalogUpdate>;
+  /** Hears whether a battle goes on: the start page leads to it. */
+  readonly markRunning?: (isRunning: boolean) => void;
 }
 
 /** The store as the open field knows it. */
@@ -39,7 +41,7 @@ export function fieldStoreOf(store: AppStore): FieldStore {
 
 /** Adds the open field to the store and takes up its saved battle, once a visit. */
 export async function openField(app: AppStore, parts: FieldParts): Promise<void> {
-  const { saves, tabs, client, loadCatalog = loadPageField } = parts;
+  const { saves, tabs, client, loadCatalog = loadPageField, markRunning = markFieldRunning } = parts;
   const catalog = await loadCatalog();
   app.addGame<FieldRoot>(FIELD_SLICES, (listeners) => {
     keepMatch(listeners, fieldTable, saves);
@@ -64,7 +66,7 @@ export async function openField(app: AppStore, parts: FieldParts): Promise<void>
   let isRunning: boolean | null = null;
   const mark = (): void => {
     const isUnfinished = selectIsFieldUnfinished(store.getState());
-    if (isUnfinished !== isRunning) markFieldRunning(isUnfinished);
+    if (isUnfinished !== isRunning) markRunning(isUnfinished);
     isRunning = isUnfinished;
   };
   mark();

@@ -1,17 +1,19 @@
 import { type Objection, objectionTo, stepOf } from '../../content/lessons/course';
-import type { SiegeLesson } from '../../content/lessons/lesson';
+import type { LessonRefusal } from '../../content/lessons/lessonRefusal';
 import { refused } from '../../kernel/result';
+import type { Side } from '../../kernel/sides';
 import type { Referee } from '../../match/referee';
-import type { BattleTypes } from '../battle/battleRules';
-import type { LessonState } from './lessonSlice';
-
-type BattleReferee = Referee<BattleTypes['state'], BattleTypes['order'], BattleTypes['event'], BattleTypes['refusal']>;
+import type { LessonState } from './lessonState';
 
 /** The rules, and before them the lesson: what it doesn't wait for is turned away, unless the rules have more to say. */
-export function lessonReferee(rules: BattleReferee, { lesson, side, course }: LessonState): BattleReferee {
+export function lessonReferee<State, Order extends object, Event, Refusal>(
+  rules: Referee<State, Order, Event, Refusal>,
+  { lesson, side, course }: LessonState,
+  turnOf: (state: State) => Side,
+): Referee<State, Order, Event, Refusal | LessonRefusal> {
   return {
     submit: (state, order) => {
-      if (state.turn !== side) return rules.submit(state, order);
+      if (turnOf(state) !== side) return rules.submit(state, order);
       const objection = objectionIn(lesson, course, order);
       if (objection === null) return rules.submit(state, order);
       const answer = objection === 'otherwise' ? rules.submit(state, order) : null;
@@ -21,11 +23,7 @@ export function lessonReferee(rules: BattleReferee, { lesson, side, course }: Le
   };
 }
 
-function objectionIn(
-  lesson: SiegeLesson,
-  course: LessonState['course'],
-  order: BattleTypes['order'],
-): Objection | null {
+function objectionIn(lesson: LessonState['lesson'], course: LessonState['course'], order: object): Objection | null {
   const step = stepOf(lesson, course);
   return step === null ? 'otherwise' : objectionTo(step, order);
 }

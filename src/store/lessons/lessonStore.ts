@@ -13,12 +13,13 @@ import { createSaves } from '../saves/saves';
 import { seatsTaken } from '../seats/seatsSlice';
 import type { Settings } from '../settings/settings';
 import { loneTab } from '../tabs/tabs';
-import { type LessonState, lessonBegun, lessonSlice, stepTakenBack } from './lessonSlice';
+import { lessonBegun, lessonSlice, type SiegeLessonState, stepTakenBack } from './lessonSlice';
+import { replyLeft } from './lessonState';
 
 /** A table at which a lesson is played. */
-export type LessonRoot = RootState & { readonly lesson: LessonState | null };
+export type LessonRoot = RootState & { readonly lesson: SiegeLessonState | null };
 
-export const selectLesson = (state: RootState): LessonState | null => (state as LessonRoot).lesson ?? null;
+export const selectLesson = (state: RootState): SiegeLessonState | null => (state as LessonRoot).lesson ?? null;
 
 /** What would lead away from the lesson is off; all else is as its person likes it. */
 export function lessonSettings(settings: Settings): Settings {
@@ -65,10 +66,6 @@ export function beginLesson({ dispatch }: AppStore, catalog: Catalog, lesson: Si
   dispatch(battleBegun({ book, start: { type: 'position', state }, scenario: lesson.id }));
 }
 
-/** What the step says that the enemy does, once a turn; then it ends its turn. */
 function replyOf({ getState }: AppStore, { stream }: Parameters<AiClient['requestPlan']>[0]) {
-  const state = selectLesson(getState());
-  const step = state === null ? undefined : state.lesson.steps[state.course.at(-2) ?? 0];
-  const reply = state?.isOwn === true ? (step?.reply ?? []) : [];
-  return { orders: [...reply, { type: 'endTurn' } as const], stream };
+  return { orders: [...replyLeft(selectLesson(getState())), { type: 'endTurn' } as const], stream };
 }

@@ -5,6 +5,7 @@ import { selectFieldRefusal, selectIsFieldPlayedHere, selectIsFieldWatched } fro
 import { threatsOn } from '../../store/field/fieldThreats';
 import { selectFieldHintReason } from '../../store/field/giveFieldHint';
 import { focusLog } from '../board/focusBoard';
+import { IS_NARROW, useMedia } from '../common/hooks/useMedia';
 import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
 import { FieldBoard } from './board/FieldBoard';
 import { marksFor } from './board/marks';
@@ -17,11 +18,13 @@ import { useFieldDialogs } from './controls/useFieldDialogs';
 import { useFieldTurn } from './controls/useFieldTurn';
 import styles from './FieldTable.module.css';
 import { FieldTopBar } from './FieldTopBar';
+import { useFieldGuide } from './guide';
 import { focusCell } from './input/focusCell';
 import { useFieldDrag } from './input/useFieldDrag';
 import { useFieldInput } from './input/useFieldInput';
 import { useFieldKeys } from './input/useFieldKeys';
 import { useFieldPointing } from './input/useFieldPointing';
+import guided from './lesson/guided.module.css';
 import { FieldAnnouncer } from './log/FieldAnnouncer';
 import { FieldRail } from './panels/FieldRail';
 import { FieldSquads } from './panels/FieldSquads';
@@ -58,6 +61,8 @@ export function FieldTable() {
     [input.selection, scene, input.legal],
   );
   const turn = useFieldTurn(input);
+  const guide = useFieldGuide();
+  const isNarrow = useMedia(IS_NARROW);
   const dialogs = useFieldDialogs();
   const flanks = useFlanks(pointing, input);
   const toggleThreats = (): void => setThreatsShown((shown) => !shown);
@@ -72,7 +77,7 @@ export function FieldTable() {
     marks,
     endTurn: turn.end,
     undo: turn.undo,
-    hint: turn.askHint,
+    hint: guide?.show ?? turn.askHint,
     toggleThreats,
     openMenu: dialogs.openMenu,
     openWhy: dialogs.openWhy,
@@ -83,11 +88,11 @@ export function FieldTable() {
   return (
     <div
       ref={drag.surface}
-      className={`${styles.screen} ${drag.surfaceClass}`}
+      className={`${styles.screen} ${guide === null ? '' : guided.guided} ${drag.surfaceClass}`}
       data-fills-window=""
       {...(input.selection.mode !== 'idle' && { 'data-busy': '' })}
     >
-      <FieldTopBar onMenu={dialogs.openMenu} />
+      {guide?.bar ?? <FieldTopBar onMenu={dialogs.openMenu} />}
       <FieldSquads
         input={input}
         pointed={pointing.pointed}
@@ -107,10 +112,12 @@ export function FieldTable() {
           flanks={flanks.cells}
           looked={looked}
         />
+        {guide === null || isNarrow ? null : guide.prompt}
         {CommandLine === null ? null : <CommandLine turn={turn} onClose={() => setCommandOpen(false)} />}
       </main>
       <aside className={styles.rail}>
-        <OpponentPlate />
+        {guide?.rail ?? <OpponentPlate />}
+        {guide === null || !isNarrow ? null : <div className={guided.prompt}>{guide.prompt}</div>}
         <FieldRail
           input={input}
           pointing={pointing}
@@ -120,7 +127,9 @@ export function FieldTable() {
           onLookAt={lookAt}
         />
         <p className={notes.refusal} role="alert">
-          {refusal === null || refusal.code === 'nothing-to-undo' ? '' : voice.refusal(refusal)}
+          {refusal === null || refusal.code === 'nothing-to-undo' || refusal.code === 'not-in-lesson'
+            ? ''
+            : voice.refusal(refusal)}
         </p>
         <FieldAnnouncer />
         {isPlayedHere || seen.field.winner !== null ? (
@@ -138,6 +147,7 @@ export function FieldTable() {
       <FieldRibbon />
       <div ref={drag.layer} className={drag.layerClass} aria-hidden="true" inert />
       <AnimatePresence>{dialogs.open}</AnimatePresence>
+      {guide?.end}
     </div>
   );
 }

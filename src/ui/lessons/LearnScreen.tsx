@@ -1,7 +1,8 @@
 import { AnimatePresence, domMax, LazyMotion } from 'framer-motion';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { SiegeLesson } from '../../content/lessons/lesson';
+import type { LessonFace } from '../../content/lessons/lesson';
+import type { LessonCatalog } from '../../content/lessons/loadLessons';
 import { lessonProgress } from '../../store/lessons/lessonProgress';
 import { selectLanguage } from '../../store/view/battleSelectors';
 import { wordsOf } from '../../words/lessons';
@@ -11,8 +12,10 @@ import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { lessonPath } from '../routes/address';
 import { HowToDialog } from '../screens/HowToDialog';
+import { allLessons } from './allLessons';
 import styles from './LearnScreen.module.css';
 import { LessonEntry } from './LessonEntry';
+import { CardsPicture, FieldPicture } from './LessonPicture';
 import { LessonWords } from './LessonWords';
 import { useLessons } from './useLessons';
 
@@ -22,23 +25,28 @@ export function LearnScreen() {
   return (
     <LessonWords>
       <MedallionDefinitions />
-      {lessons === null ? null : <Primer lessons={lessons.siege} />}
+      {lessons === null ? null : <Primer lessons={lessons} />}
     </LessonWords>
   );
 }
 
-function Primer({ lessons }: { readonly lessons: readonly SiegeLesson[] }) {
+function Primer({ lessons }: { readonly lessons: LessonCatalog }) {
   const speak = useSpeak();
   const language = useAppSelector(selectLanguage);
   const [isRulesOpen, setRulesOpen] = useState(false);
   const { learned } = lessonProgress.read();
-  const next = lessons.find(({ id }) => !learned.includes(id));
-  const first = lessons[0];
-  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
-  const onward = next ?? first;
-  const half = Math.ceil(lessons.length / 2);
-  const entry = (lesson: SiegeLesson) => (
-    <LessonEntry key={lesson.id} lesson={lesson} isLearned={learned.includes(lesson.id)} isNext={lesson === next} />
+  const all = allLessons(lessons);
+  const next = all.find(({ id }) => !learned.includes(id));
+  const onward = next ?? all[0];
+  const minutes = all.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const entry = (lesson: LessonFace, picture: ReactNode) => (
+    <LessonEntry
+      key={lesson.id}
+      lesson={lesson}
+      picture={picture}
+      isLearned={learned.includes(lesson.id)}
+      isNext={lesson === next}
+    />
   );
   return (
     <div className={styles.place}>
@@ -49,19 +57,23 @@ function Primer({ lessons }: { readonly lessons: readonly SiegeLesson[] }) {
             className={styles.head}
             kicker={speak('learn.kicker')}
             title={speak('place.learn')}
-            about={
-              lessons.length === 0 ? speak('learn.none') : speak('learn.about', { count: lessons.length, minutes })
-            }
+            about={all.length === 0 ? speak('learn.none') : speak('learn.about', { count: all.length, minutes })}
           />
-          <ol className={styles.lessons} aria-label={speak('learn.list')}>
-            {lessons.slice(0, half).map(entry)}
+          <ol className={styles.lessons} aria-label={speak('learn.cards')}>
+            {lessons.siege.map((lesson) => entry(lesson, <CardsPicture lesson={lesson} />))}
           </ol>
-          <p className={styles.anyhow}>{speak('learn.anyhow')}</p>
         </div>
         <div className={styles.page}>
-          <ol className={styles.lessons} aria-label={speak('learn.list')} start={half + 1}>
-            {lessons.slice(half).map(entry)}
-          </ol>
+          {lessons.field.length === 0 ? null : (
+            <>
+              <h2 className={styles.part}>{speak('learn.field')}</h2>
+              <p className={styles.about}>{speak('learn.field.about')}</p>
+              <ol className={styles.lessons} aria-label={speak('learn.field')}>
+                {lessons.field.map((lesson) => entry(lesson, <FieldPicture sketch={lesson.sketch} />))}
+              </ol>
+            </>
+          )}
+          <p className={styles.anyhow}>{speak('learn.anyhow')}</p>
           <div className={styles.buttons}>
             {onward === undefined ? null : (
               <Link href={lessonPath(onward.number)} className={styles.onward}>

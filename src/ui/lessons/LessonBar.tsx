@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { SiegeLesson } from '../../content/lessons/lesson';
+import type { AnyLesson } from '../../store/lessons/lessonState';
 import { selectLanguage } from '../../store/view/battleSelectors';
 import { wordsOf } from '../../words/lessons';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
@@ -9,7 +9,7 @@ import { SettingsLink } from '../routes/SettingsLink';
 import styles from './LessonBar.module.css';
 
 interface LessonBarProps {
-  readonly lesson: SiegeLesson;
+  readonly lesson: AnyLesson;
   /** Steps that are done. */
   readonly step: number;
 }

@@ -1,5 +1,5 @@
 import * as m from 'framer-motion/m';
-import type { SiegeLesson } from '../../content/lessons/lesson';
+import type { LessonFace } from '../../content/lessons/lesson';
 import { selectLanguage } from '../../store/view/battleSelectors';
 import { wordsOf } from '../../words/lessons';
 import buttons from '../common/controls/buttons.module.css';
@@ -11,19 +11,21 @@ import { goTo } from '../routes/navigation';
 import styles from './LessonEnd.module.css';
 
 interface LessonEndProps {
-  readonly lesson: SiegeLesson;
-  readonly all: readonly SiegeLesson[];
+  readonly lesson: LessonFace;
+  /** The one after it, of whichever mode. */
+  readonly next: LessonFace | null;
+  /** Where one fights what was learned; a press away once all of it is. */
+  readonly battle: string | null;
   readonly onAgain: () => void;
 }
 
 const PRESSED = { duration: 0.35, ease: [0.3, 1.4, 0.5, 1] } as const;
 
 /** A lesson is learned: its seal is pressed, and the next one is a press away. */
-export function LessonEnd({ lesson, all, onAgain }: LessonEndProps) {
+export function LessonEnd({ lesson, next, battle, onAgain }: LessonEndProps) {
   const speak = useSpeak();
   const language = useAppSelector(selectLanguage);
   const { name, end } = wordsOf(lesson, language);
-  const next = all.find(({ number }) => number > lesson.number);
   const leave = () => goTo(PATHS.learn);
   return (
     <Dialog title={name} onClose={leave}>
@@ -43,12 +45,17 @@ export function LessonEnd({ lesson, all, onAgain }: LessonEndProps) {
         </p>
       </div>
       <div className={buttons.row}>
-        {next === undefined ? (
-          <button type="button" className={buttons.primary} onClick={() => goTo(PATHS.play)}>
+        {battle === null ? null : (
+          <button type="button" className={buttons.primary} onClick={() => goTo(battle)}>
             {speak('lesson.battle')}
           </button>
-        ) : (
-          <button type="button" className={buttons.primary} onClick={() => goTo(lessonPath(next.number))}>
+        )}
+        {next === null ? null : (
+          <button
+            type="button"
+            className={battle === null ? buttons.primary : ''}
+            onClick={() => goTo(lessonPath(next.number))}
+          >
             {speak('lesson.next', { name: wordsOf(next, language).name })}
           </button>
         )}

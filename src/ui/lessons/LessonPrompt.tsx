@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { Order } from '../../battle/model/orders';
 import { isFree } from '../../content/lessons/course';
-import type { LessonStep, SiegeLesson } from '../../content/lessons/lesson';
-import type { LessonState } from '../../store/lessons/lessonSlice';
+import type { LessonFace, LessonStep } from '../../content/lessons/lesson';
+import type { LessonState } from '../../store/lessons/lessonState';
 import { selectLanguage } from '../../store/view/battleSelectors';
 import { wordsOf } from '../../words/lessons';
 import { Key } from '../common/controls/Key';
@@ -11,9 +10,9 @@ import { Icon } from '../common/icons/Icon';
 import styles from './LessonPrompt.module.css';
 
 interface LessonPromptProps {
-  readonly lesson: SiegeLesson;
+  readonly lesson: LessonFace;
   /** Null when the lesson is over. */
-  readonly step: LessonStep<Order> | null;
+  readonly step: LessonStep<object> | null;
   readonly objection: LessonState['objection'];
   readonly onShow: () => void;
 }
@@ -23,7 +22,7 @@ export function LessonPrompt({ lesson, step, objection, onShow }: LessonPromptPr
   const speak = useSpeak();
   const language = useAppSelector(selectLanguage);
   // The reason of another step was never asked for.
-  const [told, setTold] = useState<LessonStep<Order> | null>(null);
+  const [told, setTold] = useState<LessonStep<object> | null>(null);
   const isReasonTold = told !== null && told === step;
   const words = step === null ? null : wordsOf(step, language);
   const said = words?.say ?? wordsOf(lesson, language).end;
@@ -62,7 +61,7 @@ export function LessonPrompt({ lesson, step, objection, onShow }: LessonPromptPr
 }
 
 function objectionWords(
-  step: LessonStep<Order>,
+  step: LessonStep<object>,
   what: NonNullable<LessonState['objection']>['what'],
   language: Parameters<typeof wordsOf>[1],
 ): string {

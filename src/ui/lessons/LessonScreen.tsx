@@ -2,10 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Link } from 'wouter';
 import type { SiegeLesson } from '../../content/lessons/lesson';
+import type { LessonCatalog } from '../../content/lessons/loadLessons';
 import { createLessonStore, lessonSettings } from '../../store/lessons/lessonStore';
 import { settingsChanged } from '../../store/settings/settingsSlice';
 import { selectCatalog, selectSettings } from '../../store/view/battleSelectors';
 import { useAppSelector, useAppStore, useSpeak } from '../common/hooks/storeHooks';
+import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
 import { lessonIn, PATHS } from '../routes/address';
 import { useAddress } from '../routes/navigation';
 import { BattleScreen } from '../screens/BattleScreen';
@@ -14,29 +16,45 @@ import { LessonWords } from './LessonWords';
 import styles from './Missing.module.css';
 import { useLessons } from './useLessons';
 
+/** A lesson of cards carries nothing of the open field. */
+const fieldLesson = ownFile(() => import('../field/lesson/FieldLessonTable').then((room) => room.FieldLessonTable));
+
 /** A lesson on the ordinary battle screen, at a table of its own: no battle that goes on is touched. */
 export function LessonScreen() {
   const number = useLessonNumber();
   const lessons = useLessons();
   if (lessons === null) return null;
   const lesson = lessons.siege.find((candidate) => candidate.number === number);
+  const isOfField = lessons.field.some((candidate) => candidate.number === number);
   return (
     <LessonWords>
-      {lesson === undefined ? (
-        <Missing number={number} />
+      {lesson !== undefined ? (
+        <Table key={lesson.id} lesson={lesson} lessons={lessons} />
+      ) : isOfField ? (
+        <FieldTable key={number} number={number} lessons={lessons} />
       ) : (
-        <Table key={lesson.id} lesson={lesson} all={lessons.siege} />
+        <Missing number={number} />
       )}
     </LessonWords>
   );
 }
 
-interface TableProps {
-  readonly lesson: SiegeLesson;
-  readonly all: readonly SiegeLesson[];
+interface FieldTableProps {
+  readonly number: number;
+  readonly lessons: LessonCatalog;
 }
 
-function Table({ lesson, all }: TableProps) {
+function FieldTable(props: FieldTableProps) {
+  const Table = useOwnFile(fieldLesson);
+  return Table === null ? null : <Table {...props} />;
+}
+
+interface TableProps {
+  readonly lesson: SiegeLesson;
+  readonly lessons: LessonCatalog;
+}
+
+function Table({ lesson, lessons }: TableProps) {
   const { getState } = useAppStore();
   const settings = useAppSelector(selectSettings);
   const catalog = useAppSelector(selectCatalog);
@@ -46,7 +64,7 @@ function Table({ lesson, all }: TableProps) {
   }, [store, settings]);
   return (
     <Provider store={store}>
-      <LessonGuide all={all}>
+      <LessonGuide lessons={lessons}>
         <BattleScreen />
       </LessonGuide>
     </Provider>

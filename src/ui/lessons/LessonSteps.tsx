@@ -1,24 +1,24 @@
-import type { SiegeLesson } from '../../content/lessons/lesson';
+import type { AnyLesson } from '../../store/lessons/lessonState';
 import { selectLanguage } from '../../store/view/battleSelectors';
 import { wordsOf } from '../../words/lessons';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
 import styles from './LessonSteps.module.css';
-import { useTypedDeed } from './useTypedDeed';
 
-interface LessonStepsProps {
-  readonly lesson: SiegeLesson;
+export interface LessonStepsProps {
+  readonly lesson: AnyLesson;
   readonly step: number;
   /** How many lessons there are. */
   readonly count: number;
+  /** The next deed as it is typed, while it may be given. */
+  readonly line: string | null;
 }
 
 /** All that is to be done, and how to do the next thing without a pointer. */
-export function LessonSteps({ lesson, step, count }: LessonStepsProps) {
+export function LessonSteps({ lesson, step, count, line }: LessonStepsProps) {
   const speak = useSpeak();
   const language = useAppSelector(selectLanguage);
-  const line = useTypedDeed(lesson.steps[step]?.deeds[0]);
   return (
     <section className={styles.sheet} aria-label={speak('lesson.steps')}>
       <p className={styles.kicker}>{speak('lesson.of', { number: lesson.number, count })}</p>

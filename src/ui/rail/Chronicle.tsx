@@ -4,8 +4,9 @@ import { selectReasoned, selectWhyPlace } from '../../store/advice/whySelectors'
 import { selectUndoBarrier, selectViewer } from '../../store/view/battleSelectors';
 import { selectHistory } from '../../store/view/tableSelectors';
 import { listed } from '../../words/lists';
+import { CardPicture } from '../art/pictures/CardPicture';
 import { CardButton } from '../common/card/CardButton';
-import { useCardLook } from '../common/card/useCardLook';
+import { type CardLook, useCardLook } from '../common/card/useCardLook';
 import { Key } from '../common/controls/Key';
 import { memoByValue } from '../common/hooks/memoByValue';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
@@ -20,6 +21,11 @@ import { type LogEntry, useLog, useLogPlaces } from './useLog';
  * comes back: one that left for every new one would push the others about.
  */
 const LEAVING_EVENTS = 80;
+
+/** As wide as the arms of a card are here: a face would not read. */
+const LOG_PICTURE = 30;
+
+const pictureOf = ({ stratagem }: CardLook) => (stratagem === undefined ? 'mark' : 'token');
 
 export type LookAt = (places: readonly Position[]) => void;
 
@@ -106,7 +112,9 @@ function Entry({ entry, places, focusable, onLookAt, onMoment }: EntryProps) {
           aria-label={speak('card.read', { name: listed(speak, names, 'and') })}
           onKeyDown={walk}
         >
-          <EmblemIcon name={lookOf(actor.card).emblem} className="" />
+          <CardPicture look={lookOf(actor.card)} view={pictureOf(lookOf(actor.card))} width={LOG_PICTURE}>
+            <EmblemIcon name={lookOf(actor.card).emblem} className="" />
+          </CardPicture>
         </CardButton>
       )}
     </li>

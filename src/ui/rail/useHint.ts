@@ -4,7 +4,8 @@ import { selectHint, selectHintInstead, selectHintPlan } from '../../store/advic
 import type { HintState, HintStep } from '../../store/advice/hintSlice';
 import type { PlannedOrder } from '../../store/advice/plannedOrders';
 import { selectViewer } from '../../store/view/battleSelectors';
-import { type DeedTeller, deedLine, deedSentence } from '../../words/deeds';
+import type { DeedTeller } from '../../words/deeds/deedPhrases';
+import { deedLine, deedSentence } from '../../words/deeds/deedSentence';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { ownPercentOf } from '../common/words/chanceWords';
 import { useNames } from '../common/words/useNarrator';

@@ -3,7 +3,9 @@ export const ENGLISH_LESSONS = {
   'learn.kicker': 'Primer',
   'learn.about':
     '{count, plural, one {One short battle} other {# short battles}}, one idea each. Nothing to read first: the Sergeant says what matters when it matters. About {minutes} minutes in all.',
-  'learn.list': 'Lessons',
+  'learn.cards': 'The card battle',
+  'learn.field': 'The open field',
+  'learn.field.about': 'Squads on larger ground: other rules, the same book.',
   'learn.learned': 'learned',
   'learn.minutes': '{minutes, plural, one {about a minute} other {about # minutes}}',
   'learn.goOn': 'Go on: {name}',

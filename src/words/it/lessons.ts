@@ -4,7 +4,9 @@ export const ITALIAN_LESSONS: Readonly<Record<keyof typeof ENGLISH_LESSONS, stri
   'learn.kicker': 'Abbecedario',
   'learn.about':
     '{count, plural, one {Una breve battaglia} other {# brevi battaglie}}, un’idea ciascuna. Niente da leggere prima: il Sergente dice ciò che conta quando conta. Circa {minutes} minuti in tutto.',
-  'learn.list': 'Lezioni',
+  'learn.cards': 'La battaglia di carte',
+  'learn.field': 'Il campo aperto',
+  'learn.field.about': 'Squadre su un terreno più grande: altre regole, lo stesso libro.',
   'learn.learned': 'imparata',
   'learn.minutes': '{minutes, plural, one {circa un minuto} other {circa # minuti}}',
   'learn.goOn': 'Continua: {name}',

@@ -5,7 +5,9 @@ import { chooseDeeds } from '../../../src/ai/explain/chooseDeeds';
 import { isPrice, keyOfDeed } from '../../../src/battle/deeds/deed';
 import { deedsOf } from '../../../src/battle/deeds/deedsOf';
 import type { Order } from '../../../src/battle/model/orders';
-import { countWords, type DeedTeller, deedSentence, toldDeeds } from '../../../src/words/deeds';
+import type { DeedTeller } from '../../../src/words/deeds/deedPhrases';
+import { deedSentence, toldDeeds } from '../../../src/words/deeds/deedSentence';
+import { countWords } from '../../../src/words/deeds/sentenceRoom';
 import { namesIn } from '../../../src/words/names';
 import { shippedCatalog } from '../../support/book';
 import { whyDeedIsFalse } from '../../support/deedCheck';
@@ -22,7 +24,6 @@ const TELLERS = LANGUAGES.map(
     whose: 'yours',
   }),
 );
-const [ENGLISH] = TELLERS as [DeedTeller];
 
 const SEEDS = Array.from({ length: SOAK ? 600 : 4 }, (_, seed) => seed + 1);
 const STATES = positionsOf(SEEDS, SOAK ? 5 : 9);
@@ -67,11 +68,11 @@ describe('deeds', () => {
       const others = wins ? [] : otherTurns(shipped, seen, orders.slice(0, -1)).slice(0, 2);
       if (others.length < 2) continue;
       const turns = others.map((other): readonly Order[] => other.orders);
-      const { gains, prices } = toldDeeds(ENGLISH, chooseDeeds(shipped, seen, orders, turns));
+      const told = toldDeeds(chooseDeeds(shipped, seen, orders, turns));
       asked += 1;
       const isApart = turns.every((turn) => {
         const keys = new Set(deedsOf(shipped, seen, turn).map(keyOfDeed));
-        return [...gains, ...prices].some((deed) => !keys.has(keyOfDeed(deed)));
+        return told.some((deed) => !keys.has(keyOfDeed(deed)));
       });
       if (isApart) apart += 1;
     }

@@ -1,28 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { type LoadedLessons, loadLessons } from '../../../src/content/lessons/loadLessons';
+import type { Lesson } from '../../../src/content/lessons/lesson';
 import { wordsIn } from '../../../src/content/lessons/wordProblems';
 import { contentKindOf } from '../../../src/content/load/kinds';
-import { shippedCatalog } from '../../support/book';
 import { edited, marked, SHIPPED, shipped } from '../support/cards';
+import { loadLessonsWith as load, SHIPPED_LESSONS } from './support/lessons';
 
 const FILES = [...SHIPPED.keys()].filter((file) => contentKindOf(file) === 'lesson');
+const FIELD_FILES = [...SHIPPED.keys()].filter((file) => contentKindOf(file) === 'field-lesson');
 const FIRST = 'cards/lessons/ground-under-your-feet.json';
+const ON_FIELD = 'cards/lessons/field/step-and-strike.json';
 const SECOND = 'cards/lessons/face-the-enemy.json';
 
-function load(changes: Readonly<Record<string, string>> = {}): LoadedLessons {
-  return loadLessons(new Map([...SHIPPED, ...Object.entries(changes)]), shippedCatalog());
-}
-
 describe('the shipped lessons', () => {
-  const { catalog, problems } = load();
+  const { catalog, field, problems } = SHIPPED_LESSONS;
+  const all: readonly Lesson<object, unknown>[] = [...catalog.siege, ...field.lessons];
 
   it('are right, and solved by their own script', () => {
     expect(problems).toEqual([]);
     expect(catalog.siege).toHaveLength(FILES.length);
-    expect(catalog.siege.map(({ number }) => number)).toEqual(catalog.siege.map((_, place) => place + 1));
+    expect(field.lessons).toHaveLength(FIELD_FILES.length);
+    expect(all.map(({ number }) => number)).toEqual(all.map((_, place) => place + 1));
   });
 
-  it.each(catalog.siege.map((lesson) => [lesson.id, lesson] as const))('%s has Italian for every word', (_, lesson) => {
+  it('of the open field are told of beside the others, each with its drawing, and come by themselves', () => {
+    expect(catalog.field.map(({ id }) => id)).toEqual(field.lessons.map(({ id }) => id));
+    for (const { sketch } of catalog.field) {
+      expect(sketch.cells).toHaveLength(sketch.width * sketch.height);
+      expect(new Set(sketch.units.map(({ side }) => side)).size).toBe(2);
+    }
+    expect(JSON.stringify(catalog.field)).not.toContain('steps');
+  });
+
+  it.each(all.map((lesson) => [lesson.id, lesson] as const))('%s has Italian for every word', (_, lesson) => {
     expect(lesson.translations.it).toBeDefined();
     for (const step of lesson.steps) {
       const italian = step.translations.it;
@@ -96,5 +105,35 @@ describe('a lesson that is wrong is left out, by line and column:', () => {
     const { catalog, problems } = load({ [SECOND]: '{ "id": ' });
     expect(problems.every(({ file }) => file === SECOND)).toBe(true);
     expect(catalog.siege).toHaveLength(FILES.length - 1);
+  });
+
+  it.each([
+    [
+      'a unit that nobody knows',
+      '"unit": "axeman", "side"',
+      '"unit": ▸"axman", "side"',
+      'there is no unit "axman"',
+      'axeman',
+    ],
+    ['a rule set that nobody knows', '"rules": "2d6"', '"rules": ▸"2d7"', 'there is no rule set "2d7"', '2d6'],
+    ['a deed that the rules refuse', '"to": "E3" }]', '"to": "G7" }]', 'this can’t be done here', undefined],
+    ['a reply that the rules refuse', '"to": "G2"', '"to": "A1"', 'this can’t be done here', undefined],
+    ['dice that are laid out', '"seed":', '▸"rolls": [1], "seed":', 'unknown key "rolls"', 'rules'],
+    [
+      'the number of a lesson of the card battle',
+      '"number": 7',
+      '"number": ▸2',
+      'another lesson has this number',
+      undefined,
+    ],
+  ])('on the open field: %s', (_, part, replacement, message, suggestion) => {
+    const { text, line, column } = marked(edited(shipped(ON_FIELD), part, replacement));
+    const { catalog, field, problems } = load({ [ON_FIELD]: text });
+    expect(problems[0]?.message).toContain(message);
+    expect(problems[0]?.suggestion).toBe(suggestion);
+    if (replacement.includes('▸')) expect(problems[0]).toMatchObject({ file: ON_FIELD, line, column });
+    expect(field.lessons).toHaveLength(FIELD_FILES.length - 1);
+    expect(catalog.field).toHaveLength(FIELD_FILES.length - 1);
+    expect(catalog.siege).toHaveLength(FILES.length);
   });
 });

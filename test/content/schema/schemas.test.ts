@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { FIELD_JSON_SCHEMAS, fieldSchemaText } from '../../../src/content/field/kinds';
-import { LESSON_JSON_SCHEMA, lessonSchemaText } from '../../../src/content/lessons/kinds';
+import {
+  FIELD_LESSON_JSON_SCHEMA,
+  fieldLessonSchemaText,
+  LESSON_JSON_SCHEMA,
+  lessonSchemaText,
+} from '../../../src/content/lessons/kinds';
 import { CONTENT_KINDS, contentKindOf, FIELD_KINDS } from '../../../src/content/load/kinds';
 import type { JsonSchema } from '../../../src/content/schema/jsonSchema';
 import { JSON_SCHEMAS, schemaText } from '../../../src/content/schema/jsonSchemas';
@@ -30,9 +35,11 @@ describe('the schemas for editors', () => {
     expect(readFileSync(`cards/schema/${kind}.json`, 'utf8')).toBe(fieldSchemaText(kind));
   });
 
-  it('cards/schema/lesson.json is up to date, and every key of a lesson is documented', () => {
+  it('the schemas of lessons are up to date, and every key of a lesson is documented', () => {
     expect(readFileSync('cards/schema/lesson.json', 'utf8')).toBe(lessonSchemaText());
     expect([...undocumented(LESSON_JSON_SCHEMA, 'lesson')]).toEqual([]);
+    expect(readFileSync('cards/schema/field-lesson.json', 'utf8')).toBe(fieldLessonSchemaText());
+    expect([...undocumented(FIELD_LESSON_JSON_SCHEMA, 'field-lesson')]).toEqual([]);
   });
 
   it.each(CONTENT_KINDS)('every key of a %s is documented', (kind) => {

@@ -19,7 +19,7 @@ function adviser(orders: readonly Order[]): Adviser {
 }
 
 function adviceOf(orders: readonly Order[]): Advice {
-  return { orders, chance: 0.5, wins: false, instead: [], deeds: { gains: [], prices: [] } };
+  return { orders, chance: 0.5, wins: false, instead: [], deeds: { first: [], gains: [], prices: [] } };
 }
 
 async function advised(store: AppStore): Promise<void> {

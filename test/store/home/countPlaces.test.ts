@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadCampaign } from '../../../src/content/campaign/loadCampaign';
-import { loadLessons } from '../../../src/content/lessons/loadLessons';
 import { campaignProgress } from '../../../src/store/campaign/campaignProgress';
 import { countPlaces } from '../../../src/store/home/countPlaces';
 import { homeMemory } from '../../../src/store/home/homeMemory';
 import { markLearned } from '../../../src/store/lessons/lessonProgress';
+import { SHIPPED_LESSONS } from '../../content/lessons/support/lessons';
 import { SHIPPED } from '../../content/support/cards';
 import { shippedCatalog } from '../../support/book';
 
-const LESSONS = loadLessons(SHIPPED, shippedCatalog()).catalog;
+const LESSONS = SHIPPED_LESSONS.catalog;
 const CAMPAIGN = loadCampaign(SHIPPED, shippedCatalog()).catalog;
 vi.mock('../../../src/content/lessons/liveLessons', () => ({ loadPageLessons: async () => LESSONS }));
 vi.mock('../../../src/content/campaign/liveCampaign', () => ({ loadPageCampaign: async () => CAMPAIGN }));

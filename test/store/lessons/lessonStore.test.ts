@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/battle/model/orders';
 import { stepOf } from '../../../src/content/lessons/course';
 import type { LessonStep, SiegeLesson } from '../../../src/content/lessons/lesson';
-import { loadLessons } from '../../../src/content/lessons/loadLessons';
 import { orderTakenBack, playbackSkipped } from '../../../src/store/battle/battleSlice';
 import { giveOrder } from '../../../src/store/battle/giveOrder';
 import { selectBattle } from '../../../src/store/battle/selectBattle';
 import type { AppStore } from '../../../src/store/createStore';
 import { createLessonStore, selectLesson } from '../../../src/store/lessons/lessonStore';
 import { DEFAULT_SETTINGS } from '../../../src/store/settings/settings';
-import { SHIPPED } from '../../content/support/cards';
+import { SHIPPED_LESSONS } from '../../content/lessons/support/lessons';
 import { shippedCatalog } from '../../support/book';
 
 const CATALOG = shippedCatalog();
-const LESSONS = loadLessons(SHIPPED, CATALOG).catalog.siege;
+const LESSONS = SHIPPED_LESSONS.catalog.siege;
 
 function tableFor(lesson: SiegeLesson): AppStore {
   return createLessonStore(lesson, CATALOG, { ...DEFAULT_SETTINGS, speed: 'instant' });

@@ -14,7 +14,7 @@ import { type Subject, VIEWS } from '../../../src/ui/art/theatre/subject';
 import { TROUPES } from '../../../src/ui/art/theatre/troupes';
 import { loadWith } from '../../content/support/cards';
 
-const { catalog, art } = loadWith({});
+const { catalog, art, stage } = loadWith({});
 const CARDS = Object.values(catalog?.cards ?? {});
 const STRATAGEMS = Object.values(catalog?.stratagems ?? {});
 
@@ -26,7 +26,9 @@ const glyphs = glyphBox(outlineOf);
 function subjects(isBare: boolean): Subject[] {
   const units = CARDS.map(({ id, faction, emblem, type, cost, abilities }): Subject => {
     const own = isBare ? undefined : (art[id] as Play);
-    return { kind: 'unit', id, faction: faction ?? 'none', emblem, type, cost, keyword: abilities[0]?.id, art: own };
+    const manner = stage.manners[abilities[0]?.id ?? ''];
+    const home = stage.homes[faction ?? 'none'];
+    return { kind: 'unit', id, faction: faction ?? 'none', emblem, type, cost, manner, home, art: own };
   });
   const orders = STRATAGEMS.map(({ id, faction, emblem, target }): Subject => {
     const own = isBare ? undefined : (art[id] as Order);
@@ -90,9 +92,16 @@ describe('the theatre', () => {
   it('casts a card without a recipe by its data', () => {
     const [card] = CARDS.filter(({ type }) => type === 'ranged');
     if (card === undefined) throw new Error('no card shoots');
-    const subject = { ...card, kind: 'unit', faction: 'cinder', keyword: undefined, art: undefined } as const;
+    const subject = {
+      ...card,
+      kind: 'unit',
+      faction: 'cinder',
+      manner: undefined,
+      home: stage.homes.cinder,
+      art: undefined,
+    } as const;
     expect(derivePlay(subject).figure).toMatchObject({ near: 'bow', pose: 'aim' });
-    expect(derivePlay({ ...subject, keyword: 'stealth' }).figure.pose).toBe('crouch');
+    expect(derivePlay({ ...subject, manner: stage.manners.stealth }).figure.pose).toBe('crouch');
     const [small, large] = [1, 6].map((cost) => derivePlay({ ...subject, cost }).figure.scale ?? 0);
     expect(large).toBeGreaterThan(small ?? 0);
   });

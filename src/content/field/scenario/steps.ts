@@ -72,7 +72,7 @@ function readOrder(
 }
 
 /** The target of an attack is a unit, or else the obstacle on a cell. */
-function withTarget(order: SkirmishOrder, unitIds: ReadonlySet<string>): SkirmishOrder {
+export function withTarget(order: SkirmishOrder, unitIds: ReadonlySet<string>): SkirmishOrder {
   if (order.type !== 'attack' || typeof order.target !== 'string' || unitIds.has(order.target)) return order;
   const cell = cellName().safeParse(order.target);
   return cell.success ? { ...order, target: cell.data } : order;

@@ -9,19 +9,24 @@ import { glyphUse } from './glyph';
 import { number, point } from './leaves';
 
 const SKY = 'a light of the sky, [kind, across, down, radius], such as ["sun", 70, 92, 30]';
-const sky: z.ZodType<SkyLight, SkyLight> = z.tuple(
+export const sky: z.ZodType<SkyLight, SkyLight> = z.tuple(
   [oneOf(SKIES), number(-FARTHEST, FARTHEST), number(-FARTHEST, FARTHEST), number(0, FARTHEST)],
   { error: SKY },
 );
 
 const FLAT = 'a flat, [name, height] or [name, height, colour], such as ["hills", 178]';
-const flat = z.tuple([oneOf(FLATS), number(-40, 300), tone.optional()], { error: FLAT }) as z.ZodType<Flat, Flat>;
+export const flat = z.tuple([oneOf(FLATS), number(-40, 300), tone.optional()], { error: FLAT }) as z.ZodType<
+  Flat,
+  Flat
+>;
+
+export const far = listOf(flat, 0, MOST_FLATS, 'flats').describe(
+  'Painted boards behind the player, the farthest first: [name, height, colour if another].',
+);
 
 const shape = {
   sky: sky.exactOptional().describe('The light of the sky: [kind, across, down, radius].'),
-  far: listOf(flat, 0, MOST_FLATS, 'flats')
-    .exactOptional()
-    .describe('Painted boards behind the player, the farthest first: [name, height, colour if another].'),
+  far: far.exactOptional(),
   near: flat.exactOptional().describe('The painted board before the player.'),
   behind: things.exactOptional().describe('Things between the far boards and the player.'),
   figure: figure.exactOptional(),

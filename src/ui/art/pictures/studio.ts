@@ -20,7 +20,7 @@ export async function openStudio(onNewRecipes: () => void): Promise<Studio> {
   });
   return {
     draw: async ({ subject, view, theme, pixels }, last) => {
-      const picture = compose(withRecipe(subject, supplies.recipes), view, theme, glyphs, pixels);
+      const picture = compose(withRecipe(subject, supplies), view, theme, glyphs, pixels);
       if (picture.svg === last?.text) return last;
       const height = Math.round((pixels * picture.height) / picture.width);
       return { text: picture.svg, bitmap: await rasterize(picture.svg, pixels, height) };

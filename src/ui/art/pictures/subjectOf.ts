@@ -1,13 +1,16 @@
 import type { Order, Play } from '../../../content/art/recipe';
-import type { ArtTable } from '../../../content/catalog';
+import type { ArtSupplies } from '../../../content/load/liveArt';
 import { lookUp } from '../../../kernel/dispatch';
 import type { CardLook } from '../../common/card/useCardLook';
 import type { OrderSubject, Subject, UnitSubject } from '../theatre/subject';
 
-type Bare<Of> = Omit<Of, 'art'>;
-
 /** What is drawn of a card, without its recipe, which the page may not have yet. */
-export type BareSubject = Bare<UnitSubject> | Bare<OrderSubject>;
+export type BareSubject = BareUnit | Omit<OrderSubject, 'art'>;
+
+interface BareUnit extends Omit<UnitSubject, 'art' | 'manner' | 'home'> {
+  /** The first keyword, by its id. */
+  readonly keyword: string | undefined;
+}
 
 /** Null for a card that is in no book: it keeps its emblem. */
 export function subjectOf({ id, faction, emblem, figures, stratagem }: CardLook): BareSubject | null {
@@ -17,9 +20,10 @@ export function subjectOf({ id, faction, emblem, figures, stratagem }: CardLook)
   return { kind: 'unit', id, faction, emblem, type, cost, keyword: abilities[0]?.id };
 }
 
-export function withRecipe(subject: BareSubject, recipes: ArtTable): Subject {
+export function withRecipe(subject: BareSubject, { recipes, stage }: Pick<ArtSupplies, 'recipes' | 'stage'>): Subject {
   const art = lookUp(recipes, subject.id);
-  return subject.kind === 'unit'
-    ? { ...subject, art: art as Play | undefined }
-    : { ...subject, art: art as Order | undefined };
+  if (subject.kind === 'stratagem') return { ...subject, art: art as Order | undefined };
+  const { keyword, ...unit } = subject;
+  const manner = keyword === undefined ? undefined : lookUp(stage.manners, keyword);
+  return { ...unit, manner, home: lookUp(stage.homes, unit.faction), art: art as Play | undefined };
 }

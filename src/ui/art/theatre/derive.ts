@@ -1,94 +1,18 @@
-import type { Figure, Flat, Play, SkyLight } from '../../../content/art/recipe';
-import type { Head, Held, Pose } from '../../../content/art/words';
+import type { Figure, Home, Play } from '../../../content/art/recipe';
+import type { Pose } from '../../../content/art/words';
 import { chanceOf } from './chance';
 import type { UnitSubject } from './subject';
-import { type Troupe, troupeOf } from './troupes';
 
-interface Home {
-  readonly sky: SkyLight;
-  readonly far: readonly Flat[];
-  readonly near: Flat;
-  readonly heads: readonly Head[];
-  readonly weapon: Held;
-}
-
-const HOMES: Readonly<Record<Troupe, Home>> = {
-  bastion: {
-    sky: ['sun', 214, 104, 36],
-    far: [
-      ['hills', 150],
-      ['wall', 176],
-    ],
-    near: ['stones', 226],
-    heads: ['bascinet', 'kettle', 'visor', 'great'],
-    weapon: 'sword',
-  },
-  thornveil: {
-    sky: ['shafts', 120, 0, 0],
-    far: [
-      ['pines', 160],
-      ['trunks', 196],
-    ],
-    near: ['brambles', 224],
-    heads: ['leaf', 'hood', 'feather', 'pelt'],
-    weapon: 'dagger',
-  },
-  cinder: {
-    sky: ['embers', 150, 178, 50],
-    far: [
-      ['crags', 168],
-      ['town', 190],
-    ],
-    near: ['flames', 236, 'cloth'],
-    heads: ['iron', 'mask', 'visor', 'coif'],
-    weapon: 'maul',
-  },
-  galecrest: {
-    sky: ['sun', 220, 74, 30],
-    far: [
-      ['clouds', 150],
-      ['sea', 182],
-      ['sea', 196],
-    ],
-    near: ['sea', 230],
-    heads: ['bandana', 'feather', 'long', 'child'],
-    weapon: 'cutlass',
-  },
-  unsworn: {
-    sky: ['sun', 212, 150, 44],
-    far: [
-      ['hills', 158],
-      ['road', 196],
-    ],
-    near: ['hedge', 232],
-    heads: ['straw', 'kettle', 'coif', 'long'],
-    weapon: 'spear',
-  },
-};
-
-const POSE_OF: Readonly<Record<string, Pose>> = {
-  charge: 'run',
-  sniper: 'aim',
-  backstab: 'lunge',
-  guard: 'brace',
-  'frontal-shield': 'brace',
-  brace: 'brace',
-  steadfast: 'brace',
-  entrench: 'kneel',
-  rally: 'raise',
-  inspire: 'raise',
-  'battle-cry': 'cast',
-  mend: 'kneel',
-  pull: 'throw',
-  push: 'cast',
-  splash: 'throw',
-  stealth: 'crouch',
-  flying: 'run',
-  swift: 'run',
-  rush: 'run',
-  riposte: 'lunge',
-  reach: 'lunge',
-  'hit-and-run': 'run',
+/** The stage of the unsworn, and of a faction that says nothing of its own. */
+const ROADSIDE: Home = {
+  sky: ['sun', 212, 150, 44],
+  far: [
+    ['hills', 158],
+    ['road', 196],
+  ],
+  near: ['hedge', 232],
+  heads: ['straw', 'kettle', 'coif', 'long'],
+  weapon: 'spear',
 };
 
 /** Size is cost: a 1 is a child under a big sky, a 6 fills the stage. */
@@ -109,9 +33,9 @@ const USUAL_ANGLE = 52;
 
 /** A decent play for a card without a recipe: pose by keyword, weapon by type, size by cost, scenery by faction; its emblem hangs in a disc. */
 export function derivePlay(card: UnitSubject): Play & { readonly figure: Figure } {
-  const { heads, weapon, ...home } = HOMES[troupeOf(card.faction)];
+  const { heads, weapon, ...stage } = card.home ?? ROADSIDE;
   const shoots = card.type === 'ranged';
-  const pose = POSE_OF[card.keyword ?? ''] ?? (shoots ? 'aim' : 'stand');
+  const pose = card.manner?.pose ?? (shoots ? 'aim' : 'stand');
   const arms: Figure = shoots
     ? { near: 'bow', nearAngle: 0, pose: pose === 'crouch' ? 'crouch' : 'aim' }
     : { pose, near: card.type === 'hybrid' ? 'spear' : weapon, nearAngle: ANGLE_OF[pose] ?? USUAL_ANGLE };
@@ -119,7 +43,7 @@ export function derivePlay(card: UnitSubject): Play & { readonly figure: Figure 
   const head = heads[Math.floor(chanceOf(card.id)() * heads.length)] ?? 'bare';
   const disc = shoots ? 166 : 108;
   return {
-    ...home,
+    ...stage,
     behind: [
       { d: `M172 ${disc}a50 50 0 1 0 100 0a50 50 0 1 0 -100 0Z`, tone: 'mat2' },
       { d: `M178 ${disc}a44 44 0 1 0 88 0a44 44 0 1 0 -88 0Z`, tone: 'glow' },
@@ -130,11 +54,7 @@ export function derivePlay(card: UnitSubject): Play & { readonly figure: Figure 
 }
 
 /** What a figure of a recipe leaves open: the homeland fills it, not the emblem's disc. */
-export function homeOf(faction: string): {
-  readonly sky: SkyLight;
-  readonly far: readonly Flat[];
-  readonly near: Flat;
-} {
-  const { sky, far, near } = HOMES[troupeOf(faction)];
+export function homeOf({ home = ROADSIDE }: UnitSubject): Pick<Home, 'sky' | 'far' | 'near'> {
+  const { sky, far, near } = home;
   return { sky, far, near };
 }

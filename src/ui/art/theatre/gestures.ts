@@ -38,20 +38,20 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, DrawGesture>> = {
   none: () => '',
   /** Drawn in front of everything, by `drawMist`. */
   mist: () => '',
-  charge: (x, y) =>
+  winds: (x, y) =>
     glow(
       WINDS.map(
         ([a, b, l]) => `M${x + a} ${y + b}L${x + a - l} ${y + b - 3}L${Math.round(x + a - l * 0.2)} ${y + b + 3}Z`,
       ).join(''),
       0.7,
     ),
-  swift: (x, y) =>
+  trails: (x, y) =>
     glow(
       sweep([x - 10, y + 40], [x - 120, y + 60], [x - 170, y - 10], 12) +
         sweep([x - 10, y + 10], [x - 100, y + 26], [x - 150, y - 40], 8),
       0.7,
     ),
-  push: (x, y) =>
+  waves: (x, y) =>
     glow(
       [0, 26, 52]
         .map(
@@ -60,22 +60,22 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, DrawGesture>> = {
         )
         .join(''),
     ),
-  pull: (x, y) =>
+  tug: (x, y) =>
     glow(
       `${sweep([x + 120, y - 30], [x + 70, y + 56], [x + 26, y + 10], 12)}M${x + 14} ${y - 4}L${x + 40} ${y + 4}L${x + 22} ${y + 24}Z`,
     ),
-  sniper: (x, y) =>
+  sightline: (x, y) =>
     line(`M${x + 34} ${y}L262 ${y - 26}`, 'glow', 1.6, 'stroke-dasharray="9 5"') +
     ring(270, y - 28, 13, 'accent', 3) +
     line(`M270 ${y - 48}v12M270 ${y - 20}v12M250 ${y - 28}h12M278 ${y - 28}h12`, 'accent', 3),
-  flying: (x, y) =>
+  updraft: (x, y) =>
     glow(
       sweep([x - 110, y + 60], [x - 40, y + 104], [x + 60, y + 70], 9) +
         sweep([x - 70, y + 80], [x, y + 116], [x + 100, y + 84], 7) +
         sweep([x - 140, y + 34], [x - 110, y + 64], [x - 60, y + 60], 6),
       0.75,
     ),
-  guard: (x, y) =>
+  ward: (x, y) =>
     glow(
       `M${x + 50} ${y - 70}Q${x + 112} ${y + 10} ${x + 50} ${y + 96}Q${x + 94} ${y + 10} ${x + 50} ${y - 70}Z`,
       0.8,
@@ -84,22 +84,22 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, DrawGesture>> = {
       `M${x + 70} ${y - 56}Q${x + 134} ${y + 14} ${x + 70} ${y + 86}Q${x + 122} ${y + 14} ${x + 70} ${y - 56}Z`,
       0.45,
     ),
-  splash: (x, y) =>
+  burst: (x, y) =>
     wheel(x, y, { inner: 14, outer: 42, rays: 9, tone: 'glow', opacity: 0.8 }) +
     [0, 1, 2, 3, 4].map((i) => dot(x + 50 * Math.cos(i * 1.3), y + 44 * Math.sin(i * 1.3), 4, 'accent')).join(''),
-  backstab: (x, y) =>
+  crescent: (x, y) =>
     glow(`M${x - 60} ${y - 60}Q${x + 80} ${y - 80} ${x + 96} ${y + 50}Q${x + 60} ${y - 50} ${x - 60} ${y - 60}Z`),
-  riposte: (x, y) =>
+  crossing: (x, y) =>
     glow(
       `M${x - 90} ${y + 30}Q${x - 30} ${y - 110} ${x + 100} ${y - 50}Q${x - 20} ${y - 86} ${x - 90} ${y + 30}ZM${x + 110} ${y - 20}Q${x + 90} ${y + 90} ${x - 60} ${y + 84}Q${x + 76} ${y + 72} ${x + 110} ${y - 20}Z`,
     ),
-  mend: (x, y) => CROSSES.map(([a, b, size]) => glow(cross(x + a, y + b, size))).join(''),
+  crosses: (x, y) => CROSSES.map(([a, b, size]) => glow(cross(x + a, y + b, size))).join(''),
   cry: (x, y) => wheel(x, y, { inner: 50, outer: 74, rays: 16, tone: 'glow', opacity: 0.6 }),
   crack: (x, y) =>
     line(`M${x} ${y}l14 16l-8 12l18 14l-6 16l16 12M${x + 24} ${y + 42}l20 -6l10 8`, 'ink', 4) +
     line(`M${x} ${y}l14 16l-8 12l18 14l-6 16l16 12`, 'accent', 1.6),
-  reach: (x, y) => glow(sweep([x - 60, y + 20], [x + 40, y - 30], [x + 130, y - 16], 9), 0.7),
-  watch: (x, y) =>
+  thrust: (x, y) => glow(sweep([x - 60, y + 20], [x + 40, y - 30], [x + 130, y - 16], 9), 0.7),
+  circle: (x, y) =>
     `<ellipse cx="${x}" cy="${y + 70}" rx="110" ry="22" fill="none" stroke="{glow}" stroke-width="2.4" stroke-dasharray="14 8" opacity=".8"/>`,
 };
 
@@ -120,28 +120,4 @@ export function drawMist(height = MIST_HEIGHT): string {
       );
     })
     .join('');
-}
-
-/** Keywords that look like another one; whatever is not here is its own gesture, or none. */
-const LIKE: Readonly<Record<string, Gesture>> = {
-  'frontal-shield': 'guard',
-  regenerate: 'mend',
-  inspire: 'cry',
-  'battle-cry': 'cry',
-  rally: 'cry',
-  siege: 'crack',
-  sunder: 'crack',
-  'hit-and-run': 'swift',
-  rush: 'charge',
-  sentinel: 'watch',
-  brace: 'guard',
-  steadfast: 'guard',
-  stealth: 'mist',
-  slide: 'push',
-};
-
-export function gestureOf(keyword: string | undefined): Gesture {
-  if (keyword === undefined) return 'none';
-  if (Object.hasOwn(LIKE, keyword)) return LIKE[keyword] ?? 'none';
-  return Object.hasOwn(GESTURE_DRAWINGS, keyword) ? (keyword as Gesture) : 'none';
 }

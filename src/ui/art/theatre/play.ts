@@ -5,7 +5,7 @@ import { chanceOf } from './chance';
 import { playDefinitions } from './definitions';
 import { derivePlay, homeOf } from './derive';
 import { drawFlat } from './flats';
-import { drawMist, GESTURE_DRAWINGS, gestureOf } from './gestures';
+import { drawMist, GESTURE_DRAWINGS } from './gestures';
 import type { GlyphBox } from './glyphs';
 import { drawMat } from './mats';
 import { drawSky } from './skies';
@@ -23,8 +23,7 @@ export interface Scene {
 export function sceneOf(card: UnitSubject, glyphs: GlyphBox): Scene {
   const derived = derivePlay(card);
   // The disc with the emblem belongs to a player by default; whoever has another one has another stage.
-  const recipe: Play =
-    card.art?.figure === undefined ? { ...derived, ...card.art } : { ...homeOf(card.faction), ...card.art };
+  const recipe: Play = card.art?.figure === undefined ? { ...derived, ...card.art } : { ...homeOf(card), ...card.art };
   const figure = recipe.figure ?? derived.figure;
   return { recipe, figure, actor: drawActor(card, figure, glyphs) };
 }
@@ -50,7 +49,7 @@ export function drawStage(card: UnitSubject, glyphs: GlyphBox): string {
   const { far = [], behind = [], front = [] } = recipe;
   const flats = far.map((flat, index) => drawFlat(flat, farTone(index, far.length), chance)).join('');
   const distance = `${flats}${tinned(drawThings(behind, glyphs))}<rect ${ALL} fill="url(#vignette)"/>`;
-  const gesture = recipe.gesture ?? gestureOf(card.keyword);
+  const gesture = recipe.gesture ?? card.manner?.gesture ?? 'none';
   const [across, down] = recipe.gestureAt ?? actor.chest;
   const light = GESTURE_DRAWINGS[gesture](across, down);
   const mist = gesture === 'mist' ? drawMist(recipe.mist) : '';

@@ -1,5 +1,5 @@
 import type { CombatType } from '../../../battle/model/combatType';
-import type { Order, Play } from '../../../content/art/recipe';
+import type { Home, Manner, Order, Play } from '../../../content/art/recipe';
 
 /** What a picture is made of: the data of a card, and its recipe if it has one. */
 export interface UnitSubject {
@@ -8,7 +8,10 @@ export interface UnitSubject {
   readonly faction: string;
   readonly type: CombatType;
   readonly cost: number;
-  readonly keyword: string | undefined;
+  /** Of its first keyword. */
+  readonly manner: Manner | undefined;
+  /** Of its faction. */
+  readonly home: Home | undefined;
   readonly emblem: string;
   readonly art: Play | undefined;
 }

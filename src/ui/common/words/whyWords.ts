@@ -1,6 +1,7 @@
 import type { WhyTold } from '../../../store/advice/whySelectors';
 import type { Reasoned } from '../../../store/seats/planning';
-import { type DeedTeller, deedLine, deedSentence } from '../../../words/deeds';
+import type { DeedTeller } from '../../../words/deeds/deedPhrases';
+import { deedLine, deedSentence } from '../../../words/deeds/deedSentence';
 import type { Names } from '../../../words/names';
 import type { Speak } from '../../../words/speak';
 import { percentOf } from './chanceWords';
@@ -32,7 +33,7 @@ export function whyOf(
   told: WhyTold,
   to: Audience,
 ): Why {
-  const teller: DeedTeller = { speak, names, whose: 'its' };
+  const teller: DeedTeller = { speak, names, whose: to === 'both' ? 'its' : 'foes' };
   const { deeds } = told;
   const lines = deeds ?? { gains: [], prices: [] };
   const sentence = deeds === null ? speak('why.looking') : (deedSentence(teller, deeds) ?? speak('why.quiet'));

@@ -7,8 +7,10 @@ import { litCells } from '../art/fog/litCells';
 import { GroundCanvas } from '../art/ground/GroundCanvas';
 import { Fetched } from '../common/Fetched';
 import { useFieldView } from '../common/fieldHooks';
+import { useFieldGuide } from '../guide';
 import type { FieldInput } from '../input/useFieldInput';
 import type { FieldPointing } from '../input/useFieldPointing';
+import { FieldBeacon } from '../lesson/FieldBeacon';
 import { EffectsLayer } from '../stage/EffectsLayer';
 import { AimLayer } from './AimLayer';
 import { fieldCellName } from './cellName';
@@ -59,6 +61,7 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
     () => formationOutlines(book, seen, view.narrator.names.formation),
     [book, seen, view.narrator],
   );
+  const guide = useFieldGuide();
   const ghosts = useGhosts(selection);
   const chosen = selection.mode === 'unitChosen' ? (findFieldUnit(field, selection.unit)?.position ?? null) : null;
   const threatened = useMemo(() => threatenedCells(threats, ground.width), [threats, ground.width]);
@@ -131,6 +134,7 @@ export function FieldBoard({ input, pointing, viewport, isWatched, threats, flan
               flanks={flanks}
               formations={formations}
             />
+            {guide?.beacon == null ? null : <FieldBeacon beacon={guide.beacon} grid={ground} />}
             <EffectsLayer cell={viewport.cell} />
             <Tags marks={markList} cell={viewport.cell} />
             <FieldCells

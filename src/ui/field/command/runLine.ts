@@ -38,5 +38,6 @@ export function runLine(line: string, { view, store, chosen, tellRefusal, undo, 
   const refusal = selectFieldRefusal(store.getState());
   if (refusal === null) return [];
   if (refusal.code === 'nothing-to-undo') return [refusal.sentence];
+  if (refusal.code === 'not-in-lesson') return [speak('typed.notInLesson')];
   return [tellRefusal(refusal), legalInstead(speak, seen.field, legal, order)];
 }

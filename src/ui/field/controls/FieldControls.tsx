@@ -4,6 +4,7 @@ import { GreatButton } from '../../rail/GreatButton';
 import { ToolButton } from '../../rail/ToolButton';
 import { useFieldSelector, useFieldView } from '../common/fieldHooks';
 import styles from '../FieldTable.module.css';
+import { useFieldGuide } from '../guide';
 import notes from '../panels/notes.module.css';
 import type { FieldTurn } from './useFieldTurn';
 
@@ -20,6 +21,7 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
   const { book, seen, narrator } = useFieldView();
   const { speak } = narrator;
   const isAsked = useFieldSelector((state) => state.fieldHint.isAsked);
+  const guide = useFieldGuide();
   const isOver = seen.field.winner !== null;
   const isDeployment = seen.field.phase === 'deployment';
   return (
@@ -37,6 +39,7 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
               }
               count={turn.undoCount > 0 ? turn.undoCount : null}
               disabled={turn.undoCount === 0}
+              lit={guide?.buttons.includes('undo') === true}
               onPress={turn.undo}
             />
             <ToolButton
@@ -47,14 +50,16 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
               pressed={isThreatsShown}
               onPress={onThreats}
             />
-            <ToolButton
-              icon="lantern-flame"
-              label={speak('board.hint')}
-              keyName="H"
-              description={speak(isAsked ? 'board.hint.thinking' : 'board.hint.ask')}
-              disabled={!turn.isPersonsTurn || isDeployment}
-              onPress={turn.askHint}
-            />
+            {guide !== null ? null : (
+              <ToolButton
+                icon="lantern-flame"
+                label={speak('board.hint')}
+                keyName="H"
+                description={speak(isAsked ? 'board.hint.thinking' : 'board.hint.ask')}
+                disabled={!turn.isPersonsTurn || isDeployment}
+                onPress={turn.askHint}
+              />
+            )}
             {book.rules.facing === undefined ? null : (
               <ToolButton
                 icon="back-forth"
@@ -77,6 +82,7 @@ function CarryOn({ turn, onResult }: Pick<FieldControlsProps, 'turn' | 'onResult
   const { seen, narrator } = useFieldView();
   const { speak } = narrator;
   const { phase, winner } = seen.field;
+  const isAsked = useFieldGuide()?.buttons.includes('end') === true;
   if (winner !== null) {
     const label = speak('board.result');
     const result = { icon: 'trophy-cup', label, detail: '', keyName: null } as const;
@@ -90,7 +96,7 @@ function CarryOn({ turn, onResult }: Pick<FieldControlsProps, 'turn' | 'onResult
       label={speak(isDeployment ? 'board.ready' : 'board.end')}
       detail={isDeployment ? speak('board.ready.hint') : left}
       keyName="E"
-      ready={turn.isPersonsTurn && (isDeployment || turn.ableCount === 0)}
+      ready={turn.isPersonsTurn && (isDeployment || isAsked || turn.ableCount === 0)}
       disabled={!turn.isPersonsTurn}
       onPress={turn.end}
     />

@@ -9,6 +9,7 @@ import { PATHS } from '../../routes/address';
 import { goTo } from '../../routes/navigation';
 import { Fetched } from '../common/Fetched';
 import { useFieldStore, useFieldView } from '../common/fieldHooks';
+import { useFieldGuide } from '../guide';
 import { helpDialog } from '../help/helpFile';
 
 /** Each comes when it is wanted first: a battle begins without them. */
@@ -35,11 +36,13 @@ export function useFieldDialogs(): FieldDialogs {
   const face = known === undefined ? undefined : { ...known, ...book.rules };
   const [shown, show] = useState<'menu' | 'result' | 'why' | 'help' | null>(null);
   const isOver = seen.field.winner !== null;
+  // A guide has a word of its own for the end, and the settings alone are its menu.
+  const isGuided = useFieldGuide() !== null;
   const wasOver = useRef(isOver);
   useEffect(() => {
-    if (isOver && !wasOver.current) show('result');
+    if (isOver && !wasOver.current && !isGuided) show('result');
     wasOver.current = isOver;
-  }, [isOver]);
+  }, [isOver, isGuided]);
   const close = (): void => show(null);
   const toMuster = (): void => goTo(PATHS.field);
   // A position that no file holds can't be begun again: the muster leads on.
@@ -69,7 +72,7 @@ export function useFieldDialogs(): FieldDialogs {
   };
   return {
     isOpen: shown !== null,
-    openMenu: () => show('menu'),
+    openMenu: () => (isGuided ? undefined : show('menu')),
     openWhy: () => show('why'),
     showResult: () => show('result'),
     open: shown === null ? null : dialogs[shown],

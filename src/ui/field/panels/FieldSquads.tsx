@@ -27,7 +27,7 @@ export function FieldSquads({ input, pointed, isWatched, onLook }: FieldSquadsPr
     if (at != null) onLook(at);
   };
   return (
-    <section className={styles.squad} aria-label={narrator.speak('board.squad')}>
+    <section className={styles.squad} data-squads="" aria-label={narrator.speak('board.squad')}>
       <SquadList
         chosen={chosen}
         onChoose={(unit) => input.press({ type: 'unit', unit })}

@@ -9,6 +9,7 @@ import { cellName, unitName } from '../../../words/field/narrator';
 import buttons from '../../common/controls/buttons.module.css';
 import { useFieldView } from '../common/fieldHooks';
 import { LaterWords } from '../common/LaterWords';
+import { useGuideMarks } from '../guide';
 import type { FieldPressed, Forming } from '../input/selection';
 import { bonusWords, slotBonuses } from '../rail/formationFacts';
 import { type RailVoice, useRailVoice } from '../rail/railVoice';
@@ -33,6 +34,7 @@ export function FormingPanel(props: FormingPanelProps) {
 function WordedFormingPanel({ selection, onPress }: FormingPanelProps) {
   const { book, seen, narrator } = useFieldView();
   const voice = useRailVoice();
+  const markOf = useGuideMarks();
   const { speak } = narrator;
   const { mode: _mode, ...order } = selection;
   const slots = layFormation(book, seen.field, seen.side, order);
@@ -61,7 +63,12 @@ function WordedFormingPanel({ selection, onPress }: FormingPanelProps) {
       </fieldset>
       {refusal === null ? null : <p className={styles.wrong}>{voice.refusal(refusal)}</p>}
       <div className={`${buttons.row} ${styles.foot}`}>
-        <button type="button" className={buttons.primary} onClick={() => onPress({ type: 'confirm' })}>
+        <button
+          type="button"
+          className={buttons.primary}
+          {...markOf('confirm')}
+          onClick={() => onPress({ type: 'confirm' })}
+        >
           {speak('board.form.confirm')}
         </button>
         <button type="button" onClick={() => onPress({ type: 'cancel' })}>

@@ -1,6 +1,7 @@
 import { getArrow } from '../../../core/geometry/direction';
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import { useFieldView } from '../common/fieldHooks';
+import { useGuideMarks } from '../guide';
 import styles from './pads.module.css';
 
 interface MarchPadProps {
@@ -13,6 +14,7 @@ interface MarchPadProps {
 /** Where a whole formation can march, and how far. */
 export function MarchPad({ formation, orders, onOrder }: MarchPadProps) {
   const { narrator } = useFieldView();
+  const markOf = useGuideMarks();
   const marches = orders.flatMap((order) => (order.type === 'march' && order.formation === formation ? [order] : []));
   if (marches.length === 0) return <p className={styles.none}>{narrator.speak('rail.formation.noMarch')}</p>;
   return (
@@ -25,6 +27,7 @@ export function MarchPad({ formation, orders, onOrder }: MarchPadProps) {
             direction: narrator.speak(`field.direction.${order.direction}`),
             squares: order.squares,
           })}
+          {...markOf(`march ${order.direction} ${order.squares}`)}
           onClick={() => onOrder(order)}
         >
           {getArrow(order.direction)} {order.squares}

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../kernel/dispatch';
 import { useFieldView } from '../common/fieldHooks';
+import { useGuideMarks } from '../guide';
 import { FormationPicture } from './FormationPicture';
 import styles from './formation.module.css';
 import { useRailVoice } from './railVoice';
@@ -12,6 +13,7 @@ interface FormationChooserProps {
 export function FormationChooser({ onChoose }: FormationChooserProps) {
   const { book } = useFieldView();
   const { narrator, formationText } = useRailVoice();
+  const markOf = useGuideMarks();
   const known = (book.rules.formations?.ids ?? []).flatMap((id) => lookUp(book.formations, id) ?? []);
   return (
     <div className={styles.choices}>
@@ -21,6 +23,7 @@ export function FormationChooser({ onChoose }: FormationChooserProps) {
           type="button"
           className={styles.choice}
           title={formationText(formation.id)}
+          {...markOf(`form ${formation.id}`)}
           onClick={() => onChoose(formation.id)}
         >
           <FormationPicture formation={formation} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Key } from '../../common/controls/Key';
 import { Icon } from '../../common/icons/Icon';
 import type { IconName } from '../../common/icons/iconNames';
+import { useGuideMarks } from '../guide';
 import styles from './orders.module.css';
 
 interface OrderButtonProps {
@@ -14,11 +15,15 @@ interface OrderButtonProps {
   readonly isChosen: boolean | null;
   /** A closed one keeps the focus, so it isn't disabled for the browser. */
   readonly isOpen: boolean;
+  /** By which a guide finds it. */
+  readonly guideName?: string;
   readonly onPress: () => void;
 }
 
-export function OrderButton({ icon, label, detail, keyName, isChosen, isOpen, onPress }: OrderButtonProps) {
+export function OrderButton(props: OrderButtonProps) {
+  const { icon, label, detail, keyName, isChosen, isOpen, guideName, onPress } = props;
   const description = useId();
+  const markOf = useGuideMarks();
   return (
     <button
       type="button"
@@ -26,6 +31,7 @@ export function OrderButton({ icon, label, detail, keyName, isChosen, isOpen, on
       aria-disabled={!isOpen}
       aria-describedby={description}
       {...(isChosen !== null && { 'aria-pressed': isChosen })}
+      {...(guideName !== undefined && markOf(guideName))}
       onClick={isOpen ? onPress : undefined}
     >
       <Icon name={icon} className={styles.icon ?? ''} />

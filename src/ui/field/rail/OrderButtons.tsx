@@ -27,7 +27,11 @@ export function OrderButtons({ unit, orders, mode, onMode, onOrder }: OrderButto
   const closedToAll = whyNotNow(view.seen);
   const verbs = VERBS.filter((verb) => isVerbKnown(view.book, unit, verb));
   return (
-    <section className={styles.orders} aria-label={voice.speak('rail.orders', { unit: voice.unit(unit) })}>
+    <section
+      className={styles.orders}
+      data-orders=""
+      aria-label={voice.speak('rail.orders', { unit: voice.unit(unit) })}
+    >
       {verbs.map((verb) => {
         const legal = verb === 'wait' ? [{ type: 'wait', unit: unit.id } as const] : ordersOfVerb(orders, unit, verb);
         const [first] = legal;
@@ -44,6 +48,7 @@ export function OrderButtons({ unit, orders, mode, onMode, onOrder }: OrderButto
             keyName={VERB_KEYS[verb]}
             isChosen={AT_ONCE.includes(verb) ? null : mode === verb}
             isOpen={isOpen}
+            guideName={verb}
             onPress={press}
           />
         );

@@ -12,6 +12,7 @@ export const ENGLISH_COMMAND = {
   'typed.want.via': '"via" and cells',
   'typed.legal': 'What would be legal: {lines}.',
   'typed.legal.more': '{lines} and {count} more',
+  'typed.notInLesson': 'The lesson waits for something else.',
   'typed.legal.none': 'Nothing of the kind is legal now.',
   'typed.noUnit': 'There is no unit there that you see.',
   'typed.noThing': 'There is no such cell or unit.',

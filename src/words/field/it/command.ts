@@ -14,6 +14,7 @@ export const ITALIAN_COMMAND: Readonly<Record<keyof typeof ENGLISH_COMMAND, stri
   'typed.want.via': '«via» e delle celle',
   'typed.legal': 'Sarebbe lecito: {lines}.',
   'typed.legal.more': '{lines} e altri {count}',
+  'typed.notInLesson': 'La lezione aspetta altro.',
   'typed.legal.none': 'Niente del genere è lecito adesso.',
   'typed.noUnit': 'Lì non c’è un’unità che tu veda.',
   'typed.noThing': 'Non c’è una tale cella o unità.',

@@ -9,7 +9,7 @@ import { speakerOf } from '../../../words/support/intl';
 
 const english = speakerOf('en');
 const italian = speakerOf('it');
-const NAMES = { card: (id: string) => `the ${id}`, formation: (id: string) => `the ${id}` };
+const NAMES = { card: (id: string) => id, formation: (id: string) => id };
 
 const REASONED = {
   side: 'right',
@@ -20,14 +20,16 @@ const REASONED = {
   before: null,
   isRunning: false,
 } as const;
-const PIKE = { unit: 'pike', card: 'pike', at: null };
-const WOLF = { unit: 'wolf', card: 'wolf', at: { row: 0, col: 2 } };
+const PIKE = { unit: 'pike', card: 'pike', at: null, of: null };
+const WOLF = { unit: 'wolf', card: 'wolf', at: { row: 0, col: 2 }, of: null } as const;
+const LYNX = { unit: 'lynx', card: 'lynx', at: null, of: 'enemy' } as const;
 const DEEDS = {
+  first: [],
   gains: [
     { kind: 'fells', whom: WOLF },
     { kind: 'opensRow', row: 1 },
   ],
-  prices: [{ kind: 'exposes', whom: PIKE, by: WOLF, damage: 31, more: 31, arc: 'rear' }],
+  prices: [{ kind: 'exposes', whom: PIKE, by: LYNX, damage: 31, more: 31, arc: 'rear', isTurned: true }],
 } as const;
 
 describe('chances in words', () => {
@@ -54,14 +56,14 @@ describe('why a move was made', () => {
     const told = { deeds: DEEDS, chances: { before: 0.58, after: 0.46 } };
     expect(whyLines(whyOf(english, NAMES, REASONED, told, 'left'))).toEqual([
       'Captain, flanker: comes from the flank and from the rear.',
-      'Fells the wolf (row 1, right wing) and opens row 2; the wolf (row 1, right wing) can then strike the pike from the rear: −31 next turn.',
+      'Fells wolf (row 1, right wing) and opens row 2; pike ends facing away from your lynx: −31 next turn.',
       'Your chance of winning: 58 % before this turn, 46 % after it.',
       '12,430 positions looked at.',
     ]);
     expect(whyOf(english, NAMES, REASONED, told, 'right').chance).toMatch(/^Your .* 42 % before this turn, 54 %/);
     expect(whyOf(italian, NAMES, REASONED, told, 'both').chance).toMatch(/^La probabilità di Sinistra .* 58 %/);
     expect(whyOf(english, NAMES, REASONED, told, 'left').did).toEqual([
-      'Fells the wolf (row 1, right wing).',
+      'Fells wolf (row 1, right wing).',
       'Opens row 2.',
     ]);
   });
@@ -71,7 +73,7 @@ describe('why a move was made', () => {
       gist: 'Looking at that turn…',
       chance: '',
     });
-    const quiet = { deeds: { gains: [], prices: [] }, chances: null };
+    const quiet = { deeds: { first: [], gains: [], prices: [] }, chances: null };
     expect(whyOf(english, NAMES, REASONED, quiet, 'left').gist).toBe('It changed nothing on the board.');
   });
 

@@ -1,4 +1,4 @@
-import type { Objection } from '../../content/lessons/course';
+import type { Objection } from './course';
 
 /** What a lesson doesn't allow. Its own words say why, at the board. */
 export interface LessonRefusal {

@@ -35,6 +35,7 @@ test('a campaign battle is won by its goal: the end of the turn says so, the map
   const honour = { type: 'castle', least: 50 };
   const running = { id: 'the-first-mile', start: stableHash(await startOf(page)), isHarder: false, honour };
   await keep(page, { won: {}, running, fresh: null });
+  await page.reload();
   await page.getByText('End the turn and you win: you hold center, 1 of 1 turns.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^End turn/ }).click();

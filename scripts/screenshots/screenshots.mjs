@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { withServedPage } from '../browser/servedPage.mjs';
+import { BATTLES_SCENES } from './battlesScenes.mjs';
 import { BLOW_SCENES } from './blowScenes.mjs';
 import { recordBlow } from './blowStrip.mjs';
 import { FIELD_SCENES } from './fieldScenes.mjs';
@@ -10,7 +11,7 @@ import { SIEGE_SCENES } from './siegeScenes.mjs';
 /** @typedef {import('./stage.mjs').Scene} Scene */
 /** @typedef {import('./stage.mjs').Size} Size */
 
-const SCENES = [...SIEGE_SCENES, ...BLOW_SCENES, ...FIELD_SCENES];
+const SCENES = [...SIEGE_SCENES, ...BLOW_SCENES, ...FIELD_SCENES, ...BATTLES_SCENES];
 /** Everything that fades or flies has arrived. */
 const SETTLED = 900;
 const SEED = 20;

@@ -54,12 +54,15 @@ export interface SoundVariations<Order> {
   readonly dropped: number;
 }
 
-/** Each variation up to the first order that the rules refuse; none that branches off from what isn't there. */
+/**
+ * Each variation up to the first that is no order or that the rules refuse; none that branches off from what isn't there.
+ */
 export function soundVariations<Types extends GameTypes>(
   rules: GameRules<Types>,
   book: Types['book'],
   moments: MomentsOf<Types>,
   variations: Variations<Types['order']>,
+  isOrder: (order: unknown) => boolean = () => true,
 ): SoundVariations<Types['order']> {
   const sound: Variation<Types['order']>[] = [];
   let dropped = 0;
@@ -67,7 +70,7 @@ export function soundVariations<Types extends GameTypes>(
     const { from, orders } = variation;
     const line = from.variation === null ? moments.length - 1 : variationNamed(sound, from.variation)?.orders.length;
     const isThere = line !== undefined && from.orders <= line && variationNamed(sound, variation.id) === null;
-    const kept = isThere ? countLegal(rules, book, moments, sound, variation) : 0;
+    const kept = isThere ? countLegal(rules, book, moments, sound, variation, isOrder) : 0;
     if (kept > 0) sound.push(kept === orders.length ? variation : { ...variation, orders: orders.slice(0, kept) });
     dropped += orders.length - kept;
   }
@@ -80,12 +83,14 @@ function countLegal<Types extends GameTypes>(
   moments: MomentsOf<Types>,
   sound: Variations<Types['order']>,
   { from, orders }: Variation<Types['order']>,
+  isOrder: (order: unknown) => boolean,
 ): number {
   const before = momentIn(rules, book, moments, sound, from);
   if (!before.ok) return 0;
   const game = rules.gameOf(book);
   let { state } = before.value;
   for (const [index, order] of orders.entries()) {
+    if (!isOrder(order)) return index;
     const step = submit(game, state, order);
     if (!step.ok) return index;
     state = step.value.state;

@@ -45,6 +45,13 @@ describe.each(['card', 'field'] as const)('a moment of a battle, %s', (mode) => 
     expect([answer.exit, answer.complaints]).toEqual([2, expect.stringContaining('has no moment 99.1')]);
   });
 
+  it('is a scenario by its link', async () => {
+    const answer = await ask(emptyFolder(), 'scenario', link('/2.1'), link(''));
+    expect([answer.exit, answer.said]).toEqual([0, expect.stringContaining('2 ok')]);
+    const none = await ask(emptyFolder(), 'scenario', link('/99.1'));
+    expect([none.exit, none.said]).toEqual([2, expect.stringContaining('has no moment 99.1')]);
+  });
+
   it('is a file that replays to the same state, and a scenario whose steps are carried out from there', async () => {
     const folder = emptyFolder();
     const hash = /state (\w+)$/.exec((await ask(folder, 'replay', link('/2.1'))).said)?.[1];

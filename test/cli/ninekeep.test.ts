@@ -33,7 +33,7 @@ describe('ninekeep', () => {
   it('lists its commands when asked, and when asked nothing', async () => {
     expect(await ninekeep(['--help'])).toMatchObject({ exit: 0, complaints: '' });
     expect((await ninekeep(['--help'])).said).toMatch(
-      /check {7}find mistakes.*\n {2}export-csv .*\n {2}field .*\n {2}ladder .*\n {2}migrate .*\n {2}perft .*\n {2}play .*\n {2}prove .*\n {2}publish .*\n {2}query .*\n {2}reasons .*\n {2}record .*\n {2}replay .*\n {2}scenario {4}run rule cases.*\n {2}schema .*\n {2}simulate /,
+      /check {7}find mistakes.*\n {2}corpus .*\n {2}export-csv .*\n {2}field .*\n {2}ladder .*\n {2}migrate .*\n {2}perft .*\n {2}play .*\n {2}prove .*\n {2}publish .*\n {2}query .*\n {2}reasons .*\n {2}record .*\n {2}replay .*\n {2}scenario {4}run rule cases.*\n {2}schema .*\n {2}simulate /,
     );
     expect(await ninekeep([])).toMatchObject({ exit: 2 });
   });

@@ -11,7 +11,7 @@ import { readOnly } from '../../src/records/read/readOnly';
 import { TABLE_NAMES } from '../../src/records/schema/tables';
 import { writeBattles } from '../../src/records/write/writeBattles';
 import { cardBattles } from './support/battles';
-import { inFolder, oneValue, openOwn, ownFolder } from './support/folders';
+import { inFolder, layEmptyDatabase, oneValue, openOwn, ownFolder } from './support/folders';
 
 const folder = ownFolder();
 const LIMITS = { rows: 100, seconds: 5 };
@@ -96,6 +96,7 @@ describe('words of cards', () => {
 describe('a database that isn’t ours', () => {
   it('is told and left unchanged when it has tables of somebody else', { timeout: 120_000 }, async () => {
     const address = inFolder(folder, 'foreign');
+    await layEmptyDatabase(join(folder, 'foreign'));
     const foreign = await openConnection(address);
     await foreign.run('CREATE TABLE characters (id integer PRIMARY KEY, secret text)');
     await foreign.run("INSERT INTO characters VALUES (1, 'kept')");

@@ -8,6 +8,7 @@ import { readScenario } from '../../content/scenario/readScenario';
 import { CannotRun, type Command, EXIT, type Exit, type Terminal } from '../command';
 import { catalogFor, fieldCatalogFor } from '../disk/catalogFor';
 import { isFolder, jsonFilesIn } from '../disk/jsonFiles';
+import { scenarioOfLink } from '../disk/packedMoments';
 import { readStart } from '../disk/readCards';
 import { pluralize } from '../report/pluralize';
 import { runFieldScenario } from '../scenario/field/runFieldScenario';
@@ -26,7 +27,7 @@ interface Case {
 
 export const scenario: Command = {
   summary: 'run rule cases: positions, orders, and what must come of them',
-  usage: 'scenario <files or folders> [--mode siege|field] [--json]',
+  usage: 'scenario <files, folders or links> [--mode siege|field] [--json]',
   flags: [
     {
       name: 'mode',
@@ -36,13 +37,17 @@ export const scenario: Command = {
     { name: 'json', summary: 'print { scenarios, ok, failed, unreadable } as JSON' },
   ],
   takesWords: true,
-  run: ({ words, flags, values }, terminal) => {
+  run: async ({ words, flags, values }, terminal) => {
     if (words.length === 0) throw new CannotRun(`which files? ${scenario.usage}`);
     const isField = isFieldMode(values.get('mode'));
     const catalogs = catalogsOf(terminal);
     const files = words.flatMap((word) => filesAt(terminal.folder, word));
     if (files.length === 0) throw new CannotRun(`nothing to run in ${words.join(', ')}`);
-    const cases = files.map((file) => runFile(terminal, file, catalogs, isField));
+    const cases: Case[] = [];
+    for (const file of files) {
+      const text = (await scenarioOfLink(file, terminal)) ?? readStart(resolve(terminal.folder, file));
+      cases.push(runText(file, text, catalogs, isField));
+    }
     if (flags.has('json')) terminal.say(JSON.stringify({ scenarios: cases, ...sums(cases) }, null, 2));
     else print(cases, terminal);
     return exitOf(cases);
@@ -83,8 +88,7 @@ function filesAt(folder: string, word: string): string[] {
   return isFolder(path) ? jsonFilesIn(path).map((file) => join(word, file)) : [word];
 }
 
-function runFile({ folder }: Terminal, file: string, catalogs: Catalogs, isField: boolean): Case {
-  const text = readStart(resolve(folder, file));
+function runText(file: string, text: string | null, catalogs: Catalogs, isField: boolean): Case {
   return isField || isFieldScenario(file, text)
     ? runRead(file, readFieldScenario(file, text, catalogs.field()), runFieldScenario)
     : runRead(file, readScenario(file, text, catalogs.cards()), runScenario);

@@ -4,6 +4,7 @@ import type { Book } from '../../battle/model/book';
 import { whatIsWrongWithFieldBook } from '../../content/field/saved/saved';
 import { battleChecks } from '../../content/packed/checkedBattle';
 import { fieldChecks } from '../../content/packed/checkedField';
+import { momentFile } from '../../content/packed/momentFile';
 import { type OpenedMoment, openMoment } from '../../content/packed/openMoment';
 import { type BattleToPack, packedBattle } from '../../content/packed/packedBattle';
 import { type FieldToPack, packedField } from '../../content/packed/packedField';
@@ -23,11 +24,27 @@ export interface NamedMoment {
   readonly book: unknown;
 }
 
-/** A link, what stands in it, the file of a moment, or a file of battles that the page has exported. */
-export function momentsNamed(word: string, folder: string): readonly NamedMoment[] {
+/** A link, or what stands in it; null for any other word. */
+function linkIn(word: string): NamedMoment | null {
   const [, packed = '', moment = null] =
     /(?:^|battles\/link\/)([cf][0-9a-f]{16}[\w-]*)(?:\/([\d.]+))?$/.exec(word) ?? [];
-  if (packedHead(packed) !== null) return [{ packed, moment, book: undefined }];
+  return packedHead(packed) === null ? null : { packed, moment, book: undefined };
+}
+
+/** The position of a link as the file of a scenario; null for any word that is no link. */
+export async function scenarioOfLink(word: string, terminal: Terminal): Promise<string | null> {
+  const link = linkIn(word);
+  const head = link === null ? null : packedHead(link.packed);
+  if (link === null || head === null) return null;
+  const { packed, moment } = link;
+  const book = (await bookNamed(terminal, head.book)) as object;
+  return momentFile({ name: `${head.book}/${moment ?? 'end'}`, packed, moment, book });
+}
+
+/** A link, what stands in it, the file of a moment, or a file of battles that the page has exported. */
+export function momentsNamed(word: string, folder: string): readonly NamedMoment[] {
+  const link = linkIn(word);
+  if (link !== null) return [link];
   const text = textOf(word, folder);
   const found = [...text.slice(0, 400 * LONGEST_PACKED).matchAll(/"packed":\s*"([\w-]+)"/g)];
   if (found.length === 0) throw new CannotRun(`${word} holds no kept battle`);

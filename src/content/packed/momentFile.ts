@@ -9,15 +9,16 @@ import { type OpenedMoment, openMoment } from './openMoment';
 export interface PackedMoment {
   readonly name: string;
   readonly packed: string;
-  /** "5.3": after the third order of round 5. */
-  readonly moment: string;
+  /** "5.3": after the third order of round 5. Null is where the battle ends. */
+  readonly moment: string | null;
   readonly book: object;
 }
 
 /** The book stands on one line: it isn't what one reads. */
 export function momentFile({ name, packed, moment, book }: PackedMoment): string {
   const mode = packed.startsWith('f') ? { mode: 'field' } : {};
-  const head = JSON.stringify({ ...mode, name, packed, moment, steps: [], expect: {} }, null, 2);
+  const at = moment === null ? {} : { moment };
+  const head = JSON.stringify({ ...mode, name, packed, ...at, steps: [], expect: {} }, null, 2);
   return `${head.slice(0, -2)},\n  "book": ${JSON.stringify(book)}\n}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { LEVELS } from '../../ai/players/levels';
+import { LEVELS, type Level } from '../../ai/players/levels';
 import { PERSONALITIES } from '../../ai/players/personalities';
 import { nameOfLevelled, type PlayerName } from '../../ai/players/playerNames';
 import { engineFor } from '../../battle/engineFor';
@@ -19,14 +19,15 @@ export interface Golden {
 
 /** The two strongest think for minutes: one battle in twenty is theirs. */
 const USUAL = LEVELS.slice(0, 4);
+const usualLevels = (index: number): readonly Level[] => (index % 20 === 19 ? LEVELS.slice(4) : USUAL);
 
 /** The `index`-th golden card battle: decks, battlefields, house rules and opponents take turns by steps without a common factor. */
-export function goldenBattle(catalog: Catalog, index: number): Golden {
+export function goldenBattle(catalog: Catalog, index: number, levels = usualLevels(index)): Golden {
   const houseRules = Object.keys(catalog.houseRules).filter((_, place) => ((index >> place) & 1) === 1);
   const book = bookOf(catalog, houseRules);
   const decks = Object.values(catalog.decks);
   const battlefields = Object.keys(catalog.battlefields);
-  const seats = seatsOf(index);
+  const seats = seatsOf(index, levels);
   const start = {
     type: 'match' as const,
     seed: 1000 + index,
@@ -44,8 +45,7 @@ export function goldenBattle(catalog: Catalog, index: number): Golden {
   return { packed: packBattle('battle', packedBattle, book, { record, seats }), final: stableHash(end) };
 }
 
-function seatsOf(index: number): BySide<PlayerName> {
-  const levels = index % 20 === 19 ? LEVELS.slice(4) : USUAL;
+function seatsOf(index: number, levels: readonly Level[]): BySide<PlayerName> {
   return {
     left: nameOfLevelled({ level: nth(levels, index), personality: nth(PERSONALITIES, index) }),
     right: nameOfLevelled({ level: nth(levels, index * 3 + 1), personality: nth(PERSONALITIES, index * 5 + 2) }),

@@ -11,12 +11,15 @@ import { mindOf, playFieldMatch } from '../field/playFieldMatch';
 import { type Golden, nth } from './goldenBattle';
 
 /** The `index`-th golden battle on the open field: rule sets, maps, levels and strategies take turns. */
-export function goldenField(catalog: FieldCatalog, index: number): Golden {
+export function goldenField(
+  catalog: FieldCatalog,
+  index: number,
+  level = nth(Object.values(catalog.levels), index),
+): Golden {
   const book = fieldBookOf(catalog, nth(Object.keys(catalog.rules), index));
   if (!book.ok) throw new Error(book.refusal.message);
   const { rules, maps } = book.value;
   const seed = 2000 + index;
-  const level = nth(Object.values(catalog.levels), index);
   const strategies = Object.values(catalog.strategies);
   const [left, right] = [nth(strategies, index), nth(strategies, index * 5 + 1)];
   const strategy = { left, right };

@@ -24,10 +24,10 @@ export function observe(book: FieldBook, state: SkirmishState, side: Side): Fiel
   };
 }
 
-/** What somebody sees who plays neither side: everything but the dice to come. */
-export function observeAll(state: SkirmishState): FieldObservation {
+/** What somebody sees who plays neither side, or both, while they look from one: everything but the dice to come. */
+export function observeAll(state: SkirmishState, side: Side = 'left'): FieldObservation {
   const field: SkirmishState = { ...state, memory: { left: null, right: null }, chance: { kind: 'expected' } };
-  return { side: 'left', field, seen: null, met: {} };
+  return { side, field, seen: null, met: {} };
 }
 
 /** Without fog every unit was seen at the start, and hidden ones are known by class. */

@@ -7,12 +7,15 @@ import { readBattleSaves } from '../battle/readBattleSaves';
 import type { CatalogState } from '../catalog/catalogSlice';
 import { type AppStore, createStore } from '../createStore';
 import type { BattleReplay } from '../replay/openReplay';
+import type { RootState } from '../rootState';
 import { FORGETFUL } from '../saves/forgetful';
 import { createSaves } from '../saves/saves';
 import { seatsTaken } from '../seats/seatsSlice';
 import type { Settings } from '../settings/settings';
 import { loneTab } from '../tabs/tabs';
-import { type AnalysisRoot, analysisOpened, analysisSlice, layPlace } from './battleAnalysis';
+import { type AnalysisPart, analysisOpened } from './analysisActions';
+import { analysisSettings } from './analysisSettings';
+import { analysisSlice, layPlace } from './battleAnalysis';
 
 /** What an analysis board is laid with. */
 export interface AnalysisParts {
@@ -23,11 +26,6 @@ export interface AnalysisParts {
   readonly catalog: CatalogState;
   readonly settings: Settings;
   readonly adviser: Adviser;
-}
-
-/** Nobody asks whether a turn should end, and hints are part of analysing. */
-export function analysisSettings(settings: Settings): Settings {
-  return { ...settings, turnGuard: false, chanceBar: false, hints: true };
 }
 
 /**
@@ -50,7 +48,7 @@ export function createAnalysisStore(parts: AnalysisParts): { readonly store: App
     tabs: loneTab(),
     keepSettings: () => undefined,
   });
-  store.addGame<AnalysisRoot>({ analysis: analysisSlice.reducer }, () => undefined);
+  store.addGame<RootState & AnalysisPart>({ analysis: analysisSlice.reducer }, () => undefined);
   store.dispatch(seatsTaken({ seats: { left: 'human', right: 'human' }, seed: 0 }));
   store.dispatch(battleFollowed(replay.battle));
   store.dispatch(analysisOpened({ played: record.orders, variations, place }));

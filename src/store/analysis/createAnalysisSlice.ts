@@ -1,31 +1,22 @@
 import { type CaseReducer, createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { GameTypes } from '../../match/rules';
-import {
-  type Place,
-  placeBefore,
-  placeStillIn,
-  type Variations,
-  withName,
-  withoutVariation,
-  withTried,
-} from '../../match/variations';
+import { type Place, placeBefore, placeStillIn, withName, withoutVariation, withTried } from '../../match/variations';
 import type { CarriedOut, MatchActions } from '../match/createMatchSlice';
-
-/** What is tried at an analysis board, and where it stands. */
-export interface Analysis<Order> {
-  /** The orders of the match as it was. */
-  readonly played: readonly Order[];
-  readonly variations: Variations<Order>;
-  readonly place: Place;
-  /** The variations as they were before the last deletion, until something else is tried. */
-  readonly beforeDeletion: Variations<Order> | null;
-}
+import {
+  ANALYSIS,
+  type Analysis,
+  analysisOpened,
+  deletionUndone,
+  placeFound,
+  variationDeleted,
+  variationRenamed,
+} from './analysisActions';
 
 /** The slice of one game's analysis board: every order that the referee accepts is the next one of a line, or a variation. */
-export function createAnalysisSlice<Types extends GameTypes>(
-  name: string,
-  { orderCarriedOut, orderTakenBack }: Pick<MatchActions<Types>, 'orderCarriedOut' | 'orderTakenBack'>,
-) {
+export function createAnalysisSlice<Types extends GameTypes>({
+  orderCarriedOut,
+  orderTakenBack,
+}: Pick<MatchActions<Types>, 'orderCarriedOut' | 'orderTakenBack'>) {
   type State = Analysis<Types['order']>;
   const initialState: State = {
     played: [],
@@ -40,30 +31,42 @@ export function createAnalysisSlice<Types extends GameTypes>(
       return { ...state, ...act(state, payload) };
     };
   return createSlice({
-    name,
+    name: ANALYSIS,
     initialState,
-    reducers: {
-      analysisOpened: change<Pick<State, 'played' | 'variations' | 'place'>>((_, opened) => ({
-        ...opened,
-        beforeDeletion: null,
-      })),
-      placeFound: change<Place>((_, place) => ({ place })),
-      variationRenamed: change<{ readonly id: string; readonly name: string }>(
-        ({ variations }, { id, name: given }) => ({
-          variations: withName(variations, id, given),
-        }),
-      ),
-      variationDeleted: change<string>(({ variations, place }, id) => {
-        const left = withoutVariation(variations, id);
-        return { variations: left, place: placeStillIn(left, variations, place), beforeDeletion: variations };
-      }),
-      deletionUndone: change<void>(({ variations, beforeDeletion }) => ({
-        variations: beforeDeletion ?? variations,
-        beforeDeletion: null,
-      })),
-    },
+    reducers: {},
     extraReducers: (builder) => {
       builder
+        .addCase(
+          analysisOpened,
+          change<Pick<Analysis<unknown>, 'played' | 'variations' | 'place'>>((_, opened) => ({
+            ...(opened as Pick<State, 'played' | 'variations' | 'place'>),
+            beforeDeletion: null,
+          })),
+        )
+        .addCase(
+          placeFound,
+          change<Place>((_, place) => ({ place })),
+        )
+        .addCase(
+          variationRenamed,
+          change<{ readonly id: string; readonly name: string }>(({ variations }, { id, name }) => ({
+            variations: withName(variations, id, name),
+          })),
+        )
+        .addCase(
+          variationDeleted,
+          change<string>(({ variations, place }, id) => {
+            const left = withoutVariation(variations, id);
+            return { variations: left, place: placeStillIn(left, variations, place), beforeDeletion: variations };
+          }),
+        )
+        .addCase(
+          deletionUndone,
+          change<void>(({ variations, beforeDeletion }) => ({
+            variations: beforeDeletion ?? variations,
+            beforeDeletion: null,
+          })),
+        )
         .addCase(
           orderCarriedOut,
           change<CarriedOut<Types>>(({ played, variations, place, beforeDeletion }, { order }) => {

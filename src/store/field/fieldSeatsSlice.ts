@@ -28,6 +28,8 @@ export interface FieldSeatsState {
   /** Whoever watches two opponents can stop them. */
   readonly paused: boolean;
   readonly stepping: boolean;
+  /** At an analysis board whoever orders for both sides sees everything. */
+  readonly isOpen: boolean;
 }
 
 const initialState: FieldSeatsState = {
@@ -40,6 +42,7 @@ const initialState: FieldSeatsState = {
   holder: null,
   paused: false,
   stepping: false,
+  isOpen: false,
 };
 
 /** Nobody has thought of anything, taken the screen or stopped the battle yet. */
@@ -66,6 +69,8 @@ export const fieldSeatsSlice = createSlice({
     fieldSeatsResumed: (_, { payload }: PayloadAction<Players>) => ({ ...initialState, ...payload }),
     /** As the tab that plays has it. */
     fieldSeatsFollowed: (state, { payload }: PayloadAction<Players>) => ({ ...state, ...payload }),
+    /** Nothing is hidden from whoever sits there. */
+    fieldLaidOpen: (state) => ({ ...state, isOpen: true }),
     fieldThinkingBegan: (state) => ({ ...state, thinking: true, failure: null }),
     fieldDecided: (state, { payload }: PayloadAction<FieldDecision>) => ({
       ...state,
@@ -102,6 +107,7 @@ export const {
   fieldSeatsTaken,
   fieldSeatsResumed,
   fieldSeatsFollowed,
+  fieldLaidOpen,
   fieldThinkingBegan,
   fieldDecided,
   fieldThinkingFailed,

@@ -24,6 +24,9 @@ const peopleIn = (state: FieldRoot): readonly Side[] => SIDES.filter((side) => s
 export const selectIsFieldWatched = (state: FieldRoot): boolean => peopleIn(state).length === 0;
 export const selectIsFieldShared = (state: FieldRoot): boolean => peopleIn(state).length === SIDES.length;
 
+/** Nothing is hidden from who watches, nor at an analysis board. */
+export const selectIsFieldOpen = (state: FieldRoot): boolean => state.fieldSeats.isOpen || selectIsFieldWatched(state);
+
 /** Who orders next by the truth. */
 export const selectFieldTurn = (state: FieldRoot): Side | null => {
   const match = selectFieldMatch(state);
@@ -39,20 +42,21 @@ export const selectFieldViewer = (state: FieldRoot): Side => {
   return people[0] ?? 'left';
 };
 
-/** All that the page may know of the battle: what the viewer may see of what was played back so far. Who watches sees all. */
+/** All that the page may know of the battle: what the viewer may see of what was played back so far. */
 export const selectFieldSeen = createSelector(
-  [selectFieldMatch, selectFieldViewer, selectIsFieldWatched],
-  (match, viewer, isWatched): FieldObservation | null => {
+  [selectFieldMatch, selectFieldViewer, selectIsFieldOpen],
+  (match, viewer, isOpen): FieldObservation | null => {
     if (match === null) return null;
     const { state } = viewOf(match);
-    return isWatched ? observeAll(state) : skirmishEngineFor(match.book).observe(state, viewer);
+    return isOpen ? observeAll(state, viewer) : skirmishEngineFor(match.book).observe(state, viewer);
   },
 );
 
 /** Whose turn it is to take the shared screen: nothing private may be seen until they have. Null when nobody has to. */
 export const selectFieldCurtain = (state: FieldRoot): Side | null => {
   const match = selectFieldMatch(state);
-  if (match === null || !selectIsFieldShared(state) || match.unplayed.length > 0) return null;
+  if (match === null || !selectIsFieldShared(state) || selectIsFieldOpen(state)) return null;
+  if (match.unplayed.length > 0) return null;
   const turn = selectFieldTurn(state);
   return turn === state.fieldSeats.holder ? null : turn;
 };
@@ -67,7 +71,7 @@ export const selectIsFieldPersonsTurn = (state: FieldRoot): boolean => {
   const turn = selectFieldTurn(state);
   if (turn === null || !selectIsFieldPlayedHere(state) || state.field.isAwaiting) return false;
   if (selectFieldMatch(state)?.cursor !== null || state.fieldSeats.seats[turn] !== HUMAN) return false;
-  return !selectIsFieldShared(state) || state.fieldSeats.holder === turn;
+  return !selectIsFieldShared(state) || selectIsFieldOpen(state) || state.fieldSeats.holder === turn;
 };
 
 /** Whether the person sees the field as it is and may give an order now. */

@@ -11,6 +11,7 @@ export const {
   begun: fieldBegun,
   resumed: fieldResumed,
   imported: fieldImported,
+  followed: fieldFollowed,
   orderAwaited: fieldOrderAwaited,
   orderCarriedOut: fieldOrderCarriedOut,
   orderRefused: fieldOrderRefused,

@@ -5,7 +5,7 @@ import { findFieldUnit } from '../../skirmish/model/state';
 import type { FieldObservation } from '../../skirmish/view/observe';
 import type { FieldRoot } from './fieldRoot';
 import type { FieldSeatsState } from './fieldSeatsSlice';
-import { selectFieldBook, selectFieldSeen, selectIsFieldPlayingBack, selectIsFieldWatched } from './fieldSelectors';
+import { selectFieldBook, selectFieldSeen, selectIsFieldOpen, selectIsFieldPlayingBack } from './fieldSelectors';
 
 type Reason = NonNullable<FieldSeatsState['reasoned']>;
 type ReasonOf<Kind extends Reason['kind']> = Extract<Reason, { readonly kind: Kind }>;
@@ -66,7 +66,7 @@ export const selectFieldWhy = createSelector(
     selectFieldSeen,
     (state: FieldRoot) => state.fieldSeats.reasoned,
     selectIsFieldPlayingBack,
-    selectIsFieldWatched,
+    selectIsFieldOpen,
   ],
   (book, seen, reason, isPlaying, isWatched): FieldReason | null =>
     book === null || seen === null || reason === null || isPlaying

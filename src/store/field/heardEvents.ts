@@ -5,7 +5,7 @@ import { cloneSkirmish, type SkirmishState } from '../../skirmish/model/state';
 import { skirmishEngineFor } from '../../skirmish/SkirmishEngine';
 import type { FieldRoot } from './fieldRoot';
 import type { FieldTypes } from './fieldRules';
-import { selectFieldMatch, selectFieldViewer, selectIsFieldPersonsTurn, selectIsFieldWatched } from './fieldSelectors';
+import { selectFieldMatch, selectFieldViewer, selectIsFieldOpen, selectIsFieldPersonsTurn } from './fieldSelectors';
 import type { FieldMatch } from './fieldSlice';
 import { listenTo, type Told } from './hearing';
 
@@ -67,8 +67,7 @@ function fromStart({ book, record: { start } }: FieldMatch, viewer: Side | null)
   return { start, viewer, state, told: [] };
 }
 
-const selectListener = (state: FieldRoot): Side | null =>
-  selectIsFieldWatched(state) ? null : selectFieldViewer(state);
+const selectListener = (state: FieldRoot): Side | null => (selectIsFieldOpen(state) ? null : selectFieldViewer(state));
 
 interface Heard {
   /** What was played back, for the log. */

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 import type { Order } from '../../battle/model/orders';
 import type { Position } from '../../battle/model/position';
 import { type HintMarks, selectHintMarks } from '../../store/advice/hintSelectors';
+import type { GuideParts } from '../common/controls/guideParts';
 import { useAppSelector } from '../common/hooks/storeHooks';
 
 export interface BeaconPlace {
@@ -14,15 +15,7 @@ export interface BeaconPlace {
 }
 
 /** Who leads somebody through a battle: what it puts in the place of parts of the table, and what it points at. */
-export interface Guide {
-  /** In the top bar's place. */
-  readonly bar: ReactNode;
-  /** What is said now, beside the board. */
-  readonly prompt: ReactNode;
-  /** In the opponent's place. */
-  readonly rail: ReactNode;
-  /** In the result's place. */
-  readonly end: ReactNode;
+export interface Guide extends GuideParts {
   readonly marks: HintMarks;
   /** The cell to act on, and what is done there. */
   readonly beacon: BeaconPlace | null;

@@ -4,10 +4,11 @@ import { SIDES } from '../../kernel/sides';
 import { type KeptBattle, marginOf } from '../../store/archive/keptBattle';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { Icon } from '../common/icons/Icon';
+import { Bust } from '../home/art/Bust';
 import { PATHS } from '../routes/address';
 import { DeckPicture } from '../screens/DeckPicture';
 import styles from './BattleRow.module.css';
-import { facts, headline, sidesDeck, type Teller } from './battleWords';
+import { bustOf, facts, headline, sidesDeck, type Teller } from './battleWords';
 import type { BattleWays } from './useKeptBattles';
 
 interface BattleRowProps {
@@ -26,6 +27,9 @@ export const BattleRow = memo(function BattleRow({ battle, teller, archive }: Ba
       <span className={`${styles.seal} ${styles[battle.outcome]}`} aria-hidden="true">
         {speak(`battles.seal.${battle.outcome}`)}
       </span>
+      <span className={styles.bust}>
+        <Bust player={bustOf(battle)} />
+      </span>
       <div className={styles.who}>
         <h2>{name}</h2>
         <p>
@@ -33,10 +37,12 @@ export const BattleRow = memo(function BattleRow({ battle, teller, archive }: Ba
         </p>
       </div>
       <Decks battle={battle} teller={teller} />
-      <p className={styles.margin} data-negative={margin !== null && margin < 0 ? '' : undefined}>
-        <VisuallyHidden>{speak('battles.margin')}: </VisuallyHidden>
-        {margin === null ? '–' : String(margin).replace('-', '−')}
-      </p>
+      {margin === null ? null : (
+        <p className={styles.margin} data-negative={margin < 0 ? '' : undefined} title={speak('battles.marginHelp')}>
+          <VisuallyHidden>{speak('battles.margin')}: </VisuallyHidden>
+          {String(margin).replace('-', '−')}
+        </p>
+      )}
       <div className={styles.acts}>
         <Link
           className={styles.replay}
@@ -70,10 +76,13 @@ export const BattleRow = memo(function BattleRow({ battle, teller, archive }: Ba
   );
 });
 
-function Decks({ battle, teller: { speak, catalog, language } }: Pick<BattleRowProps, 'battle' | 'teller'>) {
-  const names = SIDES.map((side) => sidesDeck(catalog, language, battle.decks[side]));
+function Decks({ battle, teller }: Pick<BattleRowProps, 'battle' | 'teller'>) {
+  const { speak, catalog } = teller;
+  const names = SIDES.map((side) => sidesDeck(teller, battle.decks[side]));
   const [own, enemy] = battle.side === 'right' ? [1, 0] : [0, 1];
   const decks = SIDES.map((side) => battle.decks[side]);
+  // On the open field both fight by one rule set.
+  if (battle.mode === 'field') return <p className={styles.decks}>{names[0]}</p>;
   return (
     <p className={styles.decks}>
       <VisuallyHidden>
@@ -82,7 +91,7 @@ function Decks({ battle, teller: { speak, catalog, language } }: Pick<BattleRowP
       <span aria-hidden="true" title={`${names[own]} – ${names[enemy]}`}>
         {[decks[own], decks[enemy]].map((deck, index) => (
           <span key={index === 0 ? 'own' : 'enemy'}>
-            {deck == null || battle.mode === 'field' ? null : <DeckPicture catalog={catalog} id={deck} />}
+            {deck == null ? null : <DeckPicture catalog={catalog} id={deck} />}
           </span>
         ))}
       </span>

@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { KeptBattle } from '../../store/archive/keptBattle';
-import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
-import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { ArchiveWays } from './ArchiveWays';
@@ -12,22 +10,21 @@ import { Filters } from './Filters';
 import { isShown, NO_FILTER } from './filters';
 import { LedgerSheet } from './LedgerSheet';
 import { useKeptBattles } from './useKeptBattles';
+import { useTeller } from './useTeller';
 
 /** So many rows come at once: thousands would be a second's work. */
 const PAGE = 30;
 const NONE: readonly KeptBattle[] = [];
 
 export function BattlesPage() {
-  const speak = useSpeak();
-  const catalog = useAppSelector(selectCatalog);
-  const language = useAppSelector(selectLanguage);
   const archive = useKeptBattles();
   const { kept, deleted } = archive;
   const [filter, setFilter] = useState(NO_FILTER);
   const [most, setMost] = useState(PAGE);
   const battles = kept.type === 'read' ? kept.battles : NONE;
   const shown = useMemo(() => battles.filter((battle) => isShown(battle, filter)), [battles, filter]);
-  const teller = useMemo(() => ({ speak, catalog, language }), [speak, catalog, language]);
+  const teller = useTeller(battles.some(({ mode }) => mode === 'field'));
+  const { speak } = teller;
   return (
     <div className={styles.page}>
       <PlaceBar />

@@ -11,9 +11,9 @@ interface FiltersProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** By result, opponent, deck and ground. What would show nothing isn't offered. */
+/** By result, mode, opponent, deck and ground. What would show nothing isn't offered. */
 export function Filters({ battles, filter, teller, onFilter }: FiltersProps) {
-  const { speak, catalog, language } = teller;
+  const { speak } = teller;
   const group = useId();
   return (
     <div className={styles.filters}>
@@ -38,30 +38,40 @@ export function Filters({ battles, filter, teller, onFilter }: FiltersProps) {
             </label>
           ))}
       </fieldset>
-      <Select
-        label={speak('battles.opponent')}
-        any={speak('battles.any')}
-        options={choicesIn(battles, opponentIn)}
-        value={filter.opponent}
-        nameOf={(seat) => seatName(speak, seat)}
-        onChoose={(opponent) => onFilter({ ...filter, opponent })}
-      />
-      <Select
-        label={speak('battles.deck')}
-        any={speak('battles.any')}
-        options={choicesIn(battles, ownDeckIn)}
-        value={filter.deck}
-        nameOf={(deck) => sidesDeck(catalog, language, deck)}
-        onChoose={(deck) => onFilter({ ...filter, deck })}
-      />
-      <Select
-        label={speak('battles.ground')}
-        any={speak('battles.any')}
-        options={choicesIn(battles, ({ ground }) => ground)}
-        value={filter.ground}
-        nameOf={(ground) => groundName(catalog, language, ground) ?? ground}
-        onChoose={(ground) => onFilter({ ...filter, ground })}
-      />
+      <div className={styles.selects}>
+        <Select
+          label={speak('battles.mode')}
+          any={speak('battles.any')}
+          options={choicesIn(battles, ({ mode }) => mode)}
+          value={filter.mode}
+          nameOf={(mode) => speak(mode === 'field' ? 'battles.mode.field' : 'battles.mode.battle')}
+          onChoose={(mode) => onFilter({ ...filter, mode })}
+        />
+        <Select
+          label={speak('battles.opponent')}
+          any={speak('battles.any')}
+          options={choicesIn(battles, opponentIn)}
+          value={filter.opponent}
+          nameOf={(seat) => seatName(speak, seat)}
+          onChoose={(opponent) => onFilter({ ...filter, opponent })}
+        />
+        <Select
+          label={speak('battles.deck')}
+          any={speak('battles.any')}
+          options={choicesIn(battles, ownDeckIn)}
+          value={filter.deck}
+          nameOf={(deck) => sidesDeck(teller, deck)}
+          onChoose={(deck) => onFilter({ ...filter, deck })}
+        />
+        <Select
+          label={speak('battles.ground')}
+          any={speak('battles.any')}
+          options={choicesIn(battles, ({ ground }) => ground)}
+          value={filter.ground}
+          nameOf={(ground) => groundName(teller, ground) ?? ground}
+          onChoose={(ground) => onFilter({ ...filter, ground })}
+        />
+      </div>
     </div>
   );
 }

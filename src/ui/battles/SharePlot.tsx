@@ -89,9 +89,9 @@ function nameOf(teller: Teller, part: LedgerPart, key: string): string {
   if (part === 'opponent') return seatName(speak, key);
   if (part === 'mode') return speak(key === 'field' ? 'battles.mode.field' : 'battles.mode.battle');
   if (part === 'side') return speak(key === 'right' ? 'seat.right' : 'seat.left');
-  if (part === 'ground') return key === '' ? speak('ledger.ownGround') : (groundName(catalog, language, key) ?? key);
+  if (part === 'ground') return key === '' ? speak('ledger.ownGround') : (groundName(teller, key) ?? key);
   if (key === '') return part === 'deck' ? speak('ledger.other') : speak('card.unsworn');
-  if (part === 'deck') return sidesDeck(catalog, language, key);
+  if (part === 'deck') return sidesDeck(teller, key);
   return lookUp(catalog.factions, key) === undefined ? key : factionName(catalog, language, key);
 }
 

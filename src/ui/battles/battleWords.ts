@@ -1,16 +1,21 @@
 import { LEVELS } from '../../ai/players/levels';
-import { YARDSTICKS } from '../../ai/players/playerNames';
+import { PLAYER_NAMES, YARDSTICKS } from '../../ai/players/playerNames';
 import type { Catalog, Language } from '../../content/catalog';
+import type { FieldCatalog } from '../../content/field/catalog';
 import { lookUp } from '../../kernel/dispatch';
 import { type KeptBattle, opponentIn } from '../../store/archive/keptBattle';
+import type { Seat } from '../../store/seats/seatsSlice';
 import { battlefieldName, deckName } from '../../words/names';
 import type { Speak } from '../../words/speak';
+import { faceName } from '../field/muster/faceWords';
 
 /** What kept battles are told with. */
 export interface Teller {
   readonly speak: Speak;
   readonly catalog: Catalog;
   readonly language: Language;
+  /** What the open field's grounds and rule sets are called; null until it is there, and where nobody fought on it. */
+  readonly field: FieldCatalog | null;
 }
 
 /** "The Captain": whoever no longer plays, or plays on the open field alone, is called by level or by the name itself. */
@@ -20,6 +25,12 @@ export function seatName(speak: Speak, seat: string): string {
   if (yardstick !== undefined) return speak(`player.${yardstick}`);
   const level = LEVELS.find((each) => each === seat.split('-')[0]);
   return level === undefined ? seat : speak(`level.${level}.called`);
+}
+
+/** Whose picture stands beside a battle: the opponent's, by level; a hood for whoever has none. */
+export function bustOf(battle: KeptBattle): Seat {
+  const seat = opponentIn(battle) ?? battle.seats.right;
+  return PLAYER_NAMES.find((each) => each === seat) ?? LEVELS.find((each) => each === seat.split('-')[0]) ?? 'human';
 }
 
 /** "Victory: The Captain". */
@@ -46,18 +57,24 @@ function datesIn(language: Language): Intl.DateTimeFormat {
 }
 
 /** "17 November, 18:20 · 11 rounds · Broken Ground". */
-export function facts({ speak, catalog, language }: Teller, { at, rounds, ground }: KeptBattle): string {
-  const date = datesIn(language).format(at);
-  return speak('battles.line', { date, rounds, ground: groundName(catalog, language, ground) ?? 'none' });
+export function facts(teller: Teller, { at, rounds, ground }: KeptBattle): string {
+  const date = datesIn(teller.language).format(at);
+  return teller.speak('battles.line', { date, rounds, ground: groundName(teller, ground) ?? 'none' });
 }
 
-export function groundName(catalog: Catalog, language: Language, ground: string | null): string | null {
+type Names = Omit<Teller, 'speak'>;
+
+export function groundName({ catalog, language, field }: Names, ground: string | null): string | null {
   if (ground === null) return null;
-  return lookUp(catalog.battlefields, ground) === undefined ? ground : battlefieldName(catalog, language, ground);
+  if (lookUp(catalog.battlefields, ground) !== undefined) return battlefieldName(catalog, language, ground);
+  const face = lookUp(field?.battlefields ?? {}, ground);
+  return face === undefined ? ground : faceName(face, language);
 }
 
 /** The deck's name, or that of the rule set; what no file holds any more is called by its id. */
-export function sidesDeck(catalog: Catalog, language: Language, deck: string | null): string {
+export function sidesDeck({ catalog, language, field }: Names, deck: string | null): string {
   if (deck === null) return '–';
-  return lookUp(catalog.decks, deck) === undefined ? deck : deckName(catalog, language, deck);
+  if (lookUp(catalog.decks, deck) !== undefined) return deckName(catalog, language, deck);
+  const rules = lookUp(field?.rules ?? {}, deck);
+  return rules === undefined ? deck : faceName(rules, language);
 }

@@ -6,20 +6,22 @@ export type Shown = (typeof SHOWN)[number];
 /** Which battles are listed; null is any. */
 export interface Filter {
   readonly shown: Shown;
+  readonly mode: string | null;
   readonly opponent: string | null;
   readonly deck: string | null;
   readonly ground: string | null;
 }
 
-export const NO_FILTER: Filter = { shown: 'all', opponent: null, deck: null, ground: null };
+export const NO_FILTER: Filter = { shown: 'all', mode: null, opponent: null, deck: null, ground: null };
 
 /** The deck of whoever looks at the list. */
 export function ownDeckIn({ side, decks }: KeptBattle): string | null {
   return side === null ? null : decks[side];
 }
 
-export function isShown(battle: KeptBattle, { shown, opponent, deck, ground }: Filter): boolean {
+export function isShown(battle: KeptBattle, { shown, mode, opponent, deck, ground }: Filter): boolean {
   if (shown === 'favourite' ? !battle.isFavourite : shown !== 'all' && battle.outcome !== shown) return false;
+  if (mode !== null && battle.mode !== mode) return false;
   if (opponent !== null && opponentIn(battle) !== opponent) return false;
   if (deck !== null && ownDeckIn(battle) !== deck) return false;
   return ground === null || battle.ground === ground;

@@ -1,7 +1,7 @@
 import { AnimatePresence } from 'framer-motion';
 import { useEffect, useMemo, useState } from 'react';
 import type { Position } from '../../core/geometry/position';
-import { selectFieldRefusal, selectIsFieldPlayedHere, selectIsFieldWatched } from '../../store/field/fieldSelectors';
+import { selectFieldRefusal, selectIsFieldOpen, selectIsFieldPlayedHere } from '../../store/field/fieldSelectors';
 import { threatsOn } from '../../store/field/fieldThreats';
 import { selectFieldHintReason } from '../../store/field/giveFieldHint';
 import { focusLog } from '../board/focusBoard';
@@ -47,7 +47,8 @@ export function FieldTable() {
   const pointing = useFieldPointing(scene, input);
   const viewport = useViewport(seen.field.ground);
   const drag = useFieldDrag(input, pointing);
-  const isWatched = useFieldSelector(selectIsFieldWatched);
+  const isOpen = useFieldSelector(selectIsFieldOpen);
+  const guide = useFieldGuide();
   const isPlayedHere = useFieldSelector(selectIsFieldPlayedHere);
   const refusal = useFieldSelector(selectFieldRefusal);
   const hint = useFieldSelector(selectFieldHintReason);
@@ -61,7 +62,6 @@ export function FieldTable() {
     [input.selection, scene, input.legal],
   );
   const turn = useFieldTurn(input);
-  const guide = useFieldGuide();
   const isNarrow = useMedia(IS_NARROW);
   const dialogs = useFieldDialogs();
   const flanks = useFlanks(pointing, input);
@@ -96,7 +96,7 @@ export function FieldTable() {
       <FieldSquads
         input={input}
         pointed={pointing.pointed}
-        isWatched={isWatched}
+        isWatched={isOpen}
         onLook={(at) => {
           lookAt([at]);
           viewport.lookAt(at);
@@ -107,7 +107,7 @@ export function FieldTable() {
           input={input}
           pointing={pointing}
           viewport={viewport}
-          isWatched={isWatched}
+          isWatched={isOpen}
           threats={threats}
           flanks={flanks.cells}
           looked={looked}

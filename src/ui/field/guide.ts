@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 import type { Position } from '../../core/geometry/position';
+import type { GuideParts } from '../common/controls/guideParts';
 
 /** Who acts and where, as a lesson shows it on the board. */
 export interface FieldBeaconPlace {
@@ -11,15 +12,7 @@ export interface FieldBeaconPlace {
 }
 
 /** Who leads somebody through a battle on the open field, as `src/ui/battle/guide.ts` does through one with cards. */
-export interface FieldGuide {
-  /** In the top bar's place. */
-  readonly bar: ReactNode;
-  /** What is said now, beside the board. */
-  readonly prompt: ReactNode;
-  /** In the opponent's place. */
-  readonly rail: ReactNode;
-  /** In the result's place. */
-  readonly end: ReactNode;
+export interface FieldGuide extends GuideParts {
   readonly beacon: FieldBeaconPlace | null;
   /** The buttons that wait to be pressed, by the names that `useGuideMark` gives them. */
   readonly buttons: readonly string[];

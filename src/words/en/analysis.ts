@@ -3,6 +3,8 @@ export const ENGLISH_ANALYSIS = {
   'analysis.title': 'Analysis: {battle}',
   'analysis.open': 'Analyse from here',
   'analysis.openHelp': 'Orders for both sides, kept as variations. The battle stays as it was.',
+  'analysis.open.sight':
+    'Nothing is hidden here: both squads are seen, whatever the fog hid. A side can still be ordered only what it could have known of.',
   'analysis.leave': 'Back to the replay',
   'analysis.battle': 'The battle as it was',
   'analysis.toBattle': 'Back to the battle as it was',
@@ -27,7 +29,7 @@ export const ENGLISH_ANALYSIS = {
   'analysis.deleted': 'Deleted, with all that branched off it.',
   'analysis.putBack': 'Put back',
   'analysis.keys':
-    'Arrows go through the list, Enter shows a variation, F2 names it, Delete deletes it. On the board P goes one order back, N one on.',
+    'Arrows go through the list, Enter shows a variation, F2 names it, Delete deletes it. On the board I goes one order back, O one on.',
   'analysis.dropped':
     '{count, plural, one {One order of the kept variations is} other {# orders of the kept variations are}} against the rules of this battle: they are left out here, and stay as they are until something is changed.',
   'analysis.notKept': 'This battle came by a link and isn’t kept here: its variations go with this page.',

@@ -14,6 +14,7 @@ export const ENGLISH_BATTLES = {
   'battles.filter.decided': 'Watched or shared',
   'battles.filter.abandoned': 'Left',
   'battles.filter.favourite': 'Favourites',
+  'battles.mode': 'Mode',
   'battles.opponent': 'Opponent',
   'battles.deck': 'Your deck',
   'battles.ground': 'Ground',

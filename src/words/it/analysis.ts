@@ -4,6 +4,8 @@ export const ITALIAN_ANALYSIS: Readonly<Record<keyof typeof ENGLISH_ANALYSIS, st
   'analysis.title': 'Analisi: {battle}',
   'analysis.open': 'Analizza da qui',
   'analysis.openHelp': 'Ordini per le due parti, conservati come varianti. La battaglia resta com’era.',
+  'analysis.open.sight':
+    'Qui nulla è nascosto: si vedono le due squadre, qualunque cosa celasse la nebbia. A ciascuna parte si può ordinare solo ciò di cui poteva sapere.',
   'analysis.leave': 'Torna alla ripetizione',
   'analysis.battle': 'La battaglia com’era',
   'analysis.toBattle': 'Torna alla battaglia com’era',
@@ -28,7 +30,7 @@ export const ITALIAN_ANALYSIS: Readonly<Record<keyof typeof ENGLISH_ANALYSIS, st
   'analysis.deleted': 'Cancellata, con tutto ciò che ne partiva.',
   'analysis.putBack': 'Rimetti',
   'analysis.keys':
-    'Le frecce scorrono l’elenco, Invio mostra una variante, F2 le dà un nome, Canc la cancella. Sul campo P va un ordine indietro, N uno avanti.',
+    'Le frecce scorrono l’elenco, Invio mostra una variante, F2 le dà un nome, Canc la cancella. Sul campo I va un ordine indietro, O uno avanti.',
   'analysis.dropped':
     '{count, plural, one {Un ordine delle varianti conservate è} other {# ordini delle varianti conservate sono}} contro le regole di questa battaglia: qui mancano, e restano come sono finché nulla viene cambiato.',
   'analysis.notKept':

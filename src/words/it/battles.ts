@@ -15,6 +15,7 @@ export const ITALIAN_BATTLES: Readonly<Record<keyof typeof ENGLISH_BATTLES, stri
   'battles.filter.decided': 'Guardate o in due',
   'battles.filter.abandoned': 'Lasciate',
   'battles.filter.favourite': 'Preferite',
+  'battles.mode': 'Modo',
   'battles.opponent': 'Avversario',
   'battles.deck': 'Il tuo mazzo',
   'battles.ground': 'Terreno',

@@ -9,11 +9,12 @@ import type { BattleState } from '../../../src/battle/model/state';
 import { imagine } from '../../../src/battle/view/observe';
 import { openStream, type Stream } from '../../../src/kernel/chance';
 import { plain } from '../../support/engine';
+import { SOAK } from '../../support/gameRunner';
 import { hiddenCardsPermuted } from '../../support/hidden';
 import { bow, position, sword } from '../../support/position';
 import { positionsOf, shipped } from '../support/positions';
 
-const STARTS = positionsOf([91, 92, 93], 11).filter(({ units }) => units.length > 2);
+const STARTS = positionsOf(SOAK ? [91, 92, 93] : [91, 92], SOAK ? 11 : 17).filter(({ units }) => units.length > 2);
 const OPENING: Stream = openStream(4, 'ai');
 
 function look(think: Player, state: BattleState, stream: Stream, intent?: Intent): Plan {

@@ -10,10 +10,13 @@ import { openStream } from '../../../src/kernel/chance';
 import { stableHash } from '../../../src/kernel/hash';
 import { OPPONENT } from '../../../src/kernel/sides';
 import { plain } from '../../support/engine';
+import { SOAK } from '../../support/gameRunner';
 import { bow, position, type Sketch, sword, tank, unit } from '../../support/position';
 import { positionsOf, shipped } from '../support/positions';
 
 const ENOUGH = 20_000;
+/** A soak looks at twice as many small positions. */
+const SEEDS = SOAK ? [41, 42, 43, 44, 45, 46, 47, 48] : [41, 42, 43, 44];
 const hound = shipped.book.cards['coal-hound'];
 if (hound === undefined) throw new Error('coal-hound is not shipped');
 
@@ -60,7 +63,7 @@ describe('a win by a stratagem', () => {
   }, () => {
     const stratagems = Object.keys(shipped.book.stratagems ?? {});
     const count = { positions: 0, won: 0, byStratagem: 0 };
-    for (const [index, state] of positionsOf([41, 42, 43, 44, 45, 46, 47, 48], 8).entries()) {
+    for (const [index, state] of positionsOf(SEEDS, 8).entries()) {
       const start = small(
         state,
         stratagems[index % stratagems.length] as string,
@@ -77,8 +80,8 @@ describe('a win by a stratagem', () => {
       const hands = { ...start.hands, [start.turn]: start.hands[start.turn].slice(1) };
       if (winsAnyhow({ ...start, hands }, { left: 1500 }) === false) count.byStratagem += 1;
     }
-    expect(count.positions).toBeGreaterThan(40);
-    expect(count.won).toBeGreaterThan(5);
+    expect(count.positions).toBeGreaterThan(5 * SEEDS.length);
+    expect(count.won).toBeGreaterThan(SEEDS.length / 2);
     expect(count.byStratagem).toBeGreaterThan(0);
   });
 });

@@ -14,7 +14,8 @@ const GAMES = process.env.NINEKEEP_SOAK === '1' ? 250 : 1;
 describe.each(RULE_SETS)('a packed battle of the open field, %s', (rules) => {
   it(`opens to the same battle, in ${GAMES} of random players`, () => {
     const book = fieldBook(rules);
-    const maps = Object.keys(book.maps);
+    // Random players meet the sooner the smaller the ground.
+    const maps = GAMES === 1 ? ['pinfold'] : Object.keys(book.maps);
     const lengths: number[] = [];
     for (let seed = 1; seed <= GAMES; seed++) {
       const orders: SkirmishOrder[] = [];

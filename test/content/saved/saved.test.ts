@@ -3,6 +3,7 @@ import { savedBook, savedStart, whatIsWrong } from '../../../src/content/saved/s
 import { cardSchema } from '../../../src/content/schema/card';
 import { rulesSchema } from '../../../src/content/schema/rules';
 import { plainCard } from '../../support/book';
+import { SOAK } from '../../support/gameRunner';
 import { bookSample, leavesOf, matchSample, type Path, positionSample, withoutKey, withValue } from './support/samples';
 
 const BOOK = bookSample();
@@ -84,8 +85,8 @@ describe('a saved book', () => {
     );
   });
 
-  it('is looked at in every leaf', () => {
-    for (const path of leavesOf(SMALL_BOOK)) {
+  it(`is looked at in every ${SOAK ? '' : 'fourth '}leaf`, () => {
+    for (const path of leavesOf(SMALL_BOOK).filter((_, index) => SOAK || index % 4 === 1)) {
       const wrong = whatIsWrong('book', withValue(SMALL_BOOK, path, { odd: 1 }));
       expect([path.join('.'), wrong]).toEqual([path.join('.'), expect.stringContaining('book.')]);
     }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { packedField } from '../../../src/content/packed/packedField';
 import { packBattle } from '../../../src/content/packed/packedText';
@@ -7,6 +6,7 @@ import { playedField } from '../../store/replay/support/played';
 import { SOAK } from '../../support/gameRunner';
 import { axeViolations } from '../support/axe';
 import { openVisits } from '../support/browser';
+import { seekTimes } from '../support/seekTimes';
 
 const visit = openVisits();
 
@@ -16,28 +16,6 @@ function link(most?: number): string {
   const record = { ...played, orders: orders.slice(0, most) };
   const seats = { left: 'human', right: 'recruit' };
   return `#/battles/link/${packBattle('field', packedField, fieldBook('clockwork'), { record, seats })}`;
-}
-
-/**
- * How long the page works for each of 150 moments, to and fro: all but five of a hundred take no longer, in milliseconds of its
- * own thread, whatever else the machine does.
- */
-async function seekTime(page: Page, last: number): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
-  const slider = page.getByRole('slider', { name: 'Moment' });
-  const times: number[] = [];
-  for (let seek = 0; seek < 150; seek++) {
-    const before = await worked();
-    await slider.fill(String((seek * 37) % (last + 1)));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    times.push((await worked()) - before);
-  }
-  return times.sort((one, other) => one - other)[142] ?? Number.NaN;
 }
 
 test('a battle on the open field is scrubbed, seen by each side, shared, and fought on from the middle by whoever got the link', async () => {
@@ -63,7 +41,7 @@ test('a battle on the open field is scrubbed, seen by each side, shared, and fou
   await page.getByRole('button', { name: 'One order back' }).click();
   expect(await cells()).toBe(before);
 
-  if (SOAK) expect(await seekTime(page, last)).toBeLessThanOrEqual(50);
+  if (SOAK) expect((await seekTimes(page, last)).work).toBeLessThanOrEqual(50);
   await slider.fill('30');
 
   // In fog a side sees less than there is.

@@ -20,7 +20,7 @@ export const inFolder = (folder: string, name: string): Address => ({ type: 'emb
 const KEPT = 'node_modules/.ninekeep';
 
 /** To make a database takes seconds, to copy an empty one a moment: it is made once for a version and kept. */
-async function layEmptyDatabase(folder: string): Promise<void> {
+export async function layEmptyDatabase(folder: string): Promise<void> {
   const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'));
   const template = join(KEPT, `empty-database-${version}`);
   if (!existsSync(template)) {

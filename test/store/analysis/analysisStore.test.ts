@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { deletionUndone, selectAnalysis, variationDeleted } from '../../../src/store/analysis/analysisActions';
 import { createAnalysisStore } from '../../../src/store/analysis/analysisStore';
-import { deletionUndone, layPlace, selectAnalysis, variationDeleted } from '../../../src/store/analysis/battleAnalysis';
+import { layPlace } from '../../../src/store/analysis/battleAnalysis';
 import { giveOrder } from '../../../src/store/battle/giveOrder';
 import { selectBattle } from '../../../src/store/battle/selectBattle';
 import { openReplay } from '../../../src/store/replay/openReplay';

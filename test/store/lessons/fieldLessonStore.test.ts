@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { stepOf } from '../../../src/content/lessons/course';
+import { objectionTo, stepOf } from '../../../src/content/lessons/course';
 import type { FieldLesson } from '../../../src/content/lessons/fieldLesson';
 import type { LessonStep } from '../../../src/content/lessons/lesson';
 import type { SkirmishOrder } from '../../../src/skirmish/model/orders';
 import { sideToOrder } from '../../../src/skirmish/turn/sideToOrder';
-import { selectFieldMatch } from '../../../src/store/field/fieldSelectors';
+import { selectFieldMatch, selectFieldOrders } from '../../../src/store/field/fieldSelectors';
 import { fieldOrderTakenBack, fieldPlaybackSkipped } from '../../../src/store/field/fieldSlice';
 import { giveFieldOrder } from '../../../src/store/field/giveFieldOrder';
 import { type FieldStore, fieldStoreOf } from '../../../src/store/field/openField';
@@ -49,9 +49,14 @@ async function whoseTurnComes(store: FieldStore, lesson: FieldLesson): Promise<v
     .toBe(true);
 }
 
-async function learn(store: FieldStore, lesson: FieldLesson): Promise<void> {
+async function learn(
+  store: FieldStore,
+  lesson: FieldLesson,
+  before: (step: LessonStep<SkirmishOrder>) => void = () => undefined,
+): Promise<void> {
   for (const step of lesson.steps) {
     expect(stepAt(store)?.task).toBe(step.task);
+    before(step);
     if (step.undo) store.dispatch(fieldOrderTakenBack());
     for (const order of step.win.length > 0 ? step.win : step.deeds.slice(0, 1)) {
       expect(give(store, order), JSON.stringify(order)).toBe(true);
@@ -67,6 +72,9 @@ const fallen = (store: FieldStore) =>
 /** Whom the words of each lesson say that it fells: dice are thrown for it, so other figures may want another seed. */
 const FALLS: Readonly<Record<string, readonly string[]>> = {
   'step-and-strike': ['enemy-bowman'],
+  'behind-the-crate': ['enemy-bowman', 'warden'],
+  'out-of-the-fog': ['archer'],
+  'shoulder-to-shoulder': ['spearman'],
 };
 
 describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (id, lesson) => {
@@ -86,19 +94,31 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
     expect(stepAt(store)).toEqual(lesson.steps[0]);
   });
 
-  it('has an answer of its own for each mistake that can be made in its first step', async () => {
-    const [first] = lesson.steps;
+  it('says nothing to a mistake that nobody can make: each has a legal order that is refused with its words', async () => {
     const store = await tableFor(lesson);
-    const legal = first?.mistakes.flatMap(({ order }, place) => (isWhole(order) ? [{ order, place }] : [])) ?? [];
-    for (const { order, place } of legal) {
-      expect(give(store, order as unknown as SkirmishOrder)).toBe(false);
-      expect(selectFieldLesson(store.getState())?.objection?.what).toBe(place);
-    }
-    expect(stepAt(store)).toEqual(first);
+    await learn(store, lesson, (step) => {
+      const legal = [...selectFieldOrders(store.getState()), ...otherForms(step)];
+      step.mistakes.forEach((mistake, place) => {
+        const made = legal.find((order) => objectionTo(step, order) === place);
+        expect(made, JSON.stringify(mistake.order)).toBeDefined();
+        expect(made === undefined || give(store, made)).toBe(false);
+        expect(selectFieldLesson(store.getState())?.objection?.what).toBe(place);
+      });
+    });
   });
 });
 
-const isWhole = (order: Readonly<Record<string, unknown>>): boolean => 'to' in order || 'target' in order;
+/** Formations are laid by hand: no list has them all. */
+function otherForms({ deeds }: LessonStep<SkirmishOrder>): SkirmishOrder[] {
+  return deeds.flatMap((deed) =>
+    deed.type === 'form'
+      ? [
+          { ...deed, anchor: { x: 1, y: 1 } },
+          { ...deed, formation: 'wedge' },
+        ]
+      : [],
+  );
+}
 
 describe('a lesson of the open field', () => {
   const lesson = LESSONS[0] as FieldLesson;

@@ -9,7 +9,6 @@ import { fieldMomentFound, fieldMomentPlayed, fieldPlaybackSkipped } from '../..
 import { createHearing } from '../../../src/store/field/heardEvents';
 import { fieldStoreOf } from '../../../src/store/field/openField';
 import { createFieldReplayStore, fieldSeenBy } from '../../../src/store/field/replay/fieldReplayStore';
-import { openFieldReplay } from '../../../src/store/field/replay/openFieldReplay';
 import { openText } from '../../../src/store/invitations/openText';
 import {
   momentName,
@@ -25,16 +24,10 @@ import { openReplay } from '../../../src/store/replay/openReplay';
 import { DEFAULT_SETTINGS } from '../../../src/store/settings/settings';
 import { fieldBook, fieldCatalog } from '../../skirmish/support/books';
 import { shippedBook, shippedCatalog } from '../../support/book';
+import { openedField } from './support/openedField';
 import { playedBattle, playedField } from './support/played';
 
 const SEATS = { left: 'human', right: 'recruit' };
-
-function openedField() {
-  const text = packBattle('field', packedField, fieldBook('clockwork'), { record: playedField(), seats: SEATS });
-  const opened = openFieldReplay(text, fieldBook('clockwork'));
-  if (!opened.ok) throw new Error(opened.refusal);
-  return opened.value;
-}
 
 function openedBattle() {
   const text = packBattle('battle', packedBattle, shippedBook(), { record: playedBattle(), seats: SEATS });

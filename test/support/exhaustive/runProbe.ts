@@ -4,7 +4,7 @@ import type { Order } from '../../../src/battle/model/orders';
 import type { BattleState } from '../../../src/battle/model/state';
 import { type Dice, openDice } from '../dice';
 import { openGame } from '../gameRunner';
-import { firstBroken, INVARIANTS, STANDING_INVARIANTS } from '../invariants/table';
+import { firstBroken, INVARIANTS, type Invariants, STANDING_INVARIANTS } from '../invariants/table';
 import { offers } from '../invariants/universe';
 import { SWITCHES, switched } from '../trials/switches';
 
@@ -30,10 +30,13 @@ export const endOfTurn: Wish = ({ type }) => type === 'endTurn';
 /** What is dear to ask is asked in one probe of so many. */
 const THOROUGH_EVERY = 40;
 
-/** Carries out a probe with every invariant after every order; a fault ends in its line. Tells how many orders were given. */
-export function runProbe({ line, seed, book, sketch, wishes, mustBegin }: Probe): number {
+/** Carries out a probe with these invariants after every order; a fault ends in its line. Tells how many orders were given. */
+export function runProbe(
+  { line, seed, book, sketch, wishes, mustBegin }: Probe,
+  standing: Invariants = STANDING_INVARIANTS,
+): number {
   const dice = openDice(seed);
-  const invariants = seed % THOROUGH_EVERY === 0 ? INVARIANTS : STANDING_INVARIANTS;
+  const invariants = seed % THOROUGH_EVERY === 0 ? INVARIANTS : standing;
   let given = 0;
   try {
     const engine = engineFor(book, dice);

@@ -30,7 +30,7 @@ const STANDING = {
 const ALL = { ...STANDING, ...THOROUGH, ...SAVING };
 
 export type InvariantName = keyof typeof ALL;
-type Invariants = Readonly<Partial<Record<InvariantName, Invariant>>>;
+export type Invariants = Readonly<Partial<Record<InvariantName, Invariant>>>;
 
 /** What must hold after every order of every battle. */
 export const STANDING_INVARIANTS: Invariants = STANDING;
@@ -39,6 +39,11 @@ export const STANDING_INVARIANTS: Invariants = STANDING;
 export const INVARIANTS: Readonly<Record<InvariantName, Invariant>> = ALL;
 
 export const INVARIANT_NAMES = Object.keys(INVARIANTS) as InvariantName[];
+
+/** One part of several, every so many-th of them. */
+export function shareOf(invariants: Invariants, share: number, shares: number): Invariants {
+  return Object.fromEntries(Object.entries(invariants).filter((_, index) => index % shares === share));
+}
 
 /** The first broken invariant and its complaint; null when all hold. */
 export function firstBroken(invariants: Invariants, moment: Moment): string | null {

@@ -1,9 +1,7 @@
-import type { INVARIANTS } from '../invariants/table';
+import { type Invariants, shareOf } from '../invariants/table';
 import { checkTrial } from './checkTrial';
 import { Tally } from './tally';
 import type { Trial } from './trial';
-
-type Invariants = Partial<typeof INVARIANTS>;
 
 /**
  * Plays all trials with these invariants after every order, and tells what they have seen. With several shares a battle is
@@ -18,8 +16,4 @@ export function checkTrials(trials: readonly Trial[], invariants: Invariants, sh
       checkTrial(trial, parts[index % shares] ?? invariants, (moment) => tally.watch(moment)),
     );
   return tally;
-}
-
-function shareOf(invariants: Invariants, share: number, shares: number): Invariants {
-  return Object.fromEntries(Object.entries(invariants).filter((_, index) => index % shares === share));
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type KeptBattle, keptBattle } from '../../../src/store/archive/keptBattle';
+import { bustOf, groundName, sidesDeck } from '../../../src/ui/battles/battleWords';
 import { choicesIn, isShown, NO_FILTER, ownDeckIn } from '../../../src/ui/battles/filters';
 import { countedIn, ledgerOf, marginsIn, sharesBy } from '../../../src/ui/battles/ledger';
+import { fieldCatalog } from '../../skirmish/support/books';
+import { shippedCatalog } from '../../support/book';
 
 const battle = (winner: KeptBattle['winner'], right: string, rounds: number, deck = 'bastion'): KeptBattle =>
   keptBattle(
@@ -92,6 +95,33 @@ describe('the ledger', () => {
   });
 });
 
+describe('kept battles', () => {
+  const names = { catalog: shippedCatalog(), language: 'it', field: fieldCatalog() } as const;
+
+  it('are called by the names of grounds, decks and rule sets of both modes, and by ids where no file holds them any more', () => {
+    expect(['ruins', 'the-gate', 'sunken-city', null].map((ground) => groundName(names, ground))).toEqual([
+      'Rovine',
+      'La Porta',
+      'sunken-city',
+      null,
+    ]);
+    expect(sidesDeck(names, 'd20')).toBe('Venti facce');
+    expect(sidesDeck(names, 'mine')).toBe('mine');
+    // Until the open field is there.
+    expect(groundName({ ...names, field: null }, 'the-gate')).toBe('the-gate');
+  });
+
+  it('show whoever was fought: on the open field by level, a hood for two at one screen', () => {
+    const first = BATTLES[0] as KeptBattle;
+    const against = (left: string, right: string, side: KeptBattle['side']) =>
+      bustOf({ ...first, seats: { left, right }, side });
+    expect(against('human', 'captain-racer', 'left')).toBe('captain-racer');
+    expect(against('soldier-wall', 'human', 'right')).toBe('soldier');
+    expect(against('human', 'human', null)).toBe('human');
+    expect(against('human', 'somebody', 'left')).toBe('human');
+  });
+});
+
 describe('the filters', () => {
   const shown = (change: Partial<typeof NO_FILTER>) =>
     BATTLES.filter((each) => isShown(each, { ...NO_FILTER, ...change })).length;
@@ -103,6 +133,7 @@ describe('the filters', () => {
     expect(shown({ opponent: 'recruit', shown: 'drawn' })).toBe(1);
     expect(shown({ deck: 'cinder' })).toBe(1);
     expect(shown({ ground: 'village' })).toBe(0);
+    expect([shown({ mode: 'battle' }), shown({ mode: 'field' })]).toEqual([6, 0]);
     expect(shown({ shown: 'favourite' })).toBe(0);
   });
 

@@ -31,14 +31,25 @@ function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap, spent: boolean): v
   // Another size also empties it.
   canvas.width = bitmap.width;
   canvas.height = bitmap.height;
-  const context = canvas.getContext('2d');
-  if (context === null) return;
-  context.drawImage(bitmap, 0, 0);
-  if (spent) makeGrey(context, bitmap);
+  canvas.getContext('2d')?.drawImage(spent ? greyOf(bitmap) : bitmap, 0, 0);
 }
 
-/** Painted once into the picture: a filter of the style sheet would run in every frame in which it moves. */
-function makeGrey(context: CanvasRenderingContext2D, bitmap: ImageBitmap): void {
+/** Blending takes longer than anything else about a picture, and the same cards are spent again and again. */
+const greys = new WeakMap<ImageBitmap, OffscreenCanvas>();
+
+function greyOf(bitmap: ImageBitmap): OffscreenCanvas {
+  const known = greys.get(bitmap);
+  if (known !== undefined) return known;
+  const grey = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = grey.getContext('2d');
+  if (context !== null) paintGrey(context, bitmap);
+  greys.set(bitmap, grey);
+  return grey;
+}
+
+/** Painted into the picture: a filter of the style sheet would run in every frame in which it moves. */
+function paintGrey(context: OffscreenCanvasRenderingContext2D, bitmap: ImageBitmap): void {
+  context.drawImage(bitmap, 0, 0);
   context.globalCompositeOperation = 'saturation';
   context.fillStyle = 'hsl(0 0% 50% / 80%)';
   context.fillRect(0, 0, bitmap.width, bitmap.height);

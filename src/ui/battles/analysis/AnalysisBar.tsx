@@ -1,33 +1,33 @@
 import { Link } from 'wouter';
-import { selectAnalysis } from '../../../store/analysis/battleAnalysis';
+import { selectAnalysis } from '../../../store/analysis/analysisActions';
 import type { MomentPlace } from '../../../store/replay/moments';
 import { momentName } from '../../../store/replay/moments';
 import { useAppSelector, useSpeak } from '../../common/hooks/storeHooks';
 import { IS_NARROW, useMedia } from '../../common/hooks/useMedia';
 import { Icon } from '../../common/icons/Icon';
-import { PATHS } from '../../routes/address';
 import { SettingsLink } from '../../routes/SettingsLink';
 import { headline } from '../battleWords';
-import type { LoadedBattle } from '../replay/loadReplay';
+import { addressOf, type Loaded } from '../replay/loadReplay';
 import styles from './Analysis.module.css';
 import { StepButtons } from './StepButtons';
 import type { AnalysisCourse } from './useAnalysis';
 
 interface AnalysisBarProps {
-  readonly loaded: LoadedBattle;
+  readonly loaded: Loaded;
   readonly course: AnalysisCourse;
   readonly places: readonly MomentPlace[];
   readonly onVariations: () => void;
 }
 
 /** Which battle it is, and the way back to its replay; where the rail has no room, the steps and the tree too. */
-export function AnalysisBar({ loaded: { kept, packed }, course, places, onVariations }: AnalysisBarProps) {
+export function AnalysisBar({ loaded, course, places, onVariations }: AnalysisBarProps) {
   const speak = useSpeak();
   const { variations } = useAppSelector(selectAnalysis);
   const isNarrow = useMedia(IS_NARROW);
+  const { kept } = loaded;
   const battle = kept === null ? speak('replay.title') : headline({ speak }, kept);
   const moment = course.place.variation === null ? places[course.place.orders] : undefined;
-  const replay = `${PATHS.battles}/${kept === null ? `link/${packed}` : kept.id}`;
+  const replay = addressOf(loaded);
   return (
     <header className={styles.bar}>
       <Link

@@ -2,22 +2,22 @@ import { MotionConfig } from 'framer-motion';
 import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { lazyAdviser } from '../../../ai/worker/lazyAdviser';
-import { analysisSettings, createAnalysisStore } from '../../../store/analysis/analysisStore';
+import { createAnalysisStore } from '../../../store/analysis/analysisStore';
 import type { Archive } from '../../../store/archive/archive';
 import type { FoundBattle } from '../../../store/archive/keptBattle';
 import { momentNamed } from '../../../store/replay/moments';
-import { settingsChanged } from '../../../store/settings/settingsSlice';
-import { selectCatalog, selectSettings } from '../../../store/view/battleSelectors';
+import { selectCatalog } from '../../../store/view/battleSelectors';
 import { MedallionDefinitions } from '../../art/MedallionDefinitions';
 import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
+import { ownFile, useOwnFile } from '../../common/notices/useOwnFile';
 import { BattleWords } from '../../common/words/BattleWords';
 import { Staged } from '../../stage/Staged';
 import { BattlesWords } from '../BattlesWords';
-import { type LoadedBattle, loadReplay, readReplayPath } from '../replay/loadReplay';
+import { type LoadedBattle, type LoadedField, loadReplay, readReplayPath } from '../replay/loadReplay';
 import { Said, useLoaded } from '../replay/ReplayScreen';
 import { AnalysisTable } from './AnalysisTable';
 import { useAnalysisPath } from './analysisPath';
-import { useKeptVariations } from './useKeptVariations';
+import { useAnalysisStore } from './useAnalysisStore';
 
 /** One adviser for all boards: a worker is not for one visit alone. */
 const ADVISER = lazyAdviser();
@@ -46,17 +46,22 @@ function Opening() {
   if (loaded.type === 'missing') return <Said word="replay.missing" />;
   if (loaded.type === 'noBook') return <Said word="replay.noBook" />;
   if (loaded.type === 'unreadable') return <Said word="replay.unreadable" reason={loaded.reason} />;
-  if (loaded.mode === 'field') return <Said word="replay.missing" />;
   return <WithVariations key={name} loaded={loaded} moment={address.moment} archive={archive} />;
 }
 
 interface LaidProps {
   readonly loaded: LoadedBattle;
   readonly moment: string | null;
+  readonly variations: FoundBattle['variations'];
 }
 
-function WithVariations({ archive, ...props }: LaidProps & { readonly archive: Archive | null }) {
-  const id = props.loaded.kept?.id ?? null;
+interface WithVariationsProps extends Pick<LaidProps, 'moment'> {
+  readonly loaded: LoadedBattle | LoadedField;
+  readonly archive: Archive | null;
+}
+
+function WithVariations({ archive, loaded, moment }: WithVariationsProps) {
+  const id = loaded.kept?.id ?? null;
   const [variations, setVariations] = useState<FoundBattle['variations'] | null>(id === null ? [] : null);
   useEffect(() => {
     let isWanted = true;
@@ -66,13 +71,25 @@ function WithVariations({ archive, ...props }: LaidProps & { readonly archive: A
       isWanted = false;
     };
   }, [archive, id]);
-  return variations === null ? <Said word="replay.opening" /> : <Laid {...props} variations={variations} />;
+  if (variations === null) return <Said word="replay.opening" />;
+  return loaded.mode === 'field' ? (
+    <FieldLaid loaded={loaded} moment={moment} variations={variations} />
+  ) : (
+    <Laid loaded={loaded} moment={moment} variations={variations} />
+  );
+}
+
+/** Nothing of the open field comes with a card battle. */
+const fieldAnalysis = ownFile(() => import('../../field/analysis/FieldAnalysis').then((room) => room.FieldAnalysis));
+
+function FieldLaid(props: Omit<LaidProps, 'loaded'> & { readonly loaded: LoadedField }) {
+  const FieldAnalysis = useOwnFile(fieldAnalysis);
+  return FieldAnalysis === null ? <Said word="replay.opening" /> : <FieldAnalysis {...props} />;
 }
 
 /** The board's own store lies around its table; the page's settings lead it. */
-function Laid({ loaded, moment, variations }: LaidProps & Pick<FoundBattle, 'variations'>) {
+function Laid({ loaded, moment, variations }: LaidProps) {
   const page = useAppStore();
-  const settings = useAppSelector(selectSettings);
   // Laid once: the board leads the moment in the address from then on.
   const [first] = useState(moment);
   const { store, dropped, places } = useMemo(() => {
@@ -82,10 +99,7 @@ function Laid({ loaded, moment, variations }: LaidProps & Pick<FoundBattle, 'var
     const parts = { replay, variations, place, catalog, settings: now, adviser: ADVISER };
     return { ...createAnalysisStore(parts), places: replay.places };
   }, [page, loaded, variations, first]);
-  useEffect(() => {
-    store.dispatch(settingsChanged(analysisSettings(settings)));
-  }, [store, settings]);
-  useKeptVariations(store, page, loaded.kept?.id ?? null);
+  useAnalysisStore(store, page, loaded);
   return (
     <Provider store={store}>
       <Staged>

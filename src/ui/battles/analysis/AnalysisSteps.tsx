@@ -1,6 +1,6 @@
-import { selectAnalysis } from '../../../store/analysis/battleAnalysis';
+import type { Side } from '../../../kernel/sides';
+import { selectAnalysis } from '../../../store/analysis/analysisActions';
 import type { MomentPlace } from '../../../store/replay/moments';
-import { selectSeen } from '../../../store/view/battleSelectors';
 import { useAppSelector, useSpeak } from '../../common/hooks/storeHooks';
 import { IS_NARROW, useMedia } from '../../common/hooks/useMedia';
 import styles from './Analysis.module.css';
@@ -8,15 +8,21 @@ import { branchPoint, placeName } from './analysisWords';
 import { StepButtons } from './StepButtons';
 import type { AnalysisCourse } from './useAnalysis';
 
+/** Whose turn it is on the board, or who has won. */
+export interface Standing {
+  readonly turn: Side;
+  readonly winner: Side | 'draw' | null;
+}
+
 interface AnalysisStepsProps {
   readonly course: AnalysisCourse;
   readonly places: readonly MomentPlace[];
+  readonly standing: Standing;
 }
 
 /** Where the board stands, whose turn it is, and the way back to the battle. */
-export function AnalysisSteps({ course, places }: AnalysisStepsProps) {
+export function AnalysisSteps({ course, places, standing: { turn, winner } }: AnalysisStepsProps) {
   const speak = useSpeak();
-  const seen = useAppSelector(selectSeen);
   const { variations } = useAppSelector(selectAnalysis);
   const isNarrow = useMedia(IS_NARROW);
   const { place, length, hasNext, toBattle } = course;
@@ -31,12 +37,8 @@ export function AnalysisSteps({ course, places }: AnalysisStepsProps) {
           {moment}
         </b>
         {' · '}
-        {seen === null || seen.winner !== null
-          ? speak('analysis.over', { winner: seen?.winner ?? 'draw' })
-          : speak('analysis.toMove', { side: seen.turn })}
-        {hasNext || (seen !== null && seen.winner !== null) ? null : (
-          <span className={styles.nothing}>{speak('analysis.nothingNext')}</span>
-        )}
+        {winner === null ? speak('analysis.toMove', { side: turn }) : speak('analysis.over', { winner })}
+        {hasNext || winner !== null ? null : <span className={styles.nothing}>{speak('analysis.nothingNext')}</span>}
       </p>
       {place.variation === null ? null : (
         <button type="button" className={styles.toBattle} onClick={toBattle}>

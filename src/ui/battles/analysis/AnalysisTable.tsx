@@ -1,56 +1,35 @@
-import { AnimatePresence } from 'framer-motion';
-import { useState } from 'react';
 import { selectHintMarks } from '../../../store/advice/hintSelectors';
-import type { MomentPlace } from '../../../store/replay/moments';
+import { layPlace } from '../../../store/analysis/battleAnalysis';
+import { giveOrder } from '../../../store/battle/giveOrder';
 import { selectRules, selectSeen } from '../../../store/view/battleSelectors';
+import { skipPlayback } from '../../battle/give';
 import { type Guide, GuideContext } from '../../battle/guide';
 import { hintOn } from '../../battle/hint';
-import { CloseRow } from '../../common/controls/CloseRow';
-import { Dialog } from '../../common/dialog/Dialog';
-import { useAppSelector, useAppStore, useSpeak } from '../../common/hooks/storeHooks';
+import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
 import { BattleTable } from '../../screens/BattleTable';
 import type { LoadedBattle } from '../replay/loadReplay';
-import { AnalysisBar } from './AnalysisBar';
-import { AnalysisSteps } from './AnalysisSteps';
 import { useAnalysis } from './useAnalysis';
-import { VariationPanel } from './VariationPanel';
+import { type AnalysisLaid, useAnalysisParts } from './useAnalysisParts';
 
-interface AnalysisTableProps {
+interface AnalysisTableProps extends AnalysisLaid {
   readonly loaded: LoadedBattle;
-  readonly places: readonly MomentPlace[];
-  /** Orders of kept variations that the rules refuse. */
-  readonly dropped: number;
 }
 
 /** The ordinary battle table with the tree of variations in the opponent's place. */
 export function AnalysisTable({ loaded, places, dropped }: AnalysisTableProps) {
-  const speak = useSpeak();
   const store = useAppStore();
   const seen = useAppSelector(selectSeen);
   const rules = useAppSelector(selectRules);
   const marks = useAppSelector(selectHintMarks);
-  const course = useAnalysis(loaded.replay);
-  const [isListOpen, setListOpen] = useState(false);
-  const panel = <VariationPanel course={course} places={places} dropped={dropped} isKept={loaded.kept !== null} />;
-  const guide: Guide = {
-    bar: <AnalysisBar loaded={loaded} course={course} places={places} onVariations={() => setListOpen(true)} />,
-    prompt: <AnalysisSteps course={course} places={places} />,
-    rail: panel,
-    end: (
-      <AnimatePresence>
-        {isListOpen ? (
-          <Dialog key="variations" title={speak('analysis.variations')} onClose={() => setListOpen(false)}>
-            {panel}
-            <CloseRow onClose={() => setListOpen(false)} />
-          </Dialog>
-        ) : null}
-      </AnimatePresence>
-    ),
-    marks,
-    beacon: null,
-    button: null,
-    show: () => void hintOn(store),
-  };
+  const { replay } = loaded;
+  const course = useAnalysis({
+    lay: (place) => layPlace(store, replay, place),
+    skip: () => skipPlayback(store),
+    give: (order) => void store.dispatch(giveOrder(order as (typeof replay.battle.record.orders)[number])),
+  });
+  const standing = { turn: seen?.turn ?? 'left', winner: seen === null ? null : seen.winner };
+  const parts = useAnalysisParts({ loaded, places, dropped, course, standing });
+  const guide: Guide = { ...parts, marks, beacon: null, button: null, show: () => void hintOn(store) };
   if (seen === null || rules === null) return null;
   return (
     <GuideContext value={guide}>

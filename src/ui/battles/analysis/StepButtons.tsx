@@ -11,7 +11,7 @@ export function StepButtons({ course: { hasBack, hasNext, back, next } }: { read
       <button
         type="button"
         aria-label={speak('analysis.back')}
-        title={`${speak('analysis.back')} (P)`}
+        title={`${speak('analysis.back')} (I)`}
         aria-disabled={!hasBack}
         onClick={back}
       >
@@ -20,7 +20,7 @@ export function StepButtons({ course: { hasBack, hasNext, back, next } }: { read
       <button
         type="button"
         aria-label={speak('analysis.next')}
-        title={`${speak('analysis.next')} (N)`}
+        title={`${speak('analysis.next')} (O)`}
         aria-disabled={!hasNext}
         onClick={next}
       >

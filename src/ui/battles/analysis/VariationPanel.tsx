@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { variationNamed } from '../../../match/variations';
-import { selectAnalysis, variationRenamed } from '../../../store/analysis/battleAnalysis';
+import { selectAnalysis, variationRenamed } from '../../../store/analysis/analysisActions';
 import { LONGEST_NAME } from '../../../store/archive/variationsCheck';
 import type { MomentPlace } from '../../../store/replay/moments';
 import { useAppDispatch, useAppSelector, useSpeak } from '../../common/hooks/storeHooks';
@@ -15,10 +15,12 @@ interface VariationPanelProps {
   readonly dropped: number;
   /** A battle that isn't kept has no place for variations. */
   readonly isKept: boolean;
+  /** What whoever analyses sees that nobody saw then. */
+  readonly sight: string | null;
 }
 
 /** The tree, and what can be done with the variation that is looked at. */
-export function VariationPanel({ course, places, dropped, isKept }: VariationPanelProps) {
+export function VariationPanel({ course, places, dropped, isKept, sight }: VariationPanelProps) {
   const speak = useSpeak();
   const dispatch = useAppDispatch();
   const { variations, beforeDeletion } = useAppSelector(selectAnalysis);
@@ -31,6 +33,7 @@ export function VariationPanel({ course, places, dropped, isKept }: VariationPan
     <section className={styles.panel} aria-labelledby={label}>
       <h2 id={label}>{speak('analysis.variations')}</h2>
       <VariationTree course={course} places={places} onRename={rename} />
+      {sight === null ? null : <p className={styles.note}>{sight}</p>}
       {variations.length === 0 ? <p className={styles.note}>{speak('analysis.none')}</p> : null}
       {shown === null ? null : (
         <div className={styles.shown}>

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
-import { selectAnalysis } from '../../../store/analysis/battleAnalysis';
+import { selectAnalysis } from '../../../store/analysis/analysisActions';
 import type { MomentPlace } from '../../../store/replay/moments';
 import { useAppSelector, useSpeak } from '../../common/hooks/storeHooks';
 import { branchPoint, variationName } from './analysisWords';

@@ -8,11 +8,8 @@ import {
   variationNamed,
   withoutVariation,
 } from '../../../match/variations';
-import { deletionUndone, layPlace, selectAnalysis, variationDeleted } from '../../../store/analysis/battleAnalysis';
-import { giveOrder } from '../../../store/battle/giveOrder';
-import type { BattleReplay } from '../../../store/replay/openReplay';
-import { skipPlayback } from '../../battle/give';
-import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
+import { deletionUndone, selectAnalysis, variationDeleted } from '../../../store/analysis/analysisActions';
+import { useAppDispatch, useAppSelector } from '../../common/hooks/storeHooks';
 import { isForSomebodyElse } from '../../input/shortcutKeys';
 
 /** Where the board stands among the variations, and the ways to go from there. */
@@ -32,15 +29,23 @@ export interface AnalysisCourse {
   readonly putBack: () => void;
 }
 
-export function useAnalysis(replay: BattleReplay): AnalysisCourse {
-  const store = useAppStore();
+/** What a board can be told, whatever game lies on it. */
+export interface AnalysisDeck {
+  readonly lay: (place: Place) => void;
+  readonly skip: () => void;
+  /** An order that the referee accepted before. */
+  readonly give: (order: unknown) => void;
+}
+
+export function useAnalysis({ lay, skip, give }: AnalysisDeck): AnalysisCourse {
+  const dispatch = useAppDispatch();
   const { played, variations, place } = useAppSelector(selectAnalysis);
   const line = lineOf(variations, played, place);
   const before = placeBefore(variations, place);
   const following = line[place.orders];
   const go = (to: Place): void => {
-    skipPlayback(store);
-    if (!isSamePlace(to, place)) layPlace(store, replay, to);
+    skip();
+    if (!isSamePlace(to, place)) lay(to);
   };
   const course: AnalysisCourse = {
     place,
@@ -50,8 +55,8 @@ export function useAnalysis(replay: BattleReplay): AnalysisCourse {
     go,
     back: () => (before === null ? undefined : go(before)),
     next: () => {
-      skipPlayback(store);
-      if (following !== undefined) store.dispatch(giveOrder(following));
+      skip();
+      if (following !== undefined) give(following);
     },
     toBattle: () => {
       let root = place;
@@ -64,9 +69,9 @@ export function useAnalysis(replay: BattleReplay): AnalysisCourse {
     remove: (variation) => {
       // The board leaves first what won't be there any more.
       go(placeStillIn(withoutVariation(variations, variation), variations, place));
-      store.dispatch(variationDeleted(variation));
+      dispatch(variationDeleted(variation));
     },
-    putBack: () => store.dispatch(deletionUndone()),
+    putBack: () => dispatch(deletionUndone()),
   };
   useStepKeys(course);
   return course;
@@ -75,7 +80,7 @@ export function useAnalysis(replay: BattleReplay): AnalysisCourse {
 function useStepKeys({ back, next }: AnalysisCourse): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isForSomebodyElse(event)) return;
-    const act = { p: back, n: next }[event.key.toLowerCase()];
+    const act = { i: back, o: next }[event.key.toLowerCase()];
     if (act === undefined) return;
     event.preventDefault();
     act();

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { KeptBattle } from '../../../store/archive/keptBattle';
-import { selectCatalog, selectLanguage } from '../../../store/view/battleSelectors';
-import { useAppSelector, useSpeak } from '../../common/hooks/storeHooks';
 import { PATHS } from '../../routes/address';
 import { facts, headline } from '../battleWords';
+import { useTeller } from '../useTeller';
 import styles from './Replay.module.css';
 
 interface ReplayBarProps {
@@ -16,9 +15,8 @@ interface ReplayBarProps {
 
 /** Which battle it is, and the round that is looked at. */
 export function ReplayBar({ kept, round, children }: ReplayBarProps) {
-  const speak = useSpeak();
-  const catalog = useAppSelector(selectCatalog);
-  const language = useAppSelector(selectLanguage);
+  const teller = useTeller(kept?.mode === 'field');
+  const { speak } = teller;
   return (
     <header className={styles.bar}>
       <Link href={PATHS.battles} className={styles.back ?? ''}>
@@ -27,7 +25,7 @@ export function ReplayBar({ kept, round, children }: ReplayBarProps) {
       <div className={styles.title}>
         <h1 tabIndex={-1}>{kept === null ? speak('replay.title') : headline({ speak }, kept)}</h1>
         <p>
-          {kept === null ? null : `${facts({ speak, catalog, language }, kept)} · `}
+          {kept === null ? null : `${facts(teller, kept)} · `}
           {speak('battle.round', { round })}
         </p>
       </div>

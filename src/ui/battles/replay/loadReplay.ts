@@ -17,7 +17,7 @@ export interface ReplayAddress {
   readonly moment: string | null;
 }
 
-interface Loaded {
+export interface Loaded {
   readonly type: 'loaded';
   readonly packed: string;
   readonly kept: KeptBattle | null;

@@ -22,8 +22,12 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
   const { speak } = narrator;
   const isAsked = useFieldSelector((state) => state.fieldHint.isAsked);
   const guide = useFieldGuide();
+  // A lesson has its own.
+  const hasHints = useFieldSelector((state) => state.settings.hints);
   const isOver = seen.field.winner !== null;
   const isDeployment = seen.field.phase === 'deployment';
+  // A guide has a word of its own for the end.
+  if (isOver && guide !== null) return null;
   return (
     <>
       {turn.asked === null ? null : <Guard turn={turn} />}
@@ -50,14 +54,14 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
               pressed={isThreatsShown}
               onPress={onThreats}
             />
-            {guide !== null ? null : (
+            {guide !== null && !hasHints ? null : (
               <ToolButton
                 icon="lantern-flame"
                 label={speak('board.hint')}
                 keyName="H"
                 description={speak(isAsked ? 'board.hint.thinking' : 'board.hint.ask')}
                 disabled={!turn.isPersonsTurn || isDeployment}
-                onPress={turn.askHint}
+                onPress={guide?.show ?? turn.askHint}
               />
             )}
             {book.rules.facing === undefined ? null : (

@@ -6,7 +6,7 @@ import { freshSeed } from '../../common/boot/freshSeed';
 import { useAppSelector } from '../../common/hooks/storeHooks';
 import { ownFile } from '../../common/notices/useOwnFile';
 import { PATHS } from '../../routes/address';
-import { goTo } from '../../routes/navigation';
+import { goTo, useSettingsDoor } from '../../routes/navigation';
 import { Fetched } from '../common/Fetched';
 import { useFieldStore, useFieldView } from '../common/fieldHooks';
 import { useFieldGuide } from '../guide';
@@ -35,9 +35,10 @@ export function useFieldDialogs(): FieldDialogs {
   // As it is played: victory and fog may have been changed at the muster.
   const face = known === undefined ? undefined : { ...known, ...book.rules };
   const [shown, show] = useState<'menu' | 'result' | 'why' | 'help' | null>(null);
-  const isOver = seen.field.winner !== null;
   // A guide has a word of its own for the end, and the settings alone are its menu.
   const isGuided = useFieldGuide() !== null;
+  const settings = useSettingsDoor();
+  const isOver = seen.field.winner !== null;
   const wasOver = useRef(isOver);
   useEffect(() => {
     if (isOver && !wasOver.current && !isGuided) show('result');
@@ -72,7 +73,7 @@ export function useFieldDialogs(): FieldDialogs {
   };
   return {
     isOpen: shown !== null,
-    openMenu: () => (isGuided ? undefined : show('menu')),
+    openMenu: isGuided ? settings.open : () => show('menu'),
     openWhy: () => show('why'),
     showResult: () => show('result'),
     open: shown === null ? null : dialogs[shown],

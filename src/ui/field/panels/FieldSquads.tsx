@@ -1,4 +1,5 @@
 import type { Position } from '../../../core/geometry/position';
+import { OPPONENT } from '../../../kernel/sides';
 import { findFieldUnit } from '../../../skirmish/model/state';
 import { CellPicture } from '../art/CellPicture';
 import { useFieldView } from '../common/fieldHooks';
@@ -31,9 +32,9 @@ export function FieldSquads({ input, pointed, isWatched, onLook }: FieldSquadsPr
       <SquadList
         chosen={chosen}
         onChoose={(unit) => input.press({ type: 'unit', unit })}
-        {...(isWatched && { title: narrator.speak('field.side.left') })}
+        {...(isWatched && { title: narrator.speak(`field.side.${seen.side}`) })}
       />
-      <EnemyList onLook={look} {...(isWatched && { title: narrator.speak('field.side.right') })} />
+      <EnemyList onLook={look} {...(isWatched && { title: narrator.speak(`field.side.${OPPONENT[seen.side]}`) })} />
       <div className={styles.slip}>
         {pointed === null ? null : (
           <CellSlip

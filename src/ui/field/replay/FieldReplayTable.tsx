@@ -6,6 +6,7 @@ import { selectIsFieldPlayingBack } from '../../../store/field/fieldSelectors';
 import { fieldMomentFound, fieldMomentPlayed, fieldPlaybackSkipped } from '../../../store/field/fieldSlice';
 import { momentOfEvent } from '../../../store/replay/moments';
 import type { ReplayView } from '../../../store/replay/replayStore';
+import { AnalyseLink } from '../../battles/analysis/AnalyseLink';
 import { addressOf, type LoadedField } from '../../battles/replay/loadReplay';
 import { ReplayBar } from '../../battles/replay/ReplayBar';
 import { ReplayControls } from '../../battles/replay/ReplayControls';
@@ -92,6 +93,7 @@ export function FieldReplayTable({ page, loaded, first, view, onView }: FieldRep
           <FieldCurve course={course} view={view} isTableOpen={isTableOpen} onTable={openTable} />
         </ReplayControls>
         <FieldFightOn page={page} loaded={loaded} at={course.at} own={kept?.side ?? null} first={fightOn} />
+        <AnalyseLink replayPath={addressOf(loaded)} at={course.places[course.at]} />
       </aside>
     </div>
   );

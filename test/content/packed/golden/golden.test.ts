@@ -76,7 +76,8 @@ describe('the golden battles', () => {
   ])('show at once that the engine was changed: %s', async (_, change) => {
     for (const { packed } of CARDS.slice(0, 3)) {
       const { divergence } = await replayed(packed, changedEngine(change));
-      expect(divergence?.why).toMatch(/otherState|refused/);
+      // With fewer legal orders a place among them may be none.
+      expect(divergence?.why).toMatch(/otherState|refused|unreadable/);
     }
   });
 });

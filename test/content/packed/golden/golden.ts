@@ -52,7 +52,11 @@ export interface Replayed {
 
 /** Carries a link out as a page does. Another `game` than today's is an engine that was changed. */
 export async function replayed(packed: string, game: PackedGame<BattleToPack> = packedBattle): Promise<Replayed> {
-  const book = await bookOfLink(packed);
+  return finalOfLink(packed, await bookOfLink(packed), game);
+}
+
+/** The same with a book at hand. */
+export function finalOfLink(packed: string, book: object, game: PackedGame<BattleToPack> = packedBattle): Replayed {
   return packedHead(packed)?.mode === 'field'
     ? finalOf(packedField, book as FieldBook, unpackBattle(packedField, fieldChecks, book as FieldBook, packed))
     : finalOf(game, book as Book, unpackBattle(game, battleChecks, book as Book, packed));

@@ -1,8 +1,8 @@
 import { type ArchiveFile, readArchiveFile } from '../archive/archiveFile';
-import { unseal } from '../saves/save';
 import { campaignProgress } from '../campaign/campaignProgress';
 import { ownArms } from '../campaign/ownArms';
 import { lessonProgress } from '../lessons/lessonProgress';
+import { unseal } from '../saves/save';
 import { BOOK_PREFIX } from '../saves/saveStorage';
 import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../settings/settings';
 import { type BackupPart, isObject } from './backupFile';

@@ -85,7 +85,10 @@ describe('a file of everything', () => {
     [
       'the progress of the campaign',
       { progress: { 'ninekeep-campaign': '{"won":{"the-first-mile":["glory"]}}' } },
-      { part: 'progress', detail: 'ninekeep-campaign: campaign.won.the-first-mile: must be a list of win, term, level' },
+      {
+        part: 'progress',
+        detail: 'ninekeep-campaign: campaign.won.the-first-mile: must be a list of win, term, level',
+      },
     ],
     [
       'a campaign that is no JSON',

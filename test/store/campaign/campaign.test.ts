@@ -72,26 +72,34 @@ it('a piece that another battle brings, and one that can’t be drawn, are probl
   ]);
 });
 
-it.each(catalog.battles.map((battle) => [battle.id, battle] as const))('%s: each honour is awarded when it is earned, and only then', (_, battle) => {
-  const { honour } = battle;
-  const store = openTable();
-  const endOf = (isHarder: boolean, castle: number, round: number): readonly string[] => {
-    campaignProgress.write({ won: {}, running: null, fresh: null });
-    beginCampaign(store.dispatch, CATALOG, battle, { seed: 3, deck: battle.decks.left, isHarder });
-    const state = store.getState();
-    const { match } = state.battle;
-    if (match === null) throw new Error('no battle');
-    const truth = { ...match.truth, round, castles: { ...match.truth.castles, left: castle }, winner: 'left' as const };
-    awardCampaign({ ...state, battle: { ...state.battle, match: { ...match, truth } } });
-    return campaignProgress.read().won[battle.id] ?? [];
-  };
-  const [least, most] = honour.type === 'castle' ? [honour.least, 5] : [1, honour.most];
-  const missed = honour.type === 'castle' ? { castle: least - 1, round: most } : { castle: least, round: most + 1 };
-  expect(endOf(false, missed.castle, missed.round)).toEqual(['win']);
-  expect(endOf(false, least, most)).toEqual(['win', 'term']);
-  expect(endOf(true, missed.castle, missed.round)).toEqual(['win', 'level']);
-  expect(endOf(true, least, most)).toEqual(['win', 'term', 'level']);
-});
+it.each(catalog.battles.map((battle) => [battle.id, battle] as const))(
+  '%s: each honour is awarded when it is earned, and only then',
+  (_, battle) => {
+    const { honour } = battle;
+    const store = openTable();
+    const endOf = (isHarder: boolean, castle: number, round: number): readonly string[] => {
+      campaignProgress.write({ won: {}, running: null, fresh: null });
+      beginCampaign(store.dispatch, CATALOG, battle, { seed: 3, deck: battle.decks.left, isHarder });
+      const state = store.getState();
+      const { match } = state.battle;
+      if (match === null) throw new Error('no battle');
+      const truth = {
+        ...match.truth,
+        round,
+        castles: { ...match.truth.castles, left: castle },
+        winner: 'left' as const,
+      };
+      awardCampaign({ ...state, battle: { ...state.battle, match: { ...match, truth } } });
+      return campaignProgress.read().won[battle.id] ?? [];
+    };
+    const [least, most] = honour.type === 'castle' ? [honour.least, 5] : [1, honour.most];
+    const missed = honour.type === 'castle' ? { castle: least - 1, round: most } : { castle: least, round: most + 1 };
+    expect(endOf(false, missed.castle, missed.round)).toEqual(['win']);
+    expect(endOf(false, least, most)).toEqual(['win', 'term']);
+    expect(endOf(true, missed.castle, missed.round)).toEqual(['win', 'level']);
+    expect(endOf(true, least, most)).toEqual(['win', 'term', 'level']);
+  },
+);
 
 it.each(catalog.battles.map((battle) => [battle.id, battle] as const))(
   '%s begins at the ordinary table with its cards, castles and goals; giving up earns nothing',

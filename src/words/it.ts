@@ -15,6 +15,7 @@ import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
 import { ITALIAN_HOME } from './it/home';
 import { ITALIAN_HOUSE_RULES } from './it/houseRules';
+import { ITALIAN_KEYS } from './it/keys';
 import { ITALIAN_LEDGER } from './it/ledger';
 import { ITALIAN_LESSONS } from './it/lessons';
 import { ITALIAN_PLACES } from './it/places';
@@ -43,6 +44,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_BACKUP,
   ...ITALIAN_SET_UP,
   ...ITALIAN_SETTINGS,
+  ...ITALIAN_KEYS,
   ...ITALIAN_SAVES,
   ...ITALIAN_FORESIGHT,
   ...ITALIAN_COMMAND,

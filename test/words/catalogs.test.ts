@@ -18,6 +18,7 @@ import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
 import { ENGLISH_HOME } from '../../src/words/en/home';
 import { ENGLISH_HOUSE_RULES } from '../../src/words/en/houseRules';
+import { ENGLISH_KEYS } from '../../src/words/en/keys';
 import { ENGLISH_LEDGER } from '../../src/words/en/ledger';
 import { ENGLISH_LESSONS } from '../../src/words/en/lessons';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
@@ -154,6 +155,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_HOUSE_RULES,
     ENGLISH_ANALYSIS,
     ENGLISH_BATTLES,
+    ENGLISH_KEYS,
     ENGLISH_LEDGER,
     ENGLISH_ARMS,
     ENGLISH_CAMPAIGN,

@@ -1,3 +1,4 @@
+import { stableHash } from '../../kernel/hash';
 import { type ArchiveFile, readArchiveFile } from '../archive/archiveFile';
 import { campaignProgress } from '../campaign/campaignProgress';
 import { ownArms } from '../campaign/ownArms';
@@ -25,7 +26,7 @@ function whatIsWrongWithSettings(value: unknown): string | null {
   if (!isObject(value)) return 'it must be an object { … }';
   const read = settingsFrom(value, {});
   const wrong = Object.keys(DEFAULT_SETTINGS).find(
-    (key) => Object.hasOwn(value, key) && JSON.stringify(value[key]) !== JSON.stringify(read[key as keyof Settings]),
+    (key) => Object.hasOwn(value, key) && stableHash(value[key]) !== stableHash(read[key as keyof Settings]),
   );
   return wrong === undefined ? null : `${wrong}: ${JSON.stringify(value[wrong]).slice(0, 80)} is not possible`;
 }

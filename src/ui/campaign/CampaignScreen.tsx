@@ -1,9 +1,10 @@
-import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
+import { domMax, LazyMotion } from 'framer-motion';
 import { useEffect, useState } from 'react';
 import type { CampaignBattle } from '../../content/campaign/campaignBattle';
 import { campaignProgress } from '../../store/campaign/campaignProgress';
 import { wearWonArms } from '../../store/campaign/ownArms';
 import { useSpeak } from '../common/hooks/storeHooks';
+import { Motion } from '../common/motion/Motion';
 import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { campaignIn } from '../routes/address';
@@ -39,7 +40,7 @@ function March({ battles }: { readonly battles: readonly CampaignBattle[] }) {
   const count = battles.length;
   return (
     <LazyMotion features={domMax}>
-      <MotionConfig reducedMotion="user">
+      <Motion>
         <div className={styles.place}>
           <PlaceBar />
           <main className={styles.table}>
@@ -65,7 +66,7 @@ function March({ battles }: { readonly battles: readonly CampaignBattle[] }) {
             )}
           </main>
         </div>
-      </MotionConfig>
+      </Motion>
     </LazyMotion>
   );
 }

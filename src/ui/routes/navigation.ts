@@ -23,7 +23,7 @@ export function replaceAddress(path: string, state: SettingsEntry | null = null)
   navigate(path, { replace: true, state });
 }
 
-function openSettings(): void {
+export function openSettings(): void {
   const now = readAddress(location.hash);
   if (now.type === 'settings') return;
   const over = now.type === 'place' ? now.path : PATHS.home;
@@ -46,7 +46,6 @@ export function settingsEntry(): SettingsEntry | null {
 
 export interface SettingsDoor {
   readonly isOpen: boolean;
-  readonly open: () => void;
   readonly close: () => void;
 }
 
@@ -59,7 +58,6 @@ export function useSettingsDoor(): SettingsDoor {
   }, [isThere]);
   return {
     isOpen: isThere && !isClosing,
-    open: openSettings,
     close: () => {
       // A dialog that goes with its place says that it closes, too.
       if (readAddress(location.hash).type !== 'settings' || isClosing) return;

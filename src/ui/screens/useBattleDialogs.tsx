@@ -14,7 +14,7 @@ import { useWhy } from '../common/words/useWhy';
 import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
 import { PATHS } from '../routes/address';
-import { goTo, useSettingsDoor } from '../routes/navigation';
+import { goTo, openSettings, useSettingsDoor } from '../routes/navigation';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
 
@@ -91,7 +91,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
   return {
     open,
     isMenuOpen: menu.isOpen,
-    openMenu: menu.open,
+    openMenu: openSettings,
     openCards: () => setCardsOpen(true),
     openWhy: () => (why === null ? undefined : setExplained('why')),
     showResult: () => setLooking(false),

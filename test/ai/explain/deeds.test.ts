@@ -4,6 +4,7 @@ import { wholeOf } from '../../../src/ai/advice/steps';
 import { chooseDeeds } from '../../../src/ai/explain/chooseDeeds';
 import { isPrice, keyOfDeed } from '../../../src/battle/deeds/deed';
 import { deedsOf } from '../../../src/battle/deeds/deedsOf';
+import { whoIn } from '../../../src/battle/deeds/story';
 import type { Order } from '../../../src/battle/model/orders';
 import type { DeedTeller } from '../../../src/words/deeds/deedPhrases';
 import { deedSentence, toldDeeds } from '../../../src/words/deeds/deedSentence';
@@ -77,6 +78,16 @@ describe('deeds', () => {
       if (isApart) apart += 1;
     }
     expect(apart).toBeGreaterThanOrEqual(asked * (SOAK ? 0.9 : 0.7));
+  });
+
+  it('name a card that came in and fell in the same turn', () => {
+    const state = STATES.find(({ units }) => units.length > 0);
+    const [unit] = state?.units ?? [];
+    if (state === undefined || unit === undefined) throw new Error('nobody on the board');
+    const fallen = { ...unit, id: `${unit.card}-77`, row: 2, col: 1 } as const;
+    const seen = shipped.observe(state, unit.side);
+    const who = whoIn({ start: state, end: state, seen, events: [{ type: 'deployed', unit: fallen }] });
+    expect(who(fallen.id)).toMatchObject({ card: unit.card, at: { row: 2, col: 1 } });
   });
 
   it('of a turn without orders is that it waits, and prices come apart from gains', () => {

@@ -9,6 +9,7 @@ import { ITALIAN_BATTLES } from './it/battles';
 import { ITALIAN_CAMPAIGN } from './it/campaign';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
+import { ITALIAN_DECKS } from './it/decks';
 import { ITALIAN_DEEDS } from './it/deeds';
 import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
@@ -62,6 +63,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_LEDGER,
   ...ITALIAN_LESSONS,
   ...ITALIAN_CAMPAIGN,
+  ...ITALIAN_DECKS,
 };
 
 export const ITALIAN_MESSAGES: Messages = { ...ITALIAN, ...refusalWords(ITALIAN_REFUSALS) };

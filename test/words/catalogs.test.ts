@@ -12,6 +12,7 @@ import { ENGLISH_BATTLES } from '../../src/words/en/battles';
 import { ENGLISH_CAMPAIGN } from '../../src/words/en/campaign';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
 import { ENGLISH_COMMAND } from '../../src/words/en/command';
+import { ENGLISH_DECKS } from '../../src/words/en/decks';
 import { ENGLISH_DEEDS } from '../../src/words/en/deeds';
 import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
@@ -159,6 +160,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_LEDGER,
     ENGLISH_ARMS,
     ENGLISH_CAMPAIGN,
+    ENGLISH_DECKS,
     ENGLISH_LESSONS,
     ENGLISH_PLACES,
     ENGLISH_PLAYERS,

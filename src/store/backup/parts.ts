@@ -2,6 +2,7 @@ import { stableHash } from '../../kernel/hash';
 import { type ArchiveFile, readArchiveFile } from '../archive/archiveFile';
 import { campaignProgress } from '../campaign/campaignProgress';
 import { ownArms } from '../campaign/ownArms';
+import { checkOwnDecks } from '../decks/ownDeck';
 import { lessonProgress } from '../lessons/lessonProgress';
 import { unseal } from '../saves/save';
 import { BOOK_PREFIX } from '../saves/saveStorage';
@@ -13,6 +14,7 @@ export const BACKUP_PARTS = [
   { name: 'settings', whatIsWrong: whatIsWrongWithSettings, count: () => 1 },
   { name: 'battles', whatIsWrong: whatIsWrongWithBattles, count: countBattles },
   { name: 'archive', whatIsWrong: whatIsWrongWithArchive, count: (value) => (value as ArchiveFile).battles.length },
+  { name: 'decks', whatIsWrong: whatIsWrongWithDecks, count: (value) => (value as readonly unknown[]).length },
   { name: 'progress', whatIsWrong: whatIsWrongWithTexts, count: (value) => Object.keys(value as object).length },
 ] as const satisfies readonly BackupPart[];
 
@@ -53,6 +55,11 @@ function countBattles(value: unknown): number {
 
 function whatIsWrongWithArchive(value: unknown): string | null {
   const read = readArchiveFile(value);
+  return read.ok ? null : read.refusal;
+}
+
+function whatIsWrongWithDecks(value: unknown): string | null {
+  const read = checkOwnDecks(value);
   return read.ok ? null : read.refusal;
 }
 

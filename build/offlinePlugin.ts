@@ -4,8 +4,13 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER_FILE = 'sw.js';
-/** Read by hand once in a while, or by browsers that need no other: they are fetched when they are wanted. */
-const NOT_KEPT = /(^licences\.txt|\.woff|\.map)$/;
+/**
+ * Read by hand once in a while, by browsers that need no other, or by a link to a battle of then, as published books are: they are
+ * fetched when they are wanted.
+ */
+const NOT_KEPT = /(^licences\.txt|^books\/[0-9a-f]{16}\.json|\.woff|\.map)$/;
+
+const isKept = (name: string): boolean => !NOT_KEPT.test(name);
 
 interface OfflineOptions {
   readonly root: string;
@@ -32,11 +37,11 @@ export function offlinePlugin({ root }: OfflineOptions): Plugin {
           hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
           return file.fileName;
         });
-        const copied = filesIn(publicFolder).map((path) => {
-          hash.update(readFileSync(path));
-          return relative(publicFolder, path).split(sep).join('/');
-        });
-        const files = [...new Set([...emitted, ...copied, 'index.html'])].filter((name) => !NOT_KEPT.test(name)).sort();
+        const copied = filesIn(publicFolder)
+          .map((path) => relative(publicFolder, path).split(sep).join('/'))
+          .filter(isKept);
+        for (const name of copied) hash.update(readFileSync(join(publicFolder, name)));
+        const files = [...new Set([...emitted, ...copied, 'index.html'])].filter(isKept).sort();
         const own = source('serviceWorker.js');
         const version = hash.update(own).digest('hex').slice(0, 12);
         const head = `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n`;

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { takeBalance } from './balance/balance.mjs';
 import { takeBench } from './bench/bench.mjs';
 import { takeFigures } from './figures/figures.mjs';
+import { takeLighthouse } from './lighthouse/lighthouse.mjs';
 import { takeMeasurements } from './measurements/measurements.mjs';
 import { buildStep, checkSteps, chosenProject, needsChromium, previewSteps, reportPath, testStep } from './plans.mjs';
 import { takeScreenshots } from './screenshots/screenshots.mjs';
@@ -53,6 +54,11 @@ export const VERBS = {
   figures: async (root, args) => {
     const code = (await runStep(root, buildStep(['--logLevel', 'error']))).code;
     return code === 0 ? takeFigures(root, await findChromium(root), args) : code;
+  },
+
+  lighthouse: async (root, args) => {
+    const code = (await runStep(root, buildStep(['--logLevel', 'error']))).code;
+    return code === 0 ? takeLighthouse(root, await findChromium(root), args) : code;
   },
 
   bench: takeBench,

@@ -31,7 +31,11 @@ export const FIGURES = /** @satisfies {Readonly<Record<string, Figure>>} */ ({
   layoutShift: { name: 'layout shift of a battle', unit: '', digits: 4, bar: { atMost: 0.02 } },
   layoutShiftAll: { name: '· with what follows a press', unit: '', digits: 4 },
   turns: { name: '· turns played', unit: '', digits: 0 },
-  largestPaint: { name: '· largest paint of the start page, slow phone', unit: 'ms', digits: 0 },
+  largestPaint: { name: 'largest paint of the start page, slow phone', unit: 'ms', digits: 0, bar: { atMost: 1800 } },
+  homeShift: { name: 'layout shift of the start page, slow phone', unit: '', digits: 4, bar: { atMost: 0.02 } },
+  homePictures: { name: 'pictures of the start page, as sent', unit: 'KB', digits: 1, bar: { atMost: 150 } },
+  stored: { name: 'kept for offline', unit: 'MB', digits: 2, bar: { atMost: 2.5 } },
+  storedAfter: { name: '· asked for after the page was loaded', unit: 's', digits: 1, bar: { atLeast: 2 } },
 });
 
 /** @typedef {keyof typeof FIGURES} FigureName */

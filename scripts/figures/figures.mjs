@@ -3,9 +3,9 @@ import { withServedPage } from '../browser/servedPage.mjs';
 import { FIGURES, holds } from './bars.mjs';
 import { FIELD_SET } from './field/fieldSet.mjs';
 import { measureFrames } from './frames.mjs';
-import { measurePaint } from './paint.mjs';
+import { measurePhone, measureStored } from './phone.mjs';
 import { measurePresses } from './presses.mjs';
-import { HOW, report } from './report.mjs';
+import { HOW, HOW_AT_HOME, report } from './report.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureShift } from './shift.mjs';
 import { median } from './statistics.mjs';
@@ -24,20 +24,35 @@ const RUNS = 5;
  */
 const PAGE_SET = {
   figures: FIGURES,
-  measures: [measureScripts, measurePresses, measureFrames, measureThinking, measureShift, measurePaint],
+  measures: [measureScripts, measurePresses, measureFrames, measureThinking, measureShift, measurePhone, measureStored],
   how: HOW,
 };
+
+const { initialScript, largestPaint, homeShift, homePictures, stored, storedAfter } = FIGURES;
+
+/** @type {FigureSet} */
+const HOME_SET = {
+  figures: { initialScript, largestPaint, homeShift, homePictures, stored, storedAfter },
+  measures: [measureScripts, measurePhone, measureStored],
+  how: HOW_AT_HOME,
+};
+
+/** @type {readonly (readonly [string, FigureSet])[]} */
+const SETS = [
+  ['field', FIELD_SET],
+  ['home', HOME_SET],
+];
 
 /**
  * Measures the page as it ships and prints the median of five runs beside every run; 1 when a bar is missed.
  * @param {string} root with the page built
  * @param {string} chromiumPath
- * @param {string[]} args `field` for the open field, `--json`, `--runs=1` for a first look
+ * @param {string[]} args `field` for the open field, `home` for the start page alone, `--json`, `--runs=1` for a first look
  * @returns {Promise<number>}
  */
 export async function takeFigures(root, chromiumPath, args) {
   const asJson = args.includes('--json');
-  const set = args.includes('field') ? FIELD_SET : PAGE_SET;
+  const set = SETS.find(([name]) => args.includes(name))?.[1] ?? PAGE_SET;
   const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.split('=')[1] ?? RUNS);
   const tell = asJson ? () => undefined : console.error;
   const findings = await withServedPage(root, chromiumPath, (visit) =>

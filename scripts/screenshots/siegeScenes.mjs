@@ -89,6 +89,37 @@ export const SIEGE_SCENES = [
       await stage.page.keyboard.type('attack o');
     },
   },
+  {
+    name: 'stratagem',
+    sizes: [...ALL, ...ALL.map(light)],
+    reach: async (stage) => {
+      await openBattle(stage, 'stratagems');
+      await act(stage, card(stage, 0));
+      const target = button(stage, /play Snare here/);
+      await (stage.hasTouch ? target.tap() : target.hover());
+    },
+  },
+  {
+    name: 'second-cell',
+    sizes: [DESK, light(PHONE)],
+    reach: async (stage) => {
+      await openBattle(stage, 'stratagems');
+      await act(stage, card(stage, 2));
+      await act(stage, button(stage, /^Row 2, center/));
+      if (stage.hasTouch) await act(stage, button(stage, /^Row 2, center/));
+      await stage.page.getByRole('region', { name: 'Which card?' }).waitFor();
+    },
+  },
+  { name: 'house-rules', reach: (stage) => openBattle(stage, 'house-rules'), sizes: [...ALL, ...ALL.map(light)] },
+  {
+    name: 'house-rules-told',
+    sizes: [PHONE, light(TABLET)],
+    reach: async (stage) => {
+      await openBattle(stage, 'house-rules');
+      await act(stage, button(stage, /^5 house rules/));
+      await stage.page.getByText(/Above a column a crown/).waitFor();
+    },
+  },
   { name: 'result', reach: fight, sizes: [DESK, PHONE] },
   { name: 'lost-on-the-right', reach: concedeOnTheRight, sizes: ALL },
 ];

@@ -3,13 +3,15 @@ import { IntlProvider } from 'react-intl';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { whenDrawn } from '../store/saves/whenDrawn';
-import type { Theme } from '../store/settings/settings';
+import type { MotionChoice, Theme } from '../store/settings/settings';
 import { loadFirstWords } from '../words/firstWords';
 import type { Words } from '../words/languages';
+import { chooseStillness, useIsStill } from './common/motion/useIsStill';
 import { HomeScreen } from './home/HomeScreen';
 import { useLoading, useShownSettings } from './home/useHome';
 import { fetchWholePage, type WholePage } from './home/wholePage';
 import { useAddress } from './routes/navigation';
+import { useSettingsKey } from './routes/useSettingsKey';
 
 interface ShellProps {
   readonly words: Words;
@@ -19,10 +21,12 @@ interface ShellProps {
 
 /** Language, theme and addresses around the start page and all the rest, whichever is there. */
 export function Shell({ words: first, isHomeFirst }: ShellProps) {
-  const { language, theme, textSize } = useShownSettings();
+  const { language, theme, textSize, motion } = useShownSettings();
   const { page } = useLoading();
   const words = useWords(first, language, page);
   useTheme(theme);
+  useStillness(motion);
+  useSettingsKey();
   useEffect(() => {
     document.documentElement.dataset.text = textSize;
   }, [textSize]);
@@ -72,6 +76,15 @@ function useTheme(theme: Theme): void {
       isWanted = false;
     };
   }, [theme]);
+}
+
+/** Style sheets go by it. */
+function useStillness(motion: MotionChoice): void {
+  useLayoutEffect(() => chooseStillness(motion === 'still'), [motion]);
+  const isStill = useIsStill();
+  useLayoutEffect(() => {
+    document.documentElement.dataset.motion = isStill ? 'still' : 'full';
+  }, [isStill]);
 }
 
 type LoadWords = (language: Words['language']) => Promise<Words>;

@@ -8,12 +8,14 @@ import { ITALIAN_BATTLES } from './it/battles';
 import { ITALIAN_CAMPAIGN } from './it/campaign';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
+import { ITALIAN_DECKS } from './it/decks';
 import { ITALIAN_DEEDS } from './it/deeds';
 import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
 import { ITALIAN_GROUND } from './it/ground';
 import { ITALIAN_HOME } from './it/home';
 import { ITALIAN_HOUSE_RULES } from './it/houseRules';
+import { ITALIAN_KEYS } from './it/keys';
 import { ITALIAN_LEDGER } from './it/ledger';
 import { ITALIAN_LESSONS } from './it/lessons';
 import { ITALIAN_PLACES } from './it/places';
@@ -42,6 +44,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_BACKUP,
   ...ITALIAN_SET_UP,
   ...ITALIAN_SETTINGS,
+  ...ITALIAN_KEYS,
   ...ITALIAN_SAVES,
   ...ITALIAN_FORESIGHT,
   ...ITALIAN_COMMAND,
@@ -58,6 +61,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_LEDGER,
   ...ITALIAN_LESSONS,
   ...ITALIAN_CAMPAIGN,
+  ...ITALIAN_DECKS,
 };
 
 export const ITALIAN_MESSAGES: Messages = { ...ITALIAN, ...refusalWords(ITALIAN_REFUSALS) };

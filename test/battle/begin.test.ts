@@ -81,8 +81,8 @@ describe('R1, the beginning of a battle', () => {
 
   it.each([
     ['crown-hill', 6],
-    ['ruins', 5],
-    ['village', 7],
+    ['twin-hills', 5],
+    ['village', 4],
   ])('deals four cards to Left and, on %s, %i to Right', (battlefield, right) => {
     const begun = shipped.begin({ ...match(1), battlefield } as Start);
     expect([begun.state.hands.left.length, begun.state.hands.right.length]).toEqual([4, right]);

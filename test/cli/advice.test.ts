@@ -1,6 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adviceReport, isWithinBars } from '../../src/cli/report/adviceReport';
 import { fitted, tenthsOf } from '../../src/measure/advice/reliability';
+import { call, folderWithCards } from './support/terminal';
 
 const EMPTY = { positions: {}, halfWins: {} };
 const SPEC = { decks: null, battlefield: 'all', games: 2, seed: 1 };
@@ -47,5 +50,23 @@ describe('the report on the chance of winning', () => {
     const { offset, slope, positions } = fitted(all);
     expect([offset, slope]).toEqual([expect.closeTo(0.3, 3), expect.closeTo(1.5, 3)]);
     expect(positions).toBe(10_000);
+  });
+
+  it('is given again from kept counts, and the map is learned from them', async () => {
+    const folder = folderWithCards();
+    const all = [{ player: 'master', counts: counts(won(1, 600, 300), { 0: 9 }) }];
+    writeFileSync(join(folder, 'counts.json'), JSON.stringify({ spec: SPEC, all }));
+    const judged = await call(folder, ['advice', '--from', 'counts.json', '--keep', 'again.json']);
+    expect(judged.exit).toBe(1);
+    expect(judged.said).toContain('master against itself, all decks, all battlefields: 2 battles from seed 1');
+    expect(readFileSync(join(folder, 'again.json'), 'utf8')).toBe(`${JSON.stringify({ spec: SPEC, all })}\n`);
+    const learned = await call(folder, ['advice', '--fit', '--from', 'again.json']);
+    expect(JSON.parse(learned.said)).toMatchObject({
+      made: { command: 'ninekeep advice --fit --players master --games 2 --seed 1', positions: 600 },
+    });
+    writeFileSync(join(folder, 'counts.json'), '{ "spec": 1 }');
+    const refused = await call(folder, ['advice', '--from', 'counts.json']);
+    expect(refused.exit).toBe(2);
+    expect(refused.complaints).toContain('--keep');
   });
 });

@@ -134,7 +134,7 @@ describe('a battlefield', () => {
     [-6, -1],
     [4, 9],
   ])('where secondCards %i would deal %i cards is refused', (more, dealt) => {
-    const { text, line, column } = marked(edited(shipped(yard), '"secondCards": 1', `"secondCards": ▸${more}`));
+    const { text, line, column } = marked(edited(shipped(yard), '"secondCards": -1', `"secondCards": ▸${more}`));
     const message = `secondCards must be from -5 to 3: the right side would be dealt ${dealt} cards`;
     expect(loadWith({ [yard]: text }).problems).toEqual([
       { file: yard, line, column, pointer: '/secondCards', message },
@@ -142,7 +142,7 @@ describe('a battlefield', () => {
   });
 
   it.each([-5, 3])('may deal the right side %i more cards', (more) => {
-    const text = edited(shipped(yard), '"secondCards": 1', `"secondCards": ${more}`);
+    const text = edited(shipped(yard), '"secondCards": -1', `"secondCards": ${more}`);
     expect(loadWith({ [yard]: text }).problems).toEqual([]);
   });
 

@@ -280,7 +280,7 @@ describe('the catalog', () => {
     const silent = shipped(file).replace(/,\s*"secondSupplyRounds": \d/, '');
     const changed = loadWith({ [file]: silent, [RULES_FILE]: rules }).catalog;
     expect(changed && bookOf(changed).battlefields.ruins?.secondSupplyRounds).toBe(5);
-    expect(changed && bookOf(changed).battlefields.marsh?.secondSupplyRounds).toBe(2);
+    expect(changed && bookOf(changed).battlefields.marsh?.secondSupplyRounds).toBe(3);
   });
 
   it.each(WORDS)('keeps the hash of its book when words change: %s', (file, part, instead) => {

@@ -108,6 +108,7 @@ const { abilities, battlefields, cards, decks, factions } = shippedCatalog();
 /** What the balance of the factions asked for (docs/balance.md); everything else is as the book prints it. */
 const MEASURED: Readonly<Record<string, Partial<Pick<CardFace, 'attack' | 'health'>>>> = {
   'Towershield Veteran': { health: 47 },
+  'Field Barber': { health: 42 },
   'Bolt-Loft Crossbow': { health: 41 },
   Wallwright: { health: 51 },
   'Arbalest Crew': { health: 61 },

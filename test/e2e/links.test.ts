@@ -80,7 +80,7 @@ test('on a phone a battle begun by a link first says what the opening hand is pr
   await waitForHand(page);
   const rule = page.getByRole('region', { name: 'Your opening hand' });
   await rule.getByText('Press the cards that you would rather send back').waitFor();
-  await rule.getByText('Right has one more card, 1 more supply in the first 2 rounds.').waitFor();
+  await rule.getByText('Right has 2 more cards, 1 more supply in the first 2 rounds.').waitFor();
   expect(complaints).toEqual([]);
 });
 

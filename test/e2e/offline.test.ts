@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { GOLDEN } from '../content/packed/golden/golden';
 import { SOAK } from '../support/gameRunner';
 import { openVisits } from './support/browser';
 import { type Builds, hostBuilds } from './support/builds';
@@ -35,8 +36,24 @@ test('after a first visit the game works without a network: it is loaded, a batt
   const stored = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   expect(stored).toBeGreaterThan(500_000);
   expect(stored).toBeLessThan(2_500_000);
+  const kept = await page.evaluate(async () => {
+    const caches = await globalThis.caches.keys();
+    const all = await Promise.all(caches.map(async (name) => (await globalThis.caches.open(name)).keys()));
+    return all.flat().map(({ url }) => url);
+  });
+  expect(kept.filter((url) => url.includes('/books/')).map((url) => url.split('/').at(-1))).toEqual(['index.json']);
   await leaveNetwork(page.context());
   await page.reload();
+  // A battle by house rules: its book is published, and nobody has asked for it yet.
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/battles/link/${GOLDEN[1]?.packed}`);
+  await page.getByText('have to be fetched first').waitFor();
+  // The browser tells of what can't be fetched.
+  complaints.splice(0);
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
   await beginBattle(page);
   if (SOAK) {
     const story = await playBattle(page, pointer(page));

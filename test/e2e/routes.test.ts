@@ -112,8 +112,8 @@ test('the settings lie over any place, and closing them leads back to it', async
   await page.keyboard.press(',');
   await settings.waitFor();
   // No card of the battle braces, so no key is named for it.
-  await settings.getByText(', opens the settings').waitFor();
-  expect(await settings.getByText(/^B /).count()).toBe(0);
+  await settings.locator('dl').getByText('Open the settings').waitFor();
+  expect(await settings.locator('dl').getByText('Brace the chosen card').count()).toBe(0);
   expect(hashOf(page)).toBe('#/settings');
   await page.reload();
   await settings.getByText('Dark walnut').click();

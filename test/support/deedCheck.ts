@@ -195,8 +195,9 @@ function stands(engine: BattleEngine, state: BattleState, id: UnitId, formation:
 }
 
 /** Whoever is named is that card, is on the right side, and is told by side or cell where another has its name. */
-function namesFit({ start, end, side }: Played, deed: Deed): boolean {
-  const all = new Map([...end.units, ...start.units].map((unit) => [unit.id, unit]));
+function namesFit({ start, end, side, events }: Played, deed: Deed): boolean {
+  const came = events.flatMap((event) => (event.type === 'deployed' ? [event.unit] : []));
+  const all = new Map([...came, ...end.units, ...start.units].map((unit) => [unit.id, unit]));
   const fits = (who: Who, owner: Side): boolean => {
     const unit = all.get(who.unit);
     if (unit === undefined || unit.card !== who.card || unit.side !== owner) return false;

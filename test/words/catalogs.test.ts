@@ -11,12 +11,14 @@ import { ENGLISH_BATTLES } from '../../src/words/en/battles';
 import { ENGLISH_CAMPAIGN } from '../../src/words/en/campaign';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
 import { ENGLISH_COMMAND } from '../../src/words/en/command';
+import { ENGLISH_DECKS } from '../../src/words/en/decks';
 import { ENGLISH_DEEDS } from '../../src/words/en/deeds';
 import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
 import { ENGLISH_GROUND } from '../../src/words/en/ground';
 import { ENGLISH_HOME } from '../../src/words/en/home';
 import { ENGLISH_HOUSE_RULES } from '../../src/words/en/houseRules';
+import { ENGLISH_KEYS } from '../../src/words/en/keys';
 import { ENGLISH_LEDGER } from '../../src/words/en/ledger';
 import { ENGLISH_LESSONS } from '../../src/words/en/lessons';
 import { ENGLISH_PLACES } from '../../src/words/en/places';
@@ -153,8 +155,10 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_HOUSE_RULES,
     ENGLISH_ANALYSIS,
     ENGLISH_BATTLES,
+    ENGLISH_KEYS,
     ENGLISH_LEDGER,
     ENGLISH_CAMPAIGN,
+    ENGLISH_DECKS,
     ENGLISH_LESSONS,
     ENGLISH_PLACES,
     ENGLISH_PLAYERS,

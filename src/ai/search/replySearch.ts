@@ -1,10 +1,15 @@
 import type { BattleEngine } from '../../battle/BattleEngine';
+import type { OrderCode } from '../../battle/legality/orderCodes';
 import { cloneEngineState, copyState } from '../../battle/model/copyState';
 import type { EngineState } from '../../battle/model/engineState';
 import { opponentOf, type Side } from '../../kernel/sides';
 import { WON } from '../evaluation/evaluate';
+import { refutedValue } from './refutation';
 import { END_TURN, type Judge, type Nodes } from './searchTerms';
+import { codesOf } from './shortlist';
 import { openTurnSearch, searchTurn, type TurnSearch } from './turnSearch';
+
+const BOARD_ALONE = -1;
 
 /** Searches the enemy's best reply to the end of a turn. */
 export interface ReplySearch {
@@ -15,6 +20,8 @@ export interface ReplySearch {
   readonly scratch: EngineState;
   /** Guesses at the enemy's hand, each of them an answer of its own; none: only who stands on the board answers. */
   readonly worlds: readonly EngineState[];
+  /** By hand, the first one for nobody's: the answer that last showed a turn to be worse than the best one known. */
+  readonly refutations: (readonly OrderCode[])[];
 }
 
 export function openReplySearch(
@@ -37,6 +44,7 @@ export function openReplySearch(
     search,
     scratch: cloneEngineState(start),
     worlds,
+    refutations: [],
   };
 }
 
@@ -46,25 +54,36 @@ export function openReplySearch(
  */
 export function valueAfterReply(replies: ReplySearch, end: EngineState, least: number): number {
   const { worlds } = replies;
-  const byBoard = replyValue(replies, end, null, least);
+  const byBoard = replyValue(replies, end, BOARD_ALONE, least);
   if (worlds.length === 0 || byBoard < least) return byBoard;
   let sum = 0;
   for (let index = 0; index < worlds.length; index++) {
     const others = (worlds.length - 1 - index) * byBoard;
-    sum += replyValue(replies, end, worlds[index] as EngineState, least * worlds.length - sum - others);
+    sum += replyValue(replies, end, index, least * worlds.length - sum - others);
     if (sum + others < least * worlds.length) return least - 1;
   }
   return sum / worlds.length;
 }
 
-function replyValue(replies: ReplySearch, end: EngineState, world: EngineState | null, least: number): number {
-  const { search, scratch, side, judge, against } = replies;
+/** `hand` is the place of a guess among the worlds; `BOARD_ALONE` for the answer of who stands on the board. */
+function replyValue(replies: ReplySearch, end: EngineState, hand: number, least: number): number {
+  const { search, scratch, side, judge, against, worlds, refutations } = replies;
+  const world = worlds[hand];
   copyState(scratch, end);
-  if (world !== null) deal(scratch, world, side);
+  if (world !== undefined) deal(scratch, world, side);
   search.engine.carryOutCode(scratch, END_TURN);
   if (scratch.winner !== null) return judge(scratch);
-  searchTurn(search, scratch, against, Math.min(WON, -least));
-  return -(search.ends.entries[0]?.value ?? 0);
+  const enough = Math.min(WON, -least);
+  const known = refutations[hand + 1];
+  if (known !== undefined) {
+    const value = refutedValue(search, scratch, known, against, enough);
+    if (value !== null) return -value;
+  }
+  searchTurn(search, scratch, against, enough);
+  const best = search.ends.entries[0];
+  if (best === undefined) return 0;
+  if (best.value >= enough) refutations[hand + 1] = codesOf(best.line);
+  return -best.value;
 }
 
 function deal(state: EngineState, world: EngineState, side: Side): void {

@@ -40,9 +40,13 @@ export function storyOf(engine: BattleEngine, seen: Observation, orders: readonl
   return { engine, start, seen, end, events, before, after, turnBefore: ended(start), turnAfter: ended(end) };
 }
 
+type Told = Pick<Story, 'start' | 'end' | 'seen' | 'events'>;
+
 /** Cards by name, with their side or cell where another one of that name is about. */
-export function whoIn({ start, end, seen }: Story): (unit: UnitId) => Who {
-  const all = new Map<UnitId, Unit>([...end.units, ...start.units].map((unit) => [unit.id, unit]));
+export function whoIn({ start, end, seen, events }: Told): (unit: UnitId) => Who {
+  // Whoever came in may have fallen since.
+  const came = events.flatMap((event) => (event.type === 'deployed' ? [event.unit] : []));
+  const all = new Map<UnitId, Unit>([...came, ...end.units, ...start.units].map((unit) => [unit.id, unit]));
   return (id) => {
     const unit = all.get(id);
     if (unit === undefined) return { unit: id, card: id, at: null, of: null };

@@ -1,4 +1,6 @@
+import { stableHash } from '../../kernel/hash';
 import { type ArchiveFile, readArchiveFile } from '../archive/archiveFile';
+import { checkOwnDecks } from '../decks/ownDeck';
 import { unseal } from '../saves/save';
 import { BOOK_PREFIX } from '../saves/saveStorage';
 import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../settings/settings';
@@ -9,6 +11,7 @@ export const BACKUP_PARTS = [
   { name: 'settings', whatIsWrong: whatIsWrongWithSettings, count: () => 1 },
   { name: 'battles', whatIsWrong: whatIsWrongWithBattles, count: countBattles },
   { name: 'archive', whatIsWrong: whatIsWrongWithArchive, count: (value) => (value as ArchiveFile).battles.length },
+  { name: 'decks', whatIsWrong: whatIsWrongWithDecks, count: (value) => (value as readonly unknown[]).length },
   { name: 'progress', whatIsWrong: whatIsWrongWithTexts, count: (value) => Object.keys(value as object).length },
 ] as const satisfies readonly BackupPart[];
 
@@ -19,7 +22,7 @@ function whatIsWrongWithSettings(value: unknown): string | null {
   if (!isObject(value)) return 'it must be an object { … }';
   const read = settingsFrom(value, {});
   const wrong = Object.keys(DEFAULT_SETTINGS).find(
-    (key) => Object.hasOwn(value, key) && JSON.stringify(value[key]) !== JSON.stringify(read[key as keyof Settings]),
+    (key) => Object.hasOwn(value, key) && stableHash(value[key]) !== stableHash(read[key as keyof Settings]),
   );
   return wrong === undefined ? null : `${wrong}: ${JSON.stringify(value[wrong]).slice(0, 80)} is not possible`;
 }
@@ -46,6 +49,11 @@ function countBattles(value: unknown): number {
 
 function whatIsWrongWithArchive(value: unknown): string | null {
   const read = readArchiveFile(value);
+  return read.ok ? null : read.refusal;
+}
+
+function whatIsWrongWithDecks(value: unknown): string | null {
+  const read = checkOwnDecks(value);
   return read.ok ? null : read.refusal;
 }
 

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../content/catalog';
 import { DEFAULT_QUICK_BATTLE, type QuickBattle, quickBattleFrom } from '../start/quickBattle';
+import { type KeyMap, keyMapFrom } from './keyMap';
 
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,6 +8,10 @@ export type Theme = (typeof THEMES)[number];
 /** How fast events are played back. */
 export const SPEEDS = ['half', 'normal', 'double', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
+
+/** As the browser asks, or nothing moves. */
+export const MOTIONS = ['browser', 'still'] as const;
+export type MotionChoice = (typeof MOTIONS)[number];
 
 /** On top of what the browser’s own settings say. */
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
@@ -33,6 +38,9 @@ export interface Settings {
   /** The whole game is kept in the browser, for whoever has no network. */
   readonly offline: boolean;
   readonly textSize: TextSize;
+  readonly motion: MotionChoice;
+  /** The keys that were changed. */
+  readonly keys: KeyMap;
   readonly quickBattle: QuickBattle;
 }
 
@@ -50,6 +58,8 @@ export const DEFAULT_SETTINGS: Settings = {
   sharedHints: false,
   offline: true,
   textSize: 'normal',
+  motion: 'browser',
+  keys: {},
   quickBattle: DEFAULT_QUICK_BATTLE,
 };
 
@@ -73,6 +83,8 @@ export function settingsFrom(raw: unknown, preferred: Partial<Settings>): Settin
     sharedHints: yesOrNo(stored.sharedHints, defaults.sharedHints),
     offline: yesOrNo(stored.offline, defaults.offline),
     textSize: oneOf(TEXT_SIZES, stored.textSize, defaults.textSize),
+    motion: oneOf(MOTIONS, stored.motion, defaults.motion),
+    keys: keyMapFrom(stored.keys),
     quickBattle: quickBattleFrom(stored.quickBattle),
   };
 }

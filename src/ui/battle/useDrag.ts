@@ -1,9 +1,9 @@
-import { useReducedMotion } from 'framer-motion';
 import { flushSync } from 'react-dom';
 import { fromPoint, samePosition } from '../../battle/model/position';
 import type { Observation } from '../../battle/view/observe';
 import { selectIsPersonsTurn } from '../../store/view/battleSelectors';
 import { useAppStore } from '../common/hooks/storeHooks';
+import { useIsStill } from '../common/motion/useIsStill';
 import type { PressResult } from '../input/press';
 import { type Drag, useDragging } from '../input/useDragging';
 import { useStageLength } from '../stage/useStageLength';
@@ -20,7 +20,7 @@ const RETURN_MILLISECONDS = 200;
 export function useDrag(seen: Observation, input: Input, pointing: Pointing): Drag {
   const store = useAppStore();
   const length = useStageLength();
-  const still = useReducedMotion() === true;
+  const still = useIsStill();
   const letGo = (): false => {
     input.press({ type: 'cancel' });
     return false;

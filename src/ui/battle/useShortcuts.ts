@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { DeedIn } from '../../store/settings/keyTable';
 import { focusLog } from '../board/focusBoard';
+import { deedOf } from '../common/keys/keyHooks';
 import { isForSomebodyElse } from '../input/shortcutKeys';
 import type { Input } from './useInput';
 
@@ -26,24 +28,33 @@ interface ShortcutOptions {
 
 type Shortcut = (options: ShortcutOptions) => void;
 
-const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
-  escape: ({ input, keepPlaying }) => {
-    keepPlaying();
-    input.press({ type: 'cancel' });
-  },
-  e: ({ endTurn }) => endTurn(),
-  u: ({ undo }) => undo(),
-  m: ({ mute }) => mute(),
-  d: ({ showCards }) => showCards(),
-  h: ({ hint }) => hint(),
-  w: ({ why }) => why(),
-  b: ({ brace }) => brace?.(),
-  f: ({ march }) => march?.(true),
-  r: ({ march }) => march?.(false),
-  l: focusLog,
-  '?': ({ openMenu }) => openMenu(),
-  '/': ({ openCommand }) => openCommand(),
+/** Threats are shown while the key is held, and the settings are opened wherever one is: both hear their keys themselves. */
+const SHORTCUTS: Readonly<Record<Exclude<DeedIn<'battle'>, 'threats' | 'settings'>, Shortcut>> = {
+  endTurn: ({ endTurn }) => endTurn(),
+  undo: ({ undo }) => undo(),
+  mute: ({ mute }) => mute(),
+  cards: ({ showCards }) => showCards(),
+  hint: ({ hint }) => hint(),
+  why: ({ why }) => why(),
+  brace: ({ brace }) => brace?.(),
+  march: ({ march }) => march?.(true),
+  fallBack: ({ march }) => march?.(false),
+  log: focusLog,
+  keyList: ({ openMenu }) => openMenu(),
+  command: ({ openCommand }) => openCommand(),
 };
+
+function cancel({ input, keepPlaying }: ShortcutOptions): void {
+  keepPlaying();
+  input.press({ type: 'cancel' });
+}
+
+/** What a key means on the battle screen; null where another listener or nobody hears it. */
+function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  if (event.key === 'Escape') return cancel;
+  const deed = deedOf('battle', event);
+  return deed === null || deed === 'threats' || deed === 'settings' ? null : SHORTCUTS[deed];
+}
 
 /** Keys that work anywhere on the battle screen. */
 export function useShortcuts(options: ShortcutOptions): void {
@@ -53,8 +64,8 @@ export function useShortcuts(options: ShortcutOptions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!latest.current.active || isForSomebodyElse(event)) return;
-      const shortcut = SHORTCUTS[event.key.toLowerCase()];
-      if (shortcut !== undefined) {
+      const shortcut = shortcutOf(event);
+      if (shortcut !== null) {
         // The key means this and nothing else: it is not typed into what it opens.
         event.preventDefault();
         shortcut(latest.current);

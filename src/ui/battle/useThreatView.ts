@@ -3,11 +3,11 @@ import type { Threats } from '../../battle/foresight/threats';
 import { selectThreats } from '../../store/advice/foresightSelectors';
 import type { RootState } from '../../store/rootState';
 import { useAppSelector } from '../common/hooks/storeHooks';
+import { deedOf } from '../common/keys/keyHooks';
 import { isForSomebodyElse } from '../input/shortcutKeys';
 
 /** Whoever holds the key longer than this wants to look only while holding it. */
 const HOLD_MILLISECONDS = 300;
-const KEY = 't';
 
 export interface ThreatView {
   /** Null while threats are not shown, or nothing can be known. */
@@ -34,12 +34,13 @@ function useHeldKey(active: boolean, onTap: () => void, onHold: (held: boolean) 
   isActive.current = active;
 
   useEffect(() => {
-    let isDown = false;
+    // The key itself: what it writes may be another sign by the time it is let go of, without Shift.
+    let held: string | null = null;
     let frame = 0;
     let since = Number.POSITIVE_INFINITY;
     const onDown = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== KEY || !isActive.current || isForSomebodyElse(event)) return;
-      isDown = true;
+      if (deedOf('battle', event) !== 'threats' || !isActive.current || isForSomebodyElse(event)) return;
+      held = event.code;
       onHold(true);
       // Counted from the first picture of it: on a slow machine drawing must not turn a tap into holding.
       frame = requestAnimationFrame((now) => {
@@ -47,14 +48,14 @@ function useHeldKey(active: boolean, onTap: () => void, onHold: (held: boolean) 
       });
     };
     const onUp = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== KEY || !isDown) return;
+      if (held === null || event.code !== held) return;
       if (performance.now() - since <= HOLD_MILLISECONDS) onTap();
       letGo();
     };
     // A key that is let go of in another window never tells.
     const letGo = (): void => {
       cancelAnimationFrame(frame);
-      isDown = false;
+      held = null;
       since = Number.POSITIVE_INFINITY;
       onHold(false);
     };

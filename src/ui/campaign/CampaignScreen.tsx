@@ -1,4 +1,4 @@
-import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
+import { domMax, LazyMotion } from 'framer-motion';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { CampaignBattle } from '../../content/campaign/campaignBattle';
@@ -6,6 +6,7 @@ import { loadPageCampaign } from '../../content/campaign/liveCampaign';
 import { campaignProgress } from '../../store/campaign/campaignProgress';
 import { ENGLISH_CAMPAIGN } from '../../words/en/campaign';
 import { useSpeak } from '../common/hooks/storeHooks';
+import { Motion } from '../common/motion/Motion';
 import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { campaignIn } from '../routes/address';
@@ -38,7 +39,7 @@ function March({ battles }: { readonly battles: readonly CampaignBattle[] }) {
   const count = battles.length;
   return (
     <LazyMotion features={domMax}>
-      <MotionConfig reducedMotion="user">
+      <Motion>
         <div className={styles.place}>
           <PlaceBar />
           <main className={styles.table}>
@@ -64,7 +65,7 @@ function March({ battles }: { readonly battles: readonly CampaignBattle[] }) {
             )}
           </main>
         </div>
-      </MotionConfig>
+      </Motion>
     </LazyMotion>
   );
 }

@@ -4,11 +4,12 @@ import type { CampaignBattle } from '../../content/campaign/campaignBattle';
 import { nextLevel } from '../../content/campaign/honours';
 import { beginCampaign } from '../../store/campaign/beginCampaign';
 import { HONOURS, type Honour } from '../../store/campaign/campaignProgress';
-import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
+import { selectLanguage } from '../../store/view/battleSelectors';
 import { battlefieldName, deckName } from '../../words/names';
 import { freshSeed } from '../common/boot/freshSeed';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { useAppSelector, useAppStore, useSpeak } from '../common/hooks/storeHooks';
+import { useDeckCatalog } from '../common/hooks/useOwnDecks';
 import { Icon } from '../common/icons/Icon';
 import { styleOf, wholeName } from '../common/words/playerNames';
 import { MiniMap } from '../screens/MiniMap';
@@ -27,7 +28,7 @@ interface NodeSheetProps {
 export function NodeSheet({ battle, count, honours, before }: NodeSheetProps) {
   const speak = useSpeak();
   const store = useAppStore();
-  const catalog = useAppSelector(selectCatalog);
+  const catalog = useDeckCatalog();
   const language = useAppSelector(selectLanguage);
   const [deck, setDeck] = useState(battle.decks.left);
   const [isHarder, setHarder] = useState(false);

@@ -1,4 +1,3 @@
-import { MotionConfig } from 'framer-motion';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { FieldCatalog } from '../../content/field/catalog';
@@ -14,6 +13,7 @@ import {
   selectIsFieldShared,
   selectIsFieldWatched,
 } from '../../store/field/fieldSelectors';
+import { Motion } from '../common/motion/Motion';
 import { ownFile } from '../common/notices/useOwnFile';
 import { PATHS } from '../routes/address';
 import { TokenDefinitions } from './art/token/TokenDefinitions';
@@ -29,10 +29,10 @@ const fieldCurtain = ownFile(() => import('./controls/FieldCurtain').then((room)
 /** The battle in the store, for whoever looks at it. */
 export function FieldBattle() {
   return (
-    <MotionConfig reducedMotion="user">
+    <Motion>
       <TokenDefinitions />
       <Battle />
-    </MotionConfig>
+    </Motion>
   );
 }
 

@@ -23,7 +23,7 @@ const GREAT: GreatButtonProps = {
   icon: 'hourglass',
   label: 'End turn',
   detail: '3 actions, 2 supply unused',
-  keyName: 'E',
+  deed: 'endTurn',
   ready: false,
   disabled: false,
   onPress: NOTHING,
@@ -92,9 +92,9 @@ export function RailRoom() {
       </Exhibit>
       <Exhibit title="Tools" note="open, with a count, closed, on and off" ground="rail">
         <div className={styles.tools}>
-          <ToolButton icon="stack" label="Cards" keyName="D" description="Deck and discards" onPress={NOTHING} />
-          <ToolButton icon="stack" label="Undo" keyName="U" description="Two" count={2} onPress={NOTHING} />
-          <ToolButton icon="padlock" label="Undo" keyName="U" description="Nothing" disabled onPress={NOTHING} />
+          <ToolButton icon="stack" label="Cards" deed="cards" description="Deck and discards" onPress={NOTHING} />
+          <ToolButton icon="stack" label="Undo" deed="undo" description="Two" count={2} onPress={NOTHING} />
+          <ToolButton icon="padlock" label="Undo" deed="undo" description="Nothing" disabled onPress={NOTHING} />
           <ThreatButton view={OFF} />
           <ThreatButton view={ON} />
         </div>

@@ -1,4 +1,3 @@
-import { MotionConfig } from 'framer-motion';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { Order } from '../../battle/model/orders';
@@ -11,6 +10,7 @@ import { type Input, useInput } from '../battle/useInput';
 import { type Pointed, type Pointing, usePointed } from '../battle/usePointed';
 import { useAppSelector } from '../common/hooks/storeHooks';
 import { ThreatsShown } from '../common/hooks/threatsShown';
+import { Motion } from '../common/motion/Motion';
 import { Staged } from '../stage/Staged';
 import type { PositionName } from './positions';
 import { tableStore } from './tableStore';
@@ -41,11 +41,11 @@ export function Table({ position, orders = NONE, ...props }: TableProps) {
   const store = useMemo(() => tableStore(catalog, settings, position, orders), [catalog, settings, position, orders]);
   return (
     <Provider store={store}>
-      <MotionConfig reducedMotion="user">
+      <Motion>
         <Staged>
           <Seen {...props} />
         </Staged>
-      </MotionConfig>
+      </Motion>
     </Provider>
   );
 }

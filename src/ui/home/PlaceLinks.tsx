@@ -12,17 +12,16 @@ interface PlaceLinksProps {
   readonly memory: HomeMemory;
 }
 
-/** One object would stand alone at an edge of the table. */
-const FEWEST_AT_EDGES = 2;
-
-/** The places as objects along both edges of the table; a few of them lie in a row. */
+/** The places as objects along both edges of the table, and what is read after a battle below the ways into one. */
 export function PlaceLinks({ places, memory }: PlaceLinksProps) {
   const speak = useSpeak();
-  const half = places.length < FEWEST_AT_EDGES ? 0 : Math.ceil(places.length / 2);
+  const atEdges = places.filter(({ isBelow }) => isBelow !== true);
+  const half = Math.ceil(atEdges.length / 2);
   const isOdd = places.length % 2 === 1;
   const groups = [
-    { name: 'left', members: places.slice(0, half) },
-    { name: half === 0 ? 'row' : 'right', members: places.slice(half) },
+    { name: 'left', members: atEdges.slice(0, half) },
+    { name: 'right', members: atEdges.slice(half) },
+    { name: 'row', members: places.filter(({ isBelow }) => isBelow === true) },
   ].filter(({ members }) => members.length > 0);
   return (
     <nav className={styles.places} aria-label={speak('place.ways')}>
@@ -42,6 +41,7 @@ export function PlaceLinks({ places, memory }: PlaceLinksProps) {
 function PlaceLink({ place, memory }: { readonly place: HomePlace; readonly memory: HomeMemory }) {
   const speak = useSpeak();
   const { path, title, icon, Drawing, tell, counts } = place;
+  const progress = counts === undefined ? undefined : memory.progress[counts];
   return (
     <Link
       href={path}
@@ -49,7 +49,7 @@ function PlaceLink({ place, memory }: { readonly place: HomePlace; readonly memo
       onClick={(event: { readonly currentTarget: Element }) => rememberLean(event.currentTarget)}
     >
       <span className={styles.drawing}>
-        <Drawing done={counts === undefined ? 0 : (memory.progress[counts]?.done ?? 0)} />
+        <Drawing done={progress?.done ?? 0} of={progress?.of ?? 0} />
       </span>
       <span className={styles.plate}>
         <Icon name={icon} />

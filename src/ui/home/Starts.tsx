@@ -5,6 +5,7 @@ import { Key } from '../common/controls/Key';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
+import { DeedKey } from '../common/keys/DeedKey';
 import { PATHS } from '../routes/address';
 import { PlaquePicture } from './PlaquePicture';
 import { isFirstVisit, plaqueOf, QUICK_BATTLE } from './plaque';
@@ -50,7 +51,7 @@ export function Starts({ memory }: { readonly memory: HomeMemory }) {
           <Link href={PATHS.play} className={styles.other}>
             <Icon name="sword-clash" />
             {speak('home.play')}
-            {isFirst ? null : <Key>N</Key>}
+            {isFirst ? null : <DeedKey deed="setUp" />}
           </Link>
         )}
         <Link

@@ -19,8 +19,10 @@ export interface HomePlace {
   readonly Drawing: ComponentType<DrawingProps>;
   /** It keeps count of what is done there. */
   readonly counts?: CountedPlace;
-  /** After G it leads there. */
+  /** After the key that goes to places it leads there. */
   readonly key: string;
+  /** It lies below the ways into a battle, and not at an edge of the table. */
+  readonly isBelow?: true;
   /** How it stands there, in words. */
   readonly tell: (memory: HomeMemory, speak: Speak) => string;
 }
@@ -55,21 +57,22 @@ const PLACES: readonly HomePlace[] = [
     tell: counted('decks'),
   },
   {
-    path: '/battles',
-    title: 'home.battles',
-    icon: 'open-book',
-    Drawing: Ledger,
-    key: 'b',
-    counts: 'battles',
-    tell: counted('battles'),
-  },
-  {
     path: PATHS.field,
     title: 'place.field',
     icon: 'horizon-road',
     Drawing: FieldSheet,
     key: 'o',
     tell: ({ isFieldRunning }, speak) => speak(isFieldRunning ? 'home.field.running' : 'home.field.empty'),
+  },
+  {
+    path: '/battles',
+    title: 'home.battles',
+    icon: 'open-book',
+    Drawing: Ledger,
+    key: 'b',
+    isBelow: true,
+    counts: 'battles',
+    tell: counted('battles'),
   },
 ];
 

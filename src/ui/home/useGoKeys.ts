@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { deedOf } from '../common/keys/keyHooks';
 import { isForSomebodyElse } from '../input/shortcutKeys';
 import { PATHS } from '../routes/address';
 import { homePlaces } from './places';
@@ -8,13 +9,14 @@ export function follow(path: string): void {
   location.hash = path;
 }
 
-/** G and a letter lead to a place. The answer says whether the key was the second of the two. */
-export function useGoing(): (key: string) => boolean {
+/** A key and a letter lead to a place. The answer says whether the key was the second of the two. */
+export function useGoing(): (event: KeyboardEvent) => boolean {
   const isGoing = useRef(false);
-  return (key) => {
+  return (event) => {
     const wasGoing = isGoing.current;
-    isGoing.current = key === 'g';
+    isGoing.current = deedOf('places', event) === 'go';
     if (!wasGoing) return false;
+    const key = event.key.toLowerCase();
     const path = key === 'p' ? PATHS.play : homePlaces().find((place) => place.key === key)?.path;
     if (path !== undefined) follow(path);
     return true;
@@ -25,7 +27,7 @@ export function useGoing(): (key: string) => boolean {
 export function useGoKeys(): void {
   const go = useGoing();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isForSomebodyElse(event)) go(event.key.toLowerCase());
+    if (!isForSomebodyElse(event)) go(event);
   });
   useEffect(() => {
     window.addEventListener('keydown', onKey);

@@ -4,9 +4,9 @@ import type { LessonFace, LessonStep } from '../../content/lessons/lesson';
 import type { LessonState } from '../../store/lessons/lessonState';
 import { selectLanguage } from '../../store/view/battleSelectors';
 import { wordsOf } from '../../words/lessons';
-import { Key } from '../common/controls/Key';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
+import { DeedKey } from '../common/keys/DeedKey';
 import styles from './LessonPrompt.module.css';
 
 interface LessonPromptProps {
@@ -51,7 +51,7 @@ export function LessonPrompt({ lesson, step, objection, onShow }: LessonPromptPr
           )}
           {step === null || isFree(step) ? null : (
             <button type="button" onClick={onShow}>
-              {speak('lesson.show')} <Key>H</Key>
+              {speak('lesson.show')} <DeedKey deed="hint" />
             </button>
           )}
         </div>

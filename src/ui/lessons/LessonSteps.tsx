@@ -4,6 +4,7 @@ import { wordsOf } from '../../words/lessons';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
+import { useKeyName } from '../common/keys/keyHooks';
 import styles from './LessonSteps.module.css';
 
 export interface LessonStepsProps {
@@ -19,6 +20,7 @@ export interface LessonStepsProps {
 export function LessonSteps({ lesson, step, count, line }: LessonStepsProps) {
   const speak = useSpeak();
   const language = useAppSelector(selectLanguage);
+  const key = useKeyName('hint');
   return (
     <section className={styles.sheet} aria-label={speak('lesson.steps')}>
       <p className={styles.kicker}>{speak('lesson.of', { number: lesson.number, count })}</p>
@@ -40,7 +42,9 @@ export function LessonSteps({ lesson, step, count, line }: LessonStepsProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.keys}>{line === null ? speak('lesson.byKeysOnly') : speak('lesson.byKeys', { line })}</p>
+      <p className={styles.keys}>
+        {line === null ? speak('lesson.byKeysOnly', { key }) : speak('lesson.byKeys', { line, key })}
+      </p>
     </section>
   );
 }

@@ -87,13 +87,10 @@ function unitAt(seen: Observation, { row, col }: Position) {
   return seen.units.find((unit) => unit.row === row && unit.col === col);
 }
 
-/** The key that is printed on a button finds it. */
-const KEY_OF = { undo: 'U', endTurn: 'E' } as const;
-
 /** First who acts; once that is in hand, where it acts. */
 function focusOn({ from, to }: Act, button: Guide['button']): void {
   if (button !== null) {
-    focus(`[data-tool="${KEY_OF[button]}"]`);
+    focus(`[data-tool="${button}"]`);
     return;
   }
   const isInHand = from !== null && find(`[data-place="${from}"]`)?.getAttribute('aria-pressed') === 'true';

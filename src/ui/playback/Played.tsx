@@ -1,5 +1,5 @@
-import { useReducedMotion } from 'framer-motion';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useIsStill } from '../common/motion/useIsStill';
 import type { PlayedEffect } from './effects';
 import { startEventPlayer } from './eventPlayer';
 import styles from './Played.module.css';
@@ -22,7 +22,7 @@ export function Played<Board, Event, Effect extends PlayedEffect, Sound>(
   props: PlayedProps<Board, Event, Effect, Sound>,
 ) {
   const { source, score, length, sound, children } = props;
-  const still = useReducedMotion() === true;
+  const still = useIsStill();
   const [stage] = useState(() => createStage<Effect>(placeOnScreen));
   const [ready, setReady] = useState(false);
   useSkipByPress(source);

@@ -7,10 +7,10 @@ import { listed } from '../../words/lists';
 import { CardPicture } from '../art/pictures/CardPicture';
 import { CardButton } from '../common/card/CardButton';
 import { type CardLook, useCardLook } from '../common/card/useCardLook';
-import { Key } from '../common/controls/Key';
 import { memoByValue } from '../common/hooks/memoByValue';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { EmblemIcon, Icon } from '../common/icons/Icon';
+import { DeedKey } from '../common/keys/DeedKey';
 import { useNewestInSight } from '../common/log/useNewestInSight';
 import { useNameOfSide } from '../common/words/useEnemyName';
 import styles from './Chronicle.module.css';
@@ -139,7 +139,7 @@ function WhyEntry({ onWhy }: { readonly onWhy: () => void }) {
   return (
     <li className={styles.why} data-why="">
       <button type="button" className={styles.sentence} onClick={onWhy} onKeyDown={walk}>
-        <Icon name="scales" /> {speak('why.ask', { player: name })} <Key>W</Key>
+        <Icon name="scales" /> {speak('why.ask', { player: name })} <DeedKey deed="why" />
       </button>
     </li>
   );

@@ -38,7 +38,7 @@ export function Controls(props: ControlsProps) {
         <ToolButton
           icon="stack"
           label={speak('cards.label')}
-          keyName="D"
+          deed="cards"
           description={speak('cards.hint')}
           onPress={props.onCards}
         />
@@ -56,7 +56,7 @@ function useGreatButton({ seen, selection, onEndTurn, onSettle, onResult }: Cont
   const isAsked = useGuide()?.button === 'endTurn';
   if (seen.winner !== null) {
     const label = speak('controls.result');
-    return { icon: 'trophy-cup', label, detail: '', keyName: null, ready: true, disabled: false, onPress: onResult };
+    return { icon: 'trophy-cup', label, detail: '', deed: null, ready: true, disabled: false, onPress: onResult };
   }
   if (seen.phase === 'mulligan') {
     const count = selection.mode === 'returning' ? selection.indices.length : 0;
@@ -64,7 +64,7 @@ function useGreatButton({ seen, selection, onEndTurn, onSettle, onResult }: Cont
       icon: count === 0 ? 'hand' : 'card-exchange',
       label: speak('mulligan.confirm', { count }),
       detail: speak('mulligan.once'),
-      keyName: 'E',
+      deed: 'endTurn',
       ready: isTurn,
       disabled: !isTurn,
       onPress: onSettle,
@@ -74,7 +74,7 @@ function useGreatButton({ seen, selection, onEndTurn, onSettle, onResult }: Cont
     icon: 'hourglass',
     label: speak('controls.endTurn'),
     detail: isTurn ? (nothingLeft ? speak('controls.nothingLeft') : unused) : '',
-    keyName: 'E',
+    deed: 'endTurn',
     ready: isTurn && (nothingLeft || isAsked),
     disabled: !isTurn,
     onPress: onEndTurn,

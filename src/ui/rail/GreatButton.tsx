@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { Key } from '../common/controls/Key';
+import type { KeyedDeed } from '../../store/settings/keyTable';
 import { Icon } from '../common/icons/Icon';
 import type { IconName } from '../common/icons/iconNames';
+import { DeedKey } from '../common/keys/DeedKey';
 import styles from './GreatButton.module.css';
 
 export interface GreatButtonProps {
@@ -9,7 +10,8 @@ export interface GreatButtonProps {
   readonly label: string;
   /** What would go unused, or that nothing would. */
   readonly detail: string;
-  readonly keyName: string | null;
+  /** Null without a key of its own. */
+  readonly deed: KeyedDeed | null;
   /** Gold leaf: nothing else is left to do. */
   readonly ready: boolean;
   /** It keeps the focus then, so it isn't disabled for the browser. */
@@ -18,13 +20,13 @@ export interface GreatButtonProps {
 }
 
 /** The one button that carries the battle on. It stays the same element, so that it never loses the focus. */
-export function GreatButton({ icon, label, detail, keyName, ready, disabled, onPress }: GreatButtonProps) {
+export function GreatButton({ icon, label, detail, deed, ready, disabled, onPress }: GreatButtonProps) {
   const description = useId();
   return (
     <button
       type="button"
       className={`${styles.great} ${ready ? styles.ready : ''}`}
-      data-tool={keyName}
+      data-tool={deed}
       aria-disabled={disabled}
       aria-describedby={description}
       onClick={onPress}
@@ -34,7 +36,7 @@ export function GreatButton({ icon, label, detail, keyName, ready, disabled, onP
       <span id={description} className={styles.detail} aria-hidden="true">
         {detail}
       </span>
-      {keyName === null ? null : <Key className={styles.key ?? ''}>{keyName}</Key>}
+      {deed === null ? null : <DeedKey deed={deed} className={styles.key} />}
     </button>
   );
 }

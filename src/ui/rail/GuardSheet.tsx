@@ -5,6 +5,7 @@ import { focusBoard } from '../board/focusBoard';
 import { Key } from '../common/controls/Key';
 import { useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
+import { DeedKey } from '../common/keys/DeedKey';
 import { useNames } from '../common/words/useNarrator';
 import styles from './GuardSheet.module.css';
 import { Sheet } from './Sheet';
@@ -41,7 +42,7 @@ export function GuardSheet({ seen, undone, onEnd, onKeep }: GuardSheetProps) {
           {speak('guard.keep')} <Key className={styles.key ?? ''}>Esc</Key>
         </button>
         <button type="button" onClick={onEnd}>
-          {speak('guard.end')} <Key className={styles.key ?? ''}>E</Key>
+          {speak('guard.end')} <DeedKey deed="endTurn" className={styles.key} />
         </button>
       </div>
     </Sheet>

@@ -23,7 +23,7 @@ export function HintButton() {
       <ToolButton
         icon="lantern-flame"
         label={speak('hint.title')}
-        keyName="H"
+        deed="hint"
         description={description}
         disabled={!isTurn}
         pressed={isShown}

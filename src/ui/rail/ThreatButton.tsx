@@ -22,7 +22,7 @@ export function ThreatButton({ view }: { readonly view: ThreatView }) {
       <ToolButton
         icon="eye-target"
         label={speak('threat.title')}
-        keyName="T"
+        deed="threats"
         description={summary}
         pressed={shown}
         onPress={toggle}

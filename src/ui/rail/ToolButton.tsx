@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { Key } from '../common/controls/Key';
+import type { KeyedDeed } from '../../store/settings/keyTable';
 import { Icon } from '../common/icons/Icon';
 import type { IconName } from '../common/icons/iconNames';
+import { DeedKey } from '../common/keys/DeedKey';
 import styles from './ToolButton.module.css';
 
 interface ToolButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  readonly keyName: string;
+  readonly deed: KeyedDeed;
   /** What it does now, or why it can't. */
   readonly description: string;
   readonly count?: number | null;
@@ -22,13 +23,13 @@ interface ToolButtonProps {
 
 /** One of the small tools above the great button. */
 export function ToolButton(props: ToolButtonProps) {
-  const { icon, label, keyName, description, count = null, disabled = false, pressed, lit = false, onPress } = props;
+  const { icon, label, deed, description, count = null, disabled = false, pressed, lit = false, onPress } = props;
   const descriptionId = useId();
   return (
     <button
       type="button"
       className={`${styles.tool} ${lit ? styles.lit : ''}`}
-      data-tool={keyName}
+      data-tool={deed}
       aria-disabled={disabled}
       aria-pressed={pressed}
       aria-describedby={descriptionId}
@@ -45,7 +46,7 @@ export function ToolButton(props: ToolButtonProps) {
       <span id={descriptionId} hidden>
         {description}
       </span>
-      <Key className={styles.key ?? ''}>{keyName}</Key>
+      <DeedKey deed={deed} className={styles.key} />
     </button>
   );
 }

@@ -13,7 +13,7 @@ export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
     <ToolButton
       icon={hindrance === 'revealed' ? 'padlock' : 'anticlockwise-rotation'}
       label={speak('undo.label')}
-      keyName="U"
+      deed="undo"
       description={hindrance === null ? speak('undo.count', { count }) : speak(`undo.${hindrance}`)}
       count={hindrance === null ? count : null}
       disabled={hindrance !== null}

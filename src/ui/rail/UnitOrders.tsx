@@ -2,9 +2,9 @@ import { AHEAD } from '../../battle/model/position';
 import type { Unit } from '../../battle/model/unit';
 import { selectLegalOrders } from '../../store/view/battleSelectors';
 import type { Input } from '../battle/useInput';
-import { Key } from '../common/controls/Key';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
+import { DeedKey } from '../common/keys/DeedKey';
 import styles from './UnitOrders.module.css';
 
 interface UnitOrdersProps {
@@ -24,13 +24,13 @@ export function UnitOrders({ unit, input }: UnitOrdersProps) {
     <div className={styles.orders}>
       {mayBrace ? (
         <button type="button" onClick={() => input.press({ type: 'brace' })}>
-          <Icon name="checked-shield" /> {speak('orders.brace')} <Key>B</Key>
+          <Icon name="checked-shield" /> {speak('orders.brace')} <DeedKey deed="brace" />
         </button>
       ) : null}
       {marches.map((to) => (
         <button key={to} type="button" onClick={() => input.press({ type: 'march', to })}>
           <Icon name="boots" /> {speak(to - unit.col === AHEAD[unit.side] ? 'orders.march' : 'orders.fallBack')}{' '}
-          <Key>{to - unit.col === AHEAD[unit.side] ? 'F' : 'R'}</Key>
+          <DeedKey deed={to - unit.col === AHEAD[unit.side] ? 'march' : 'fallBack'} />
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
-import { AnimatePresence, domMin, LazyMotion, useIsPresent, usePresenceData, useReducedMotion } from 'framer-motion';
+import { AnimatePresence, domMin, LazyMotion, useIsPresent, usePresenceData } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useIsStill } from '../common/motion/useIsStill';
 import { takeLean } from './lean';
 import styles from './MovingScreen.module.css';
 import { SCREENS, type ScreenName } from './screens';
@@ -33,7 +34,7 @@ export function MovingScreen({ name, children }: MovingScreenProps) {
 }
 
 function Change({ name, children }: MovingScreenProps) {
-  const isStill = useReducedMotion() === true;
+  const isStill = useIsStill();
   const isPresent = useIsPresent();
   const next: unknown = usePresenceData();
   const place = useRef<HTMLDivElement>(null);

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { markBroken } from '../common/boot/drawMark';
 import { ErrorBoundary } from '../common/boot/ErrorBoundary';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { useSpeak } from '../common/hooks/storeHooks';
 import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
 import type { PagesProps } from '../home/wholePage';
-import { isForSomebodyElse } from '../input/shortcutKeys';
 import { Arrived } from './Arrived';
 import { useSettingsDoor } from './navigation';
 import { SCREENS } from './screens';
@@ -32,7 +31,6 @@ export function Screens({ isHomeDrawn, isHomeFirst }: PagesProps) {
   const Moving = isMoving ? movingScreen.fetched() : null;
   useTitle(door.isOpen ? speak('settings.title') : speak(title));
   usePrefetch(LATER);
-  useSettingsKey(door.open);
   const isDrawn = isHomeDrawn && name === 'home';
   const screen = isDrawn ? null : <Arrived key={name} name={name} hasMoved={hasMoved} />;
   return (
@@ -55,15 +53,4 @@ function useTitle(title: string): void {
   useEffect(() => {
     document.title = whole;
   }, [whole]);
-}
-
-/** The comma opens the settings, wherever one is. */
-function useSettingsKey(open: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === ',' && !isForSomebodyElse(event)) open();
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
 }

@@ -15,15 +15,25 @@ export function useAddress(): Address {
 
 /** Goes to a place. Settings and links are never left behind in the history: nobody wants to come back to them. */
 export function goTo(path: string): void {
-  navigate(path, { replace: readAddress(location.hash).type !== 'place' });
+  const isToReplace = readAddress(location.hash).type !== 'place';
+  if (path.includes('?')) enter(path, null, isToReplace);
+  else navigate(path, { replace: isToReplace });
 }
 
 /** Takes the address over without a new entry in the history. */
 export function replaceAddress(path: string, state: SettingsEntry | null = null): void {
-  navigate(path, { replace: true, state });
+  if (path.includes('?')) enter(path, state, true);
+  else navigate(path, { replace: true, state });
 }
 
-function openSettings(): void {
+/** The router would put what follows the question mark before the hash, where it is no part of our addresses. */
+function enter(path: string, state: SettingsEntry | null, isToReplace: boolean): void {
+  const oldURL = location.href;
+  history[isToReplace ? 'replaceState' : 'pushState'](state, '', `#${path}`);
+  dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
+}
+
+export function openSettings(): void {
   const now = readAddress(location.hash);
   if (now.type === 'settings') return;
   const over = now.type === 'place' ? now.path : PATHS.home;
@@ -46,7 +56,6 @@ export function settingsEntry(): SettingsEntry | null {
 
 export interface SettingsDoor {
   readonly isOpen: boolean;
-  readonly open: () => void;
   readonly close: () => void;
 }
 
@@ -59,7 +68,6 @@ export function useSettingsDoor(): SettingsDoor {
   }, [isThere]);
   return {
     isOpen: isThere && !isClosing,
-    open: openSettings,
     close: () => {
       // A dialog that goes with its place says that it closes, too.
       if (readAddress(location.hash).type !== 'settings' || isClosing) return;

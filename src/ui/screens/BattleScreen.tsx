@@ -1,4 +1,3 @@
-import { MotionConfig } from 'framer-motion';
 import { useEffect, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { SiegeRules } from '../../battle/model/rules';
@@ -10,6 +9,7 @@ import { watchedMessages } from '../../words/watched';
 import { MedallionDefinitions } from '../art/MedallionDefinitions';
 import { forgetBroken } from '../common/boot/drawMark';
 import { useAppSelector } from '../common/hooks/storeHooks';
+import { Motion } from '../common/motion/Motion';
 import { BattleWords } from '../common/words/BattleWords';
 import { Staged } from '../stage/Staged';
 import { WatchTable } from '../watch/WatchTable';
@@ -30,9 +30,9 @@ export function BattleScreen() {
   return (
     <BattleWords>
       <MedallionDefinitions />
-      <MotionConfig reducedMotion="user">
+      <Motion>
         <TableForViewer seen={seen} rules={rules} />
-      </MotionConfig>
+      </Motion>
     </BattleWords>
   );
 }

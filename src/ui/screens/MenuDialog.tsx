@@ -2,6 +2,7 @@ import { AnimatePresence } from 'framer-motion';
 import { useState } from 'react';
 import { battleLink } from '../../store/links/linkAddress';
 import { selectIsWatched } from '../../store/seats/seatSelectors';
+import { isHeardIn, KEYED_DEEDS, type KeyedDeed } from '../../store/settings/keyTable';
 import { selectHasHints } from '../../store/settings/tableSettings';
 import { selectHasOpponent, selectPossibleOrders } from '../../store/view/offerSelectors';
 import { selectSetup } from '../../store/view/tableSelectors';
@@ -9,6 +10,7 @@ import buttons from '../common/controls/buttons.module.css';
 import { CopyLink } from '../common/controls/CopyLink';
 import { Dialog } from '../common/dialog/Dialog';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { KeyList } from '../common/keys/KeyList';
 import { HowToDialog } from './HowToDialog';
 import styles from './MenuDialog.module.css';
 import { useOwnBookSentence } from './OwnBookNote';
@@ -23,50 +25,40 @@ interface MenuDialogProps {
   readonly onClose: () => void;
 }
 
-const KEY_WORDS = [
-  'keys.arrows',
-  'keys.enter',
-  'keys.escape',
-  'keys.numbers',
-  'keys.undo',
-  'keys.threats',
-  'keys.hint',
-  'keys.why',
-  'keys.brace',
-  'keys.march',
-  'keys.cards',
-  'keys.end',
-  'keys.mute',
-  'keys.log',
-  'keys.command',
-  'keys.list',
-  'keys.settings',
-  'keys.drag',
-] as const;
-
-const WATCHERS_KEY_WORDS = [
-  'keys.arrows',
-  'watched.keys.pause',
-  'watched.keys.step',
-  'watched.keys.speed',
-  'keys.why',
-  'keys.settings',
-] as const;
-
-type KeyWord = (typeof KEY_WORDS)[number] | (typeof WATCHERS_KEY_WORDS)[number];
+const PLAYERS_DEEDS = KEYED_DEEDS.filter((deed) => isHeardIn(deed, 'battle'));
+const WATCHERS_DEEDS = KEYED_DEEDS.filter((deed) => isHeardIn(deed, 'watch'));
 
 /** The keys that do something in this battle. */
-function useKeyWords(): readonly KeyWord[] {
-  const isWatched = useAppSelector(selectIsWatched);
+function useKeyedDeeds(isWatched: boolean): readonly KeyedDeed[] {
   const possible = useAppSelector(selectPossibleOrders);
   const hasHints = useAppSelector(selectHasHints);
   const hasOpponent = useAppSelector(selectHasOpponent);
-  const idle = new Set<KeyWord>();
-  if (!possible.has('brace')) idle.add('keys.brace');
-  if (!possible.has('march')) idle.add('keys.march');
-  if (!hasHints) idle.add('keys.hint');
-  if (!hasOpponent) idle.add('keys.why');
-  return (isWatched ? WATCHERS_KEY_WORDS : KEY_WORDS).filter((word) => !idle.has(word));
+  const idle = new Set<KeyedDeed>();
+  if (!possible.has('brace')) idle.add('brace');
+  if (!possible.has('march')) idle.add('march').add('fallBack');
+  if (!hasHints) idle.add('hint');
+  if (!hasOpponent) idle.add('why');
+  return (isWatched ? WATCHERS_DEEDS : PLAYERS_DEEDS).filter((deed) => !idle.has(deed));
+}
+
+/** Keys that stay as they are; whoever only looks on has the arrows alone. */
+const FIXED = ['arrows', 'enter', 'escape', 'hand'] as const;
+const WATCHERS_FIXED = ['arrows'] as const;
+
+function BattleKeys() {
+  const speak = useSpeak();
+  const isWatched = useAppSelector(selectIsWatched);
+  const deeds = useKeyedDeeds(isWatched);
+  const fixed = isWatched ? WATCHERS_FIXED : FIXED;
+  return (
+    <>
+      <KeyList
+        fixed={fixed.map((key) => ({ keys: speak(`keys.${key}`), does: speak(`keys.${key}.battle`) }))}
+        deeds={deeds}
+      />
+      {isWatched ? null : <p className={styles.drag}>{speak('keys.drag')}</p>}
+    </>
+  );
 }
 
 /** Settings, the keys, and the two ways out of a battle. */
@@ -81,11 +73,7 @@ export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }
       {ownBook === null ? null : <p>{ownBook}</p>}
       <SettingsForm />
       <h3 className={styles.heading}>{speak('keys.title')}</h3>
-      <ul className={styles.keys}>
-        {useKeyWords().map((word) => (
-          <li key={word}>{speak(word)}</li>
-        ))}
-      </ul>
+      <BattleKeys />
       {setup === null ? null : <CopyLink label={speak('link.copyBattle')} link={() => battleLink(setup)} />}
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={onClose}>

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../content/catalog';
-import { SPEEDS, TEXT_SIZES, THEMES } from '../../store/settings/settings';
+import { MOTIONS, SPEEDS, TEXT_SIZES, THEMES } from '../../store/settings/settings';
 import { settingsChanged } from '../../store/settings/settingsSlice';
 import { selectTableKeys } from '../../store/settings/tableSettings';
 import { selectSettings } from '../../store/view/battleSelectors';
@@ -7,6 +7,7 @@ import { Choice } from '../common/controls/Choice';
 import { Slider } from '../common/controls/Slider';
 import { Switch } from '../common/controls/Switch';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { KeyMapForm } from '../common/keys/KeyMapForm';
 import { SaveState } from '../common/notices/SaveState';
 import { OfflineNote } from '../offline/OfflineNote';
 
@@ -15,7 +16,7 @@ export function SettingsForm() {
   const dispatch = useAppDispatch();
   const settings = useAppSelector(selectSettings);
   const keys = useAppSelector(selectTableKeys);
-  const { language, theme, textSize, volume, muted, turnGuard, offline } = settings;
+  const { language, theme, textSize, motion, volume, muted, turnGuard, offline } = settings;
   return (
     <>
       <Choice
@@ -46,6 +47,13 @@ export function SettingsForm() {
         nameOf={(option) => speak(`settings.speed.${option}`)}
         onChoose={(option) => dispatch(settingsChanged({ [keys.speed]: option }))}
       />
+      <Choice
+        label={speak('settings.motion')}
+        options={MOTIONS}
+        value={motion}
+        nameOf={(option) => speak(`settings.motion.${option}`)}
+        onChoose={(option) => dispatch(settingsChanged({ motion: option }))}
+      />
       <Slider
         label={speak('settings.volume')}
         value={volume}
@@ -75,6 +83,7 @@ export function SettingsForm() {
         onTurn={(on) => dispatch(settingsChanged({ offline: on }))}
       />
       <OfflineNote />
+      <KeyMapForm />
       <SaveState />
     </>
   );

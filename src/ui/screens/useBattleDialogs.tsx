@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Observation } from '../../battle/view/observe';
 import { giveOrder } from '../../store/battle/giveOrder';
 import { selectIsCampaign } from '../../store/campaign/selectIsCampaign';
+import { withDeckContents } from '../../store/decks/battleDecks';
+import { ownDecks } from '../../store/decks/ownDecks';
 import { setupOf, swapped } from '../../store/start/battleSetup';
 import { beginBattle } from '../../store/start/beginBattle';
 import { type RematchSides, rematch } from '../../store/start/rematch';
@@ -14,7 +16,7 @@ import { useWhy } from '../common/words/useWhy';
 import { CardsDialog } from '../rail/CardsDialog';
 import { WhyDialog } from '../rail/WhyDialog';
 import { PATHS } from '../routes/address';
-import { goTo, useSettingsDoor } from '../routes/navigation';
+import { goTo, openSettings, useSettingsDoor } from '../routes/navigation';
 import { MenuDialog } from './MenuDialog';
 import { ResultDialog } from './ResultDialog';
 
@@ -91,7 +93,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
   return {
     open,
     isMenuOpen: menu.isOpen,
-    openMenu: menu.open,
+    openMenu: openSettings,
     openCards: () => setCardsOpen(true),
     openWhy: () => (why === null ? undefined : setExplained('why')),
     showResult: () => setLooking(false),
@@ -106,7 +108,7 @@ function useRematch(): (sides: RematchSides) => void {
     const { catalog, settings } = getState();
     const seed = freshSeed();
     if (rematch(dispatch, getState(), seed, sides)) return;
-    const setup = setupOf(settings.quickBattle, seed);
+    const setup = withDeckContents(setupOf(settings.quickBattle, seed), catalog.catalog, ownDecks());
     const { seats, decks } = setup;
     const again = sides === 'same' ? setup : { ...setup, seats: swapped(seats), decks: swapped(decks) };
     beginBattle(dispatch, catalog.catalog, again);

@@ -1,10 +1,12 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { SIDES } from '../../kernel/sides';
 import { selectViewer } from '../../store/view/battleSelectors';
 import { useAppSelector } from '../common/hooks/storeHooks';
 import { cellPlace, placeOnScreen } from '../playback/places';
 import { useEffects, useStage } from '../playback/useStage';
 import type { StageEffect } from './effects';
 import { endOf } from './Missiles';
+import { castlePlace } from './places';
 import styles from './Strikes.module.css';
 
 type Strike = Extract<StageEffect, { type: 'strike' }>;
@@ -44,9 +46,10 @@ function Stroke({ strike, isOwn }: { readonly strike: Strike; readonly isOwn: bo
   );
 }
 
-/** How much of the way lies under the striker, and how much under the one who is struck. */
+/** How much of the way lies under the striker, and how much before the one who is struck; at a castle it ends on the wall. */
 const BEGINS = 0.2;
-const ENDS = 0.8;
+const ENDS = { card: 0.8, castle: 1 } as const;
+const CASTLES: ReadonlySet<string> = new Set(SIDES.map(castlePlace));
 
 /** So many pixels of the shaft lie under the head. */
 const UNDER_HEAD = 12;
@@ -59,7 +62,8 @@ function lay(stroke: HTMLElement, { from, to }: Strike): void {
   const end = start === null ? null : endOf(to, start);
   if (shaft === undefined || point === undefined || sky === undefined || start === null || end === null) return;
   const [across, down] = [end.x - start.x, end.y - start.y];
-  const length = Math.hypot(across, down) * (ENDS - BEGINS);
+  const ends = CASTLES.has(to) ? ENDS.castle : ENDS.card;
+  const length = Math.hypot(across, down) * (ends - BEGINS);
   const [x, y] = [start.x - sky.left + across * BEGINS, start.y - sky.top + down * BEGINS];
   stroke.style.transform = `translate(${x}px, ${y}px) rotate(${Math.atan2(down, across)}rad)`;
   shaft.style.transform = `scaleX(${(length - point.offsetWidth + UNDER_HEAD) / shaft.offsetWidth})`;

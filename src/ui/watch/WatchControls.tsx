@@ -1,9 +1,9 @@
 import { selectIsPaused } from '../../store/seats/seatSelectors';
 import { settingsChanged } from '../../store/settings/settingsSlice';
-import { Key } from '../common/controls/Key';
 import { SpeedChoice } from '../common/controls/SpeedChoice';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
+import { DeedKey } from '../common/keys/DeedKey';
 import { useWatching } from './useWatching';
 import styles from './WatchControls.module.css';
 
@@ -32,12 +32,12 @@ export function WatchControls({ isOver, onResult }: WatchControlsProps) {
       <button type="button" className={styles.great} onClick={watching.pauseOrResume}>
         <Icon name={paused ? 'sprint' : 'hourglass'} />
         <span>{speak(paused ? 'watched.resume' : 'watched.pause')}</span>
-        <Key>P</Key>
+        <DeedKey deed="pause" />
       </button>
       <button type="button" className={styles.step} onClick={watching.step}>
         <Icon name="boots" />
         <span>{speak('watched.step')}</span>
-        <Key>N</Key>
+        <DeedKey deed="oneOrder" />
       </button>
       <SpeedChoice className={styles.speed} onChoose={(watchSpeed) => dispatch(settingsChanged({ watchSpeed }))} />
     </fieldset>

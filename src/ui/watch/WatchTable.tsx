@@ -7,6 +7,7 @@ import { usePointed } from '../battle/usePointed';
 import { Field } from '../board/Field';
 import { focusBoard } from '../board/focusBoard';
 import { useAppSelector } from '../common/hooks/storeHooks';
+import { deedOf } from '../common/keys/keyHooks';
 import { isForSomebodyElse } from '../input/shortcutKeys';
 import { Announcer } from '../rail/Announcer';
 import { RailMiddle } from '../rail/RailMiddle';
@@ -59,13 +60,13 @@ export function WatchTable({ seen, rules }: { readonly seen: Observation; readon
   );
 }
 
-/** W, as at the table that one plays at. */
+/** The same key as at the table that one plays at. */
 function useWhyKey(onWhy: () => void): void {
   const latest = useRef(onWhy);
   latest.current = onWhy;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === 'w' && !isForSomebodyElse(event)) latest.current();
+      if (deedOf('watch', event) === 'why' && !isForSomebodyElse(event)) latest.current();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

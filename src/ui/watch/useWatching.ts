@@ -3,11 +3,13 @@ import { playbackSkipped } from '../../store/battle/battleSlice';
 import type { AppStore } from '../../store/createStore';
 import { selectIsPaused } from '../../store/seats/seatSelectors';
 import { watchPaused, watchResumed, watchStepped } from '../../store/seats/seatsSlice';
+import type { DeedIn } from '../../store/settings/keyTable';
 import { SPEEDS } from '../../store/settings/settings';
 import { settingsChanged } from '../../store/settings/settingsSlice';
 import { selectSpeed } from '../../store/settings/tableSettings';
 import { selectIsPlayingBack } from '../../store/view/battleSelectors';
 import { useAppStore } from '../common/hooks/storeHooks';
+import { deedOf } from '../common/keys/keyHooks';
 
 /** What somebody who watches can do. */
 export interface Watching {
@@ -24,7 +26,8 @@ export function useWatching(): Watching {
     const onKey = (event: KeyboardEvent): void => {
       const isForSomebodyElse = event.repeat || event.ctrlKey || event.metaKey || event.altKey;
       if (isForSomebodyElse || document.querySelector('dialog[open]') !== null) return;
-      KEYS[event.key.toLowerCase()]?.(watching);
+      const deed = deedOf('watch', event);
+      if (deed !== null && deed !== 'settings' && deed !== 'why') DEEDS[deed](watching);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -32,11 +35,13 @@ export function useWatching(): Watching {
   return watching;
 }
 
-const KEYS: Readonly<Record<string, (watching: Watching) => void>> = {
-  p: ({ pauseOrResume }) => pauseOrResume(),
-  n: ({ step }) => step(),
-  '+': ({ changeSpeed }) => changeSpeed(1),
-  '-': ({ changeSpeed }) => changeSpeed(-1),
+type WatchDeed = Exclude<DeedIn<'watch'>, 'settings' | 'why'>;
+
+const DEEDS: Readonly<Record<WatchDeed, (watching: Watching) => void>> = {
+  pause: ({ pauseOrResume }) => pauseOrResume(),
+  oneOrder: ({ step }) => step(),
+  faster: ({ changeSpeed }) => changeSpeed(1),
+  slower: ({ changeSpeed }) => changeSpeed(-1),
 };
 
 function watchingOn(store: AppStore): Watching {

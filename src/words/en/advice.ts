@@ -1,7 +1,5 @@
 /** Hints, the chance of winning, why an opponent did what it did, and how one knows that it is fair. */
 export const ENGLISH_ADVICE = {
-  'keys.hint': 'H gives a hint: where, then which card, then the whole plan',
-  'keys.why': 'W says why the opponent did what it did',
   'command.verb.hint': 'hint',
   'command.form.hint': 'hint',
   'command.about.hint': 'says where to act, said again with which card, and then the whole plan',

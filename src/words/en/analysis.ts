@@ -29,7 +29,7 @@ export const ENGLISH_ANALYSIS = {
   'analysis.deleted': 'Deleted, with all that branched off it.',
   'analysis.putBack': 'Put back',
   'analysis.keys':
-    'Arrows go through the list, Enter shows a variation, F2 names it, Delete deletes it. On the board I goes one order back, O one on.',
+    'Arrows go through the list, Enter shows a variation, F2 names it, Delete deletes it. On the board {back} goes one order back, {on} one on.',
   'analysis.dropped':
     '{count, plural, one {One order of the kept variations is} other {# orders of the kept variations are}} against the rules of this battle: they are left out here, and stay as they are until something is changed.',
   'analysis.notKept': 'This battle came by a link and isn’t kept here: its variations go with this page.',

@@ -129,6 +129,8 @@ export const ENGLISH_BATTLES = {
   'replay.missing': 'This battle isn’t kept here.',
   'replay.noBook':
     'This battle was fought with cards or rules that this page doesn’t have: they were edited, and no link can carry them. Ask whoever sent it for the file, and open that among the battles or on the start page.',
+  'replay.noNetwork':
+    'The cards and rules of this battle have to be fetched first: it opens as soon as there is a network. Battles that are kept here open without one.',
   'replay.unreadable': 'This battle can’t be opened: {reason}.',
   'replay.opening': 'The battle is being laid out…',
   'replay.diverges':

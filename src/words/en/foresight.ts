@@ -1,7 +1,5 @@
 /** What the enemy could do, and what one's own cards could do after a move. */
 export const ENGLISH_FORESIGHT = {
-  'keys.threats': 'T shows what the enemy could do next turn; held down, only as long as it is held',
-
   'threat.title': 'Threats',
   'threat.hint': 'What the enemy cards on the board could do in their next turn, at worst',
   'threat.summary':

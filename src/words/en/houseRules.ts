@@ -9,7 +9,7 @@ export const ENGLISH_HOUSE_RULES = {
   'houseRules.how.zoneOwnership':
     'Above a column outside your own a flag counts the turns that you have held it: at least one card there, no enemy, at the end of your turn. After {turns, plural, one {# turn} other {# turns}} running it is framed and you may deploy there until an enemy stands in it. Nobody loses their own columns.',
   'houseRules.how.march':
-    'Where boots stand on a formation’s tag it may march: choose one of its cards, then “March on” (F) or “Fall back in order” (R), or type “march”, the column and the column to go to. It takes the move of all its cards; none may be fresh or moved. Who falls back keeps facing the enemy.',
+    'Where boots stand on a formation’s tag it may march: choose one of its cards, then “March on” or “Fall back in order”, or type “march”, the column and the column to go to. It takes the move of all its cards; none may be fresh or moved. Who falls back keeps facing the enemy.',
   'houseRules.how.stray': 'A card that leaves such a formation alone can’t attack this turn.',
   'houseRules.how.riposteForAll':
     'The forecast of a blow shows what comes back: {percent} % of the target’s blow, when it was struck from the front by a card {columns, plural, =0 {in its column} one {at most # column away} other {at most # columns away}} and lives.',
@@ -26,5 +26,4 @@ export const ENGLISH_HOUSE_RULES = {
   'zones.enemys': 'Enemy cards',
   'zones.deploy.nobody': 'Nobody’s deployment zone.',
   'cell.canMarch': 'its formation can {way, select, both {march on or fall back} on {march on} other {fall back}}',
-  'keys.march': 'F lets the chosen card’s formation march on, R lets it fall back in order',
 } as const;

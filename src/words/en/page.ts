@@ -2,6 +2,7 @@ import { ENGLISH_ADVICE } from './advice';
 import { ENGLISH_BACKUP } from './backup';
 import { ENGLISH_GROUND } from './ground';
 import { ENGLISH_HOME } from './home';
+import { ENGLISH_KEYS } from './keys';
 import { ENGLISH_PLACES } from './places';
 import { ENGLISH_PLAYERS } from './players';
 import { ENGLISH_SAVES } from './saves';
@@ -23,6 +24,7 @@ export const ENGLISH_PAGE = {
   ...ENGLISH_BACKUP,
   ...ENGLISH_SET_UP,
   ...ENGLISH_SETTINGS,
+  ...ENGLISH_KEYS,
   ...ENGLISH_SAVES,
   ...ENGLISH_GROUND,
 } as const;

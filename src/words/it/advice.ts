@@ -1,8 +1,6 @@
 import type { ENGLISH_ADVICE } from '../en/advice';
 
 export const ITALIAN_ADVICE: Readonly<Record<keyof typeof ENGLISH_ADVICE, string>> = {
-  'keys.hint': 'H dà uno spunto: dove, poi quale carta, poi tutto il piano',
-  'keys.why': 'W dice perché l’avversario ha agito così',
   'command.verb.hint': 'spunto',
   'command.form.hint': 'spunto',
   'command.about.hint': 'dice dove agire, ripetuto con quale carta, e infine tutto il piano',

@@ -30,7 +30,7 @@ export const ITALIAN_ANALYSIS: Readonly<Record<keyof typeof ENGLISH_ANALYSIS, st
   'analysis.deleted': 'Cancellata, con tutto ciò che ne partiva.',
   'analysis.putBack': 'Rimetti',
   'analysis.keys':
-    'Le frecce scorrono l’elenco, Invio mostra una variante, F2 le dà un nome, Canc la cancella. Sul campo I va un ordine indietro, O uno avanti.',
+    'Le frecce scorrono l’elenco, Invio mostra una variante, F2 le dà un nome, Canc la cancella. Sul campo {back} va un ordine indietro, {on} uno avanti.',
   'analysis.dropped':
     '{count, plural, one {Un ordine delle varianti conservate è} other {# ordini delle varianti conservate sono}} contro le regole di questa battaglia: qui mancano, e restano come sono finché nulla viene cambiato.',
   'analysis.notKept':

@@ -132,6 +132,8 @@ export const ITALIAN_BATTLES: Readonly<Record<keyof typeof ENGLISH_BATTLES, stri
   'replay.missing': 'Questa battaglia non è conservata qui.',
   'replay.noBook':
     'Questa battaglia fu combattuta con carte o regole che questa pagina non ha: furono modificate, e nessun link può portarle. Chiedi il file a chi l’ha mandata e aprilo tra le battaglie o nella pagina iniziale.',
+  'replay.noNetwork':
+    'Le carte e le regole di questa battaglia vanno prima scaricate: si apre appena c’è la rete. Le battaglie conservate qui si aprono anche senza.',
   'replay.unreadable': 'Questa battaglia non si può aprire: {reason}.',
   'replay.opening': 'La battaglia viene preparata…',
   'replay.diverges':

@@ -1,8 +1,6 @@
 import type { ENGLISH_FORESIGHT } from '../en/foresight';
 
 export const ITALIAN_FORESIGHT: Readonly<Record<keyof typeof ENGLISH_FORESIGHT, string>> = {
-  'keys.threats': 'T mostra che cosa può fare il nemico nel prossimo turno; tenuto premuto, solo finché lo tieni',
-
   'threat.title': 'Minacce',
   'threat.hint': 'Che cosa possono fare al peggio, nel loro prossimo turno, le carte nemiche in campo',
   'threat.summary':

@@ -10,7 +10,7 @@ export const ITALIAN_HOUSE_RULES: Readonly<Record<keyof typeof ENGLISH_HOUSE_RUL
   'houseRules.how.zoneOwnership':
     'Sopra una colonna fuori dalle tue una bandiera conta i turni in cui l’hai tenuta: almeno una tua carta, nessun nemico, alla fine del tuo turno. Dopo {turns, plural, one {# turno} other {# turni}} di fila ha una cornice e puoi schierarvi finché non vi sta un nemico. Nessuno perde le proprie colonne.',
   'houseRules.how.march':
-    'Dove sull’etichetta di una formazione stanno gli stivali, può marciare: scegli una sua carta, poi “Avanti in marcia” (F) o “Ritirata in ordine” (R), oppure scrivi “marcia”, la colonna e quella in cui andare. Costa il movimento a tutte le sue carte; nessuna dev’essere fresca o mossa. Chi si ritira resta rivolto al nemico.',
+    'Dove sull’etichetta di una formazione stanno gli stivali, può marciare: scegli una sua carta, poi “Avanti in marcia” o “Ritirata in ordine”, oppure scrivi “marcia”, la colonna e quella in cui andare. Costa il movimento a tutte le sue carte; nessuna dev’essere fresca o mossa. Chi si ritira resta rivolto al nemico.',
   'houseRules.how.stray': 'Una carta che lascia da sola una tale formazione non attacca in questo turno.',
   'houseRules.how.riposteForAll':
     'La previsione di un colpo mostra la risposta: {percent} % del colpo del bersaglio, se è colpito al fronte da una carta {columns, plural, =0 {nella sua colonna} one {lontana al massimo # colonna} other {lontana al massimo # colonne}} e sopravvive.',
@@ -28,5 +28,4 @@ export const ITALIAN_HOUSE_RULES: Readonly<Record<keyof typeof ENGLISH_HOUSE_RUL
   'zones.deploy.nobody': 'Zona di schieramento di nessuno.',
   'cell.canMarch':
     'la sua formazione può {way, select, both {marciare avanti o ritirarsi} on {marciare avanti} other {ritirarsi}}',
-  'keys.march': 'F fa marciare avanti la formazione della carta scelta, R la fa ritirare in ordine',
 };

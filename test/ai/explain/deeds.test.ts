@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hintOf, otherTurns } from '../../../src/ai/advice/hint';
+import { chanceOfWinning } from '../../../src/ai/advice/chanceOfWinning';
+import { otherTurns } from '../../../src/ai/advice/hint';
 import { wholeOf } from '../../../src/ai/advice/steps';
 import { chooseDeeds } from '../../../src/ai/explain/chooseDeeds';
 import { isPrice, keyOfDeed } from '../../../src/battle/deeds/deed';
 import { deedsOf } from '../../../src/battle/deeds/deedsOf';
+import { whoIn } from '../../../src/battle/deeds/story';
 import type { Order } from '../../../src/battle/model/orders';
 import type { DeedTeller } from '../../../src/words/deeds/deedPhrases';
 import { deedSentence, toldDeeds } from '../../../src/words/deeds/deedSentence';
@@ -62,10 +64,10 @@ describe('deeds', () => {
 
   it('tell a plan from those that are nearly as good', () => {
     let [asked, apart] = [0, 0];
-    for (const state of positionsOf(SOAK ? SEEDS.slice(0, 60) : [7], SOAK ? 9 : 31)) {
+    for (const state of positionsOf(SOAK ? SEEDS.slice(0, 60) : [7, 11], SOAK ? 9 : 23)) {
       const seen = shipped.observe(state, state.turn);
-      const { orders, wins } = wholeOf(hintOf(shipped, seen));
-      const others = wins ? [] : otherTurns(shipped, seen, orders.slice(0, -1)).slice(0, 2);
+      const { orders, wins } = wholeOf(chanceOfWinning(shipped, seen));
+      const others = wins ? [] : otherTurns(shipped, seen, orders).slice(0, 2);
       if (others.length < 2) continue;
       const turns = others.map((other): readonly Order[] => other.orders);
       const told = toldDeeds(chooseDeeds(shipped, seen, orders, turns));
@@ -77,6 +79,16 @@ describe('deeds', () => {
       if (isApart) apart += 1;
     }
     expect(apart).toBeGreaterThanOrEqual(asked * (SOAK ? 0.9 : 0.7));
+  });
+
+  it('name a card that came in and fell in the same turn', () => {
+    const state = STATES.find(({ units }) => units.length > 0);
+    const [unit] = state?.units ?? [];
+    if (state === undefined || unit === undefined) throw new Error('nobody on the board');
+    const fallen = { ...unit, id: `${unit.card}-77`, row: 2, col: 1 } as const;
+    const seen = shipped.observe(state, unit.side);
+    const who = whoIn({ start: state, end: state, seen, events: [{ type: 'deployed', unit: fallen }] });
+    expect(who(fallen.id)).toMatchObject({ card: unit.card, at: { row: 2, col: 1 } });
   });
 
   it('of a turn without orders is that it waits, and prices come apart from gains', () => {

@@ -218,36 +218,43 @@ test('forced colours: what is chosen, can be reached and can be struck is told b
   for (const name of ['start page', 'deck and discards', 'result']) await reach(device, name, 'forced-colours');
 });
 
-test('reduced motion: nothing moves when a card is deployed and a blow is struck', async () => {
-  const { page } = await visit({ viewport: DESK.viewport, reducedMotion: 'reduce' });
-  const device = hold(page, DESK, inject('pageUrl'));
-  await device.open('midgame', { speed: 'normal' });
-  await untilAtRest(page);
-  await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    const look = () => {
-      for (const element of document.querySelectorAll<HTMLElement>('[role="grid"] *, [data-hand] *')) {
-        const { transform } = getComputedStyle(element);
-        const isMoved = element
-          .getAnimations()
-          .some(({ effect }) =>
-            (effect as KeyframeEffect | null)?.getKeyframes().some((frame) => 'transform' in frame),
-          );
-        if (isMoved) moved.push(`${element.className} ${transform}`);
-      }
+test.each([
+  ['the browser', { reducedMotion: 'reduce' }, {}],
+  ['the settings', {}, { motion: 'still' }],
+] as const)(
+  'reduced motion, asked by %s: nothing moves when a card is deployed and a blow is struck',
+  async (_who, asked, settings) => {
+    const { page } = await visit({ viewport: DESK.viewport, ...asked });
+    const device = hold(page, DESK, inject('pageUrl'));
+    await device.open('midgame', { speed: 'normal', ...settings });
+    expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('still');
+    await untilAtRest(page);
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      const look = () => {
+        for (const element of document.querySelectorAll<HTMLElement>('[role="grid"] *, [data-hand] *')) {
+          const { transform } = getComputedStyle(element);
+          const isMoved = element
+            .getAnimations()
+            .some(({ effect }) =>
+              (effect as KeyframeEffect | null)?.getKeyframes().some((frame) => 'transform' in frame),
+            );
+          if (isMoved) moved.push(`${element.className} ${transform}`);
+        }
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await device.card(2).click();
-  await device.cell(1).click();
-  await expect.poll(() => readLog(page, 3)).toMatch(/You deploy/);
-  await page.waitForTimeout(300);
-  await device.cell(4).click();
-  await device.cell(7).click();
-  await expect.poll(() => readLog(page, 5)).toMatch(/Your Oathguard strikes/);
-  await page.waitForTimeout(1000);
-  await picture(page, 'reduced-motion-after-a-blow');
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
-});
+    });
+    await device.card(2).click();
+    await device.cell(1).click();
+    await expect.poll(() => readLog(page, 3)).toMatch(/You deploy/);
+    await page.waitForTimeout(300);
+    await device.cell(4).click();
+    await device.cell(7).click();
+    await expect.poll(() => readLog(page, 5)).toMatch(/Your Oathguard strikes/);
+    await page.waitForTimeout(1000);
+    await picture(page, 'reduced-motion-after-a-blow');
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+  },
+);

@@ -366,6 +366,21 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'settings, a key is taken already',
+    reach: async (device) => {
+      await device.openHome();
+      await device.press(device.page.getByRole('link', { name: device.say('settings.title') }));
+      const settings = device.dialog('settings.title');
+      await device.press(settings.getByText(device.say('keyMap.title'), { exact: true }));
+      await device.press(settings.getByRole('button', { name: device.say('key.undo') }));
+      await device.page.keyboard.press('e');
+      await settings
+        .getByRole('status')
+        .filter({ hasText: device.say('key.endTurn') })
+        .waitFor();
+    },
+  },
+  {
     name: 'how to play, from the menu',
     reach: async (device) => {
       await openMenu(device);

@@ -40,6 +40,15 @@ describe('a file of everything', () => {
     expect(read).toEqual({ ok: true, value: JSON.parse(JSON.stringify(PARTS)) });
   });
 
+  it('takes changed keys in whatever order they were changed, and refuses two that meet', () => {
+    expect(withParts({ settings: { ...DEFAULT_SETTINGS, keys: { undo: 'e', endTurn: 'u' } } })).toBeNull();
+    expect(withParts({ settings: { ...DEFAULT_SETTINGS, keys: { undo: 'e' } } })).toMatchObject({
+      type: 'bad-part',
+      part: 'settings',
+      detail: 'keys: {"undo":"e"} is not possible',
+    });
+  });
+
   it('counts two copies of a battle as one', () => {
     const battles = BACKUP_PARTS.find(({ name }) => name === 'battles');
     expect(battles?.count(PARTS.battles)).toBe(2);

@@ -1,4 +1,3 @@
-import { MotionConfig } from 'framer-motion';
 import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { lazyAdviser } from '../../../ai/worker/lazyAdviser';
@@ -9,6 +8,7 @@ import { momentNamed } from '../../../store/replay/moments';
 import { selectCatalog } from '../../../store/view/battleSelectors';
 import { MedallionDefinitions } from '../../art/MedallionDefinitions';
 import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
+import { Motion } from '../../common/motion/Motion';
 import { ownFile, useOwnFile } from '../../common/notices/useOwnFile';
 import { BattleWords } from '../../common/words/BattleWords';
 import { Staged } from '../../stage/Staged';
@@ -28,9 +28,9 @@ export function AnalysisScreen() {
     <BattleWords>
       <BattlesWords>
         <MedallionDefinitions />
-        <MotionConfig reducedMotion="user">
+        <Motion>
           <Opening />
-        </MotionConfig>
+        </Motion>
       </BattlesWords>
     </BattleWords>
   );
@@ -45,6 +45,7 @@ function Opening() {
   if (loaded === null) return <Said word="replay.opening" />;
   if (loaded.type === 'missing') return <Said word="replay.missing" />;
   if (loaded.type === 'noBook') return <Said word="replay.noBook" />;
+  if (loaded.type === 'noNetwork') return <Said word="replay.noNetwork" />;
   if (loaded.type === 'unreadable') return <Said word="replay.unreadable" reason={loaded.reason} />;
   return <WithVariations key={name} loaded={loaded} moment={address.moment} archive={archive} />;
 }

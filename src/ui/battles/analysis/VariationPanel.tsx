@@ -4,6 +4,7 @@ import { selectAnalysis, variationRenamed } from '../../../store/analysis/analys
 import { LONGEST_NAME } from '../../../store/archive/variationsCheck';
 import type { MomentPlace } from '../../../store/replay/moments';
 import { useAppDispatch, useAppSelector, useSpeak } from '../../common/hooks/storeHooks';
+import { useKeyName } from '../../common/keys/keyHooks';
 import styles from './Analysis.module.css';
 import { variationName } from './analysisWords';
 import type { AnalysisCourse } from './useAnalysis';
@@ -68,7 +69,7 @@ export function VariationPanel({ course, places, dropped, isKept, sight }: Varia
       </p>
       <details className={styles.note}>
         <summary>{speak('keys.title')}</summary>
-        {speak('analysis.keys')}
+        {speak('analysis.keys', { back: useKeyName('orderBack'), on: useKeyName('orderOn') })}
       </details>
     </section>
   );

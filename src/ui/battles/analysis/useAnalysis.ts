@@ -10,6 +10,7 @@ import {
 } from '../../../match/variations';
 import { deletionUndone, selectAnalysis, variationDeleted } from '../../../store/analysis/analysisActions';
 import { useAppDispatch, useAppSelector } from '../../common/hooks/storeHooks';
+import { deedOf } from '../../common/keys/keyHooks';
 import { isForSomebodyElse } from '../../input/shortcutKeys';
 
 /** Where the board stands among the variations, and the ways to go from there. */
@@ -80,10 +81,11 @@ export function useAnalysis({ lay, skip, give }: AnalysisDeck): AnalysisCourse {
 function useStepKeys({ back, next }: AnalysisCourse): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isForSomebodyElse(event)) return;
-    const act = { i: back, o: next }[event.key.toLowerCase()];
-    if (act === undefined) return;
+    const deed = deedOf('analysis', event);
+    if (deed !== 'orderBack' && deed !== 'orderOn') return;
     event.preventDefault();
-    act();
+    if (deed === 'orderBack') back();
+    else next();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKey);

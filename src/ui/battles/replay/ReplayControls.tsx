@@ -33,7 +33,7 @@ export function ReplayControls(props: ReplayControlsProps) {
   const { places, at, seek } = course;
   const place = places[at];
   const ways = waysOf(course);
-  useReplayKeys([...ways, { key: 't', act: onTable }, { key: 'f', act: onFightOn }]);
+  useReplayKeys([...ways, { key: 'chanceTable', act: onTable }, { key: 'fightOn', act: onFightOn }]);
   if (place === undefined) return null;
   const words = momentWords(speak, place, places, deed);
   return (

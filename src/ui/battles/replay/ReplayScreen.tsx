@@ -1,4 +1,3 @@
-import { MotionConfig } from 'framer-motion';
 import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Link, useLocation } from 'wouter';
@@ -6,6 +5,7 @@ import { createReplayStore } from '../../../store/replay/replayStore';
 import { selectCatalog } from '../../../store/view/battleSelectors';
 import { MedallionDefinitions } from '../../art/MedallionDefinitions';
 import { useAppSelector, useAppStore, useSpeak } from '../../common/hooks/storeHooks';
+import { Motion } from '../../common/motion/Motion';
 import { ownFile, useOwnFile } from '../../common/notices/useOwnFile';
 import { PageHead } from '../../common/page/PageHead';
 import { BattleWords } from '../../common/words/BattleWords';
@@ -22,9 +22,9 @@ export function ReplayScreen() {
     <BattleWords>
       <BattlesWords>
         <MedallionDefinitions />
-        <MotionConfig reducedMotion="user">
+        <Motion>
           <Opening />
-        </MotionConfig>
+        </Motion>
       </BattlesWords>
     </BattleWords>
   );
@@ -47,6 +47,7 @@ function Opening() {
   }
   if (loaded.type === 'missing') return <Said word="replay.missing" />;
   if (loaded.type === 'noBook') return <Said word="replay.noBook" />;
+  if (loaded.type === 'noNetwork') return <Said word="replay.noNetwork" />;
   return <Said word="replay.unreadable" reason={loaded.reason} />;
 }
 
@@ -68,7 +69,7 @@ export function useLoaded(name: string, load: () => Promise<LoadedReplay>): Load
 }
 
 interface SaidProps {
-  readonly word: 'replay.opening' | 'replay.missing' | 'replay.noBook' | 'replay.unreadable';
+  readonly word: 'replay.opening' | 'replay.missing' | 'replay.noBook' | 'replay.noNetwork' | 'replay.unreadable';
   readonly reason?: string;
 }
 

@@ -40,6 +40,7 @@ export type LoadedReplay =
   | LoadedField
   | { readonly type: 'missing' }
   | { readonly type: 'noBook' }
+  | { readonly type: 'noNetwork' }
   | { readonly type: 'unreadable'; readonly reason: string };
 
 /** "/battles/0123456789abcdef/5.3" and "/battles/link/c0123…/5.3". */
@@ -75,7 +76,7 @@ type Carried = Pick<Loaded, 'packed' | 'kept'>;
 async function openBattle(head: PackedHead, carried: Carried, kept: unknown, catalog: Catalog): Promise<LoadedReplay> {
   const [{ openReplay }] = await Promise.all([import('../../../store/replay/openReplay'), loadRules()]);
   const book = kept ?? (await bookNamed(head.book, [bookOf(catalog)]));
-  if (book === undefined) return { type: 'noBook' };
+  if (book === undefined) return { type: await whyNoBook(head.book) };
   const opened = openReplay(carried.packed, book);
   if (!opened.ok) return { type: 'unreadable', reason: opened.refusal };
   return { type: 'loaded', mode: 'battle', replay: opened.value, ...carried };
@@ -88,7 +89,7 @@ async function openField(head: PackedHead, carried: Carried, kept: unknown): Pro
   ]);
   const field = await loadPageField();
   const book = kept ?? (await bookNamed(head.book, fieldBooksOf(field.catalog)));
-  if (book === undefined) return { type: 'noBook' };
+  if (book === undefined) return { type: await whyNoBook(head.book) };
   const opened = openFieldReplay(carried.packed, book);
   if (!opened.ok) return { type: 'unreadable', reason: opened.refusal };
   return { type: 'loaded', mode: 'field', replay: opened.value, field, ...carried };
@@ -100,6 +101,11 @@ async function bookNamed(hash: string, own: readonly object[]): Promise<unknown>
   if (found !== undefined) return found;
   if ((await isPublished(hash)) === false) return undefined;
   return publishedBook(hash, (name) => fetched(`${name}.json`));
+}
+
+/** A book that is published, or may be, only has to be fetched. */
+async function whyNoBook(hash: string): Promise<'noBook' | 'noNetwork'> {
+  return (await isPublished(hash)) === false ? 'noBook' : 'noNetwork';
 }
 
 /** Whether others can open a link to a battle of this book; null where the list can't be had, as without a network. */

@@ -1,14 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 import { nextWith, roundAfter, roundBefore, turnAfter, turnBefore } from '../../../store/replay/moments';
+import type { DeedIn } from '../../../store/settings/keyTable';
 import type { WordId } from '../../../words/en';
+import { deedOf } from '../../common/keys/keyHooks';
 import type { StepShape } from './StepSign';
 import type { ReplayCourse } from './useReplay';
+
+/** A deed whose key can be changed, or a key that stays. */
+type WayKey =
+  | DeedIn<'replay'>
+  | 'Home'
+  | 'End'
+  | 'PageUp'
+  | 'PageDown'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'Shift+PageUp'
+  | 'Shift+PageDown';
 
 /** A step from one moment to another, by a button and by a key. */
 export interface Way {
   readonly word: WordId;
   readonly shape: StepShape;
-  readonly key: string;
+  readonly key: WayKey;
   readonly act: () => void;
 }
 
@@ -21,14 +35,24 @@ export function waysOf({ places, at, isPlaying, seek, step, playOrPause }: Repla
     {
       word: isPlaying ? 'replay.pause' : 'replay.play',
       shape: isPlaying ? 'pause' : 'play',
-      key: 'p',
+      key: 'pause',
       act: playOrPause,
     },
     { word: 'replay.next', shape: 'next', key: 'ArrowRight', act: step },
     { word: 'replay.turnNext', shape: 'turnNext', key: 'PageDown', act: () => seek(turnAfter(places, at)) },
     { word: 'replay.roundNext', shape: 'roundNext', key: 'Shift+PageDown', act: () => seek(roundAfter(places, at)) },
-    { word: 'replay.blow', shape: 'blow', key: 'b', act: () => seek(nextWith(places, at, ({ hasBlow }) => hasBlow)) },
-    { word: 'replay.fall', shape: 'fall', key: 'm', act: () => seek(nextWith(places, at, ({ hasFall }) => hasFall)) },
+    {
+      word: 'replay.blow',
+      shape: 'blow',
+      key: 'nextBlow',
+      act: () => seek(nextWith(places, at, ({ hasBlow }) => hasBlow)),
+    },
+    {
+      word: 'replay.fall',
+      shape: 'fall',
+      key: 'nextFall',
+      act: () => seek(nextWith(places, at, ({ hasFall }) => hasFall)),
+    },
     { word: 'replay.end', shape: 'end', key: 'End', act: () => seek(places.length - 1) },
   ];
 }
@@ -40,8 +64,9 @@ export function useReplayKeys(acts: readonly KeyedAct[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isNamed = event.key.length > 1;
     if (hasOtherMeaning(event, isNamed) || (event.repeat && !isNamed)) return;
-    const pressed = event.shiftKey && isNamed ? `Shift+${event.key}` : event.key;
-    const found = acts.find(({ key }) => key === pressed || (!isNamed && key === pressed.toLowerCase()));
+    const named = event.shiftKey ? `Shift+${event.key}` : event.key;
+    const pressed = isNamed ? named : deedOf('replay', event);
+    const found = acts.find(({ key }) => key === pressed);
     if (found === undefined) return;
     event.preventDefault();
     found.act();

@@ -1,6 +1,6 @@
-import { useReducedMotion } from 'framer-motion';
 import { EASE_OUT, type Frame, move } from '../../playback/frames';
 import { useStageLength } from '../../stage/useStageLength';
+import { useIsStill } from '../motion/useIsStill';
 
 const ENTERS = 160;
 const LEAVES = 110;
@@ -11,7 +11,7 @@ const HERE: Frame = { opacity: 1, transform: 'none' };
 /** Dialogs rise a little as they come and sink as they go, at the speed of everything else. */
 export function useDialogMotion() {
   const length = useStageLength();
-  const scale = useReducedMotion() === true ? 0 : length;
+  const scale = useIsStill() ? 0 : length;
   return {
     enter: (dialog: HTMLElement): void => {
       dialog.hidden = false;

@@ -1,5 +1,6 @@
 import { unitName } from '../../../words/field/narrator';
 import { Key } from '../../common/controls/Key';
+import { DeedKey } from '../../common/keys/DeedKey';
 import { GreatButton } from '../../rail/GreatButton';
 import { ToolButton } from '../../rail/ToolButton';
 import { useFieldSelector, useFieldView } from '../common/fieldHooks';
@@ -37,7 +38,7 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
             <ToolButton
               icon="anticlockwise-rotation"
               label={speak('board.undo')}
-              keyName="U"
+              deed="undo"
               description={
                 turn.undoCount > 0 ? speak('board.undo.can', { count: turn.undoCount }) : speak('board.undo.cannot')
               }
@@ -49,7 +50,7 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
             <ToolButton
               icon="eye-target"
               label={speak('board.threats')}
-              keyName="T"
+              deed="threats"
               description={speak('board.threats.hint')}
               pressed={isThreatsShown}
               onPress={onThreats}
@@ -58,7 +59,7 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
               <ToolButton
                 icon="lantern-flame"
                 label={speak('board.hint')}
-                keyName="H"
+                deed="hint"
                 description={speak(isAsked ? 'board.hint.thinking' : 'board.hint.ask')}
                 disabled={!turn.isPersonsTurn || isDeployment}
                 onPress={guide?.show ?? turn.askHint}
@@ -68,7 +69,7 @@ export function FieldControls({ turn, isThreatsShown, onThreats, onFace, onResul
               <ToolButton
                 icon="back-forth"
                 label={speak('board.face')}
-                keyName="F"
+                deed="face"
                 description={speak('board.face.hint')}
                 onPress={onFace}
               />
@@ -89,7 +90,7 @@ function CarryOn({ turn, onResult }: Pick<FieldControlsProps, 'turn' | 'onResult
   const isAsked = useFieldGuide()?.buttons.includes('end') === true;
   if (winner !== null) {
     const label = speak('board.result');
-    const result = { icon: 'trophy-cup', label, detail: '', keyName: null } as const;
+    const result = { icon: 'trophy-cup', label, detail: '', deed: null } as const;
     return <GreatButton {...result} ready disabled={false} onPress={onResult} />;
   }
   const isDeployment = phase === 'deployment';
@@ -99,7 +100,7 @@ function CarryOn({ turn, onResult }: Pick<FieldControlsProps, 'turn' | 'onResult
       icon="hourglass"
       label={speak(isDeployment ? 'board.ready' : 'board.end')}
       detail={isDeployment ? speak('board.ready.hint') : left}
-      keyName="E"
+      deed="endTurn"
       ready={turn.isPersonsTurn && (isDeployment || isAsked || turn.ableCount === 0)}
       disabled={!turn.isPersonsTurn}
       onPress={turn.end}
@@ -123,7 +124,7 @@ function Guard({ turn }: { readonly turn: FieldTurn }) {
           {speak('board.guard.keep')} <Key className="">Esc</Key>
         </button>
         <button type="button" onClick={turn.end}>
-          {speak('board.guard.end')} <Key className="">E</Key>
+          {speak('board.guard.end')} <DeedKey deed="endTurn" />
         </button>
       </div>
     </section>

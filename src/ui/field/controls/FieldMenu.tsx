@@ -4,10 +4,12 @@ import { selectIsFieldPersonsTurn } from '../../../store/field/fieldSelectors';
 import { selectFieldSave } from '../../../store/field/fieldTable';
 import { giveFieldOrder } from '../../../store/field/giveFieldOrder';
 import { toSaveFile } from '../../../store/saves/save';
+import { isHeardIn, KEYED_DEEDS } from '../../../store/settings/keyTable';
 import { ENGLISH_MENU } from '../../../words/field/en/menu';
 import buttons from '../../common/controls/buttons.module.css';
 import { Dialog } from '../../common/dialog/Dialog';
 import { useSpeak } from '../../common/hooks/storeHooks';
+import { KeyList } from '../../common/keys/KeyList';
 import { download } from '../../common/notices/useExport';
 import { PATHS } from '../../routes/address';
 import { goTo } from '../../routes/navigation';
@@ -16,7 +18,7 @@ import { SettingsForm } from '../../screens/SettingsForm';
 import { useFieldSelector, useFieldStore, useFieldView } from '../common/fieldHooks';
 import { LaterWords } from '../common/LaterWords';
 
-const KEYS = ['arrows', 'next', 'verbs', 'tools', 'zoom'] as const;
+const DEEDS = KEYED_DEEDS.filter((deed) => isHeardIn(deed, 'field') && deed !== 'orderBack' && deed !== 'orderOn');
 
 interface FieldMenuProps {
   readonly onClose: () => void;
@@ -52,12 +54,16 @@ function WordedFieldMenu({ onClose, onHelp, onWhy }: FieldMenuProps) {
   return (
     <Dialog title={speakPage('settings.title')} onClose={onClose}>
       <SettingsForm />
-      <h3 className={menu.heading}>{speak('board.keys.title')}</h3>
-      <ul className={menu.keys}>
-        {KEYS.map((key) => (
-          <li key={key}>{speak(`board.keys.${key}`)}</li>
-        ))}
-      </ul>
+      <h3 className={menu.heading}>{speakPage('keys.title')}</h3>
+      <KeyList
+        fixed={[
+          { keys: speakPage('keys.arrows'), does: speakPage('keys.arrows.field') },
+          { keys: speakPage('keys.shiftArrows'), does: speakPage('keys.shiftArrows.field') },
+          { keys: speakPage('keys.enter'), does: speakPage('keys.enter.battle') },
+          { keys: speakPage('keys.escape'), does: speakPage('keys.escape.battle') },
+        ]}
+        deeds={DEEDS}
+      />
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={onClose}>
           {speakPage('controls.close')}

@@ -6,7 +6,7 @@ import { freshSeed } from '../../common/boot/freshSeed';
 import { useAppSelector } from '../../common/hooks/storeHooks';
 import { ownFile } from '../../common/notices/useOwnFile';
 import { PATHS } from '../../routes/address';
-import { goTo, useSettingsDoor } from '../../routes/navigation';
+import { goTo, openSettings } from '../../routes/navigation';
 import { Fetched } from '../common/Fetched';
 import { useFieldStore, useFieldView } from '../common/fieldHooks';
 import { useFieldGuide } from '../guide';
@@ -37,7 +37,6 @@ export function useFieldDialogs(): FieldDialogs {
   const [shown, show] = useState<'menu' | 'result' | 'why' | 'help' | null>(null);
   // A guide has a word of its own for the end, and the settings alone are its menu.
   const isGuided = useFieldGuide() !== null;
-  const settings = useSettingsDoor();
   const isOver = seen.field.winner !== null;
   const wasOver = useRef(isOver);
   useEffect(() => {
@@ -73,7 +72,7 @@ export function useFieldDialogs(): FieldDialogs {
   };
   return {
     isOpen: shown !== null,
-    openMenu: isGuided ? settings.open : () => show('menu'),
+    openMenu: isGuided ? openSettings : () => show('menu'),
     openWhy: () => show('why'),
     showResult: () => show('result'),
     open: shown === null ? null : dialogs[shown],

@@ -1,8 +1,11 @@
 import type { Direction } from '../../../core/geometry/direction';
 import { inReadingOrder, type Position } from '../../../core/geometry/position';
 import { findFieldUnit } from '../../../skirmish/model/state';
+import type { DeedIn } from '../../../store/settings/keyTable';
+import { deedOf } from '../../common/keys/keyHooks';
 import type { CellMark } from '../board/marks';
 import type { Viewport } from '../board/useViewport';
+import type { Verb } from '../rail/verbs';
 import { focusCell } from './focusCell';
 import type { FieldScene } from './selection';
 import type { FieldInput } from './useFieldInput';
@@ -29,31 +32,42 @@ export interface FieldKeyOptions {
 
 type Shortcut = (options: FieldKeyOptions) => void;
 
-/** What each key means while no dialog is open; verbs have letters of their own. */
-export const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
-  escape: ({ input, letGo }) => {
-    letGo();
-    input.press({ type: 'cancel' });
-  },
-  e: ({ endTurn }) => endTurn(),
-  u: ({ undo }) => undo(),
-  h: ({ hint }) => hint(),
-  t: ({ toggleThreats }) => toggleThreats(),
-  j: ({ focusLog }) => focusLog(),
-  p: ({ input, pointing }) => {
+/** Verbs have listeners of their own, and so have the settings and the analysis board. */
+type ToolDeed = Exclude<DeedIn<'field'>, Verb | 'settings' | 'orderBack' | 'orderOn'>;
+
+/** What each key means while no dialog is open. */
+const SHORTCUTS: Readonly<Record<ToolDeed, Shortcut>> = {
+  endTurn: ({ endTurn }) => endTurn(),
+  undo: ({ undo }) => undo(),
+  hint: ({ hint }) => hint(),
+  threats: ({ toggleThreats }) => toggleThreats(),
+  fieldLog: ({ focusLog }) => focusLog(),
+  wayPoint: ({ input, pointing }) => {
     if (pointing.pointed !== null) input.press({ type: 'via', at: pointing.pointed });
   },
-  q: (options) => goToNext(options, readyUnits(options)),
-  x: (options) => goToNext(options, cellsOf(options.marks, 'strike')),
-  z: (options) => goToNext(options, cellsOf(options.marks, 'reach')),
-  '+': ({ viewport }) => viewport.zoomIn(),
-  '=': ({ viewport }) => viewport.zoomIn(),
-  '-': ({ viewport }) => viewport.zoomOut(),
-  '0': ({ viewport }) => viewport.showAll(),
-  y: ({ openWhy }) => openWhy(),
-  '?': ({ openMenu }) => openMenu(),
-  '/': ({ openCommand }) => openCommand(),
+  nextUnit: (options) => goToNext(options, readyUnits(options)),
+  nextTarget: (options) => goToNext(options, cellsOf(options.marks, 'strike')),
+  nextCell: (options) => goToNext(options, cellsOf(options.marks, 'reach')),
+  zoomIn: ({ viewport }) => viewport.zoomIn(),
+  zoomOut: ({ viewport }) => viewport.zoomOut(),
+  zoomAll: ({ viewport }) => viewport.showAll(),
+  fieldWhy: ({ openWhy }) => openWhy(),
+  keyList: ({ openMenu }) => openMenu(),
+  command: ({ openCommand }) => openCommand(),
 };
+
+function cancel({ input, letGo }: FieldKeyOptions): void {
+  letGo();
+  input.press({ type: 'cancel' });
+}
+
+export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
+  if (event.key === 'Escape') return cancel;
+  const deed = deedOf('field', event);
+  // Plus without Shift, unless somebody gave that key to something else.
+  if (deed === null) return event.key === '=' ? SHORTCUTS.zoomIn : undefined;
+  return Object.hasOwn(SHORTCUTS, deed) ? SHORTCUTS[deed as ToolDeed] : undefined;
+}
 
 /** With the Shift key: the chosen unit, or the formation that is being laid, turns. */
 export const TURNS: Readonly<Record<string, Direction>> = {

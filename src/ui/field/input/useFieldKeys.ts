@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isForSomebodyElse } from '../../input/shortcutKeys';
-import { type FieldKeyOptions, SHORTCUTS, TURNS } from './shortcuts';
+import { type FieldKeyOptions, shortcutOf, TURNS } from './shortcuts';
 
 /** Keys that work anywhere on the table. */
 export function useFieldKeys(options: FieldKeyOptions): void {
@@ -11,7 +11,7 @@ export function useFieldKeys(options: FieldKeyOptions): void {
       const now = latest.current;
       if (!now.active || isForSomebodyElse(event)) return;
       const turn = event.shiftKey ? TURNS[event.key] : undefined;
-      const shortcut = SHORTCUTS[event.key.toLowerCase()];
+      const shortcut = shortcutOf(event);
       if (turn === undefined && shortcut === undefined) return;
       // The key means this and nothing else: it is not typed into what it opens.
       event.preventDefault();

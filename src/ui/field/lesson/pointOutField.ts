@@ -3,6 +3,7 @@ import type { Position } from '../../../core/geometry/position';
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import { findFieldUnit } from '../../../skirmish/model/state';
 import type { FieldObservation } from '../../../skirmish/view/observe';
+import type { KeyedDeed } from '../../../store/settings/keyTable';
 import { cellWord } from '../../input/places';
 import type { FieldBeaconPlace, FieldGuide } from '../guide';
 import { focusCell } from '../input/focusCell';
@@ -62,12 +63,12 @@ function buttonsOf(deed: SkirmishOrder): readonly string[] {
   return [deed.type];
 }
 
-/** Tools are found by the key that is printed on them. */
-const KEY_OF: Readonly<Record<string, string>> = { undo: 'U', end: 'E' };
+/** Tools are found by what they do. */
+const TOOL_OF: Readonly<Record<string, KeyedDeed>> = { undo: 'undo', end: 'endTurn' };
 
 /** First who acts, then the last button of the way that is there already, then where. */
 function focusNext({ from, at, buttons, needsActor }: Next): void {
-  const tool = find(`[data-tool="${KEY_OF[buttons[0] ?? ''] ?? ''}"]`);
+  const tool = find(`[data-tool="${TOOL_OF[buttons[0] ?? ''] ?? ''}"]`);
   if (tool !== null) {
     tool.focus();
     return;

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { Key } from '../../common/controls/Key';
+import type { KeyedDeed } from '../../../store/settings/keyTable';
 import { Icon } from '../../common/icons/Icon';
 import type { IconName } from '../../common/icons/iconNames';
+import { DeedKey } from '../../common/keys/DeedKey';
 import { useGuideMarks } from '../guide';
 import styles from './orders.module.css';
 
@@ -10,7 +11,7 @@ interface OrderButtonProps {
   readonly label: string;
   /** What it costs, or why it can't be done. */
   readonly detail: string;
-  readonly keyName?: string;
+  readonly deed?: KeyedDeed;
   /** Null for what is done at once and never in hand. */
   readonly isChosen: boolean | null;
   /** A closed one keeps the focus, so it isn't disabled for the browser. */
@@ -21,7 +22,7 @@ interface OrderButtonProps {
 }
 
 export function OrderButton(props: OrderButtonProps) {
-  const { icon, label, detail, keyName, isChosen, isOpen, guideName, onPress } = props;
+  const { icon, label, detail, deed, isChosen, isOpen, guideName, onPress } = props;
   const description = useId();
   const markOf = useGuideMarks();
   return (
@@ -41,7 +42,7 @@ export function OrderButton(props: OrderButtonProps) {
           {detail}
         </small>
       </span>
-      {keyName === undefined ? null : <Key className={styles.key ?? ''}>{keyName}</Key>}
+      {deed === undefined ? null : <DeedKey deed={deed} className={styles.key} />}
     </button>
   );
 }

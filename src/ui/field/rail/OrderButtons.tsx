@@ -7,7 +7,7 @@ import styles from './orders.module.css';
 import { priceOf } from './prices';
 import { type RailVoice, useRailVoice } from './railVoice';
 import { whyNotNow } from './refusalOf';
-import { AT_ONCE, isVerbKnown, ordersOfVerb, VERB_ICONS, VERB_KEYS, VERBS, type Verb, whyVerbClosed } from './verbs';
+import { AT_ONCE, isVerbKnown, ordersOfVerb, VERB_ICONS, VERBS, type Verb, whyVerbClosed } from './verbs';
 
 export interface OrderButtonsProps {
   readonly unit: FieldUnit;
@@ -45,7 +45,7 @@ export function OrderButtons({ unit, orders, mode, onMode, onOrder }: OrderButto
             icon={VERB_ICONS[verb]}
             label={voice.speak(`rail.verb.${verb}`)}
             detail={isOpen ? priceOf(view, voice, unit, verb, legal) : why}
-            keyName={VERB_KEYS[verb]}
+            deed={verb}
             isChosen={AT_ONCE.includes(verb) ? null : mode === verb}
             isOpen={isOpen}
             guideName={verb}

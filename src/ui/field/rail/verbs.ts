@@ -28,22 +28,6 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
-export const VERB_KEYS: Readonly<Record<Verb, string>> = {
-  move: 'M',
-  step: 'S',
-  disengage: 'D',
-  attack: 'A',
-  face: 'F',
-  stance: 'C',
-  maneuver: 'V',
-  heal: 'L',
-  rally: 'R',
-  build: 'B',
-  demolish: 'K',
-  scan: 'N',
-  wait: 'W',
-};
-
 export const VERB_ICONS: Readonly<Record<Verb, IconName>> = {
   move: 'boots',
   step: 'footprint',

@@ -2,4 +2,6 @@
 export interface DrawingProps {
   /** How much is done there. */
   readonly done: number;
+  /** Of how much; 0 where nothing is counted yet. */
+  readonly of: number;
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Position } from '../../../../src/core/geometry/position';
+import { DEFAULT_SETTINGS } from '../../../../src/store/settings/settings';
+import { showSettings } from '../../../../src/store/settings/shownSettings';
 import { type CellMark, marksFor } from '../../../../src/ui/field/board/marks';
 import { chosenUnit, type FieldPressed, type FieldSelection, NOTHING } from '../../../../src/ui/field/input/selection';
-import { type FieldKeyOptions, SHORTCUTS, TURNS } from '../../../../src/ui/field/input/shortcuts';
-import { VERB_KEYS } from '../../../../src/ui/field/rail/verbs';
+import { type FieldKeyOptions, shortcutOf } from '../../../../src/ui/field/input/shortcuts';
 import { fieldBook } from '../../../skirmish/support/books';
 import { at, field, type Sketch } from '../../../skirmish/support/field';
 import { sceneOf } from './support/scenes';
@@ -36,20 +37,22 @@ function table(pointed: Position | null, selection: FieldSelection = NOTHING) {
       ),
     ),
   } as unknown as FieldKeyOptions;
-  const key = (name: string) => SHORTCUTS[name]?.(options);
+  const key = (name: string) => shortcutOf({ key: name } as KeyboardEvent)?.(options);
   return { key, pressed, goals, called, marks };
 }
 
 beforeEach(() => void vi.stubGlobal('document', { querySelector: () => null }));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  showSettings(DEFAULT_SETTINGS);
+});
 
 describe('the keys of the open field', () => {
-  it('none means two things', () => {
-    const letters = [...Object.keys(SHORTCUTS), ...Object.values(VERB_KEYS).map((key) => key.toLowerCase())];
-    expect(letters.filter((key, index) => letters.indexOf(key) !== index)).toEqual([]);
-    // Arrows walk over the cells; only with the Shift key they turn.
-    expect(letters.filter((key) => key.startsWith('arrow') || Object.hasOwn(TURNS, key))).toEqual([]);
-    expect(letters.every((key) => key === 'escape' || key.length === 1)).toBe(true);
+  it('follow the keys that were chosen; Plus without Shift zooms in unless it was given away', () => {
+    showSettings({ ...DEFAULT_SETTINGS, keys: { endTurn: 'ö', hint: '=' } });
+    const { key, called } = table(null);
+    for (const name of ['e', 'Ö', 'h', '=', '+']) key(name);
+    expect(called).toEqual(['endTurn', 'hint', 'zoomIn']);
   });
 
   it('Q goes from one own unit that can act to the next, in reading order and round again', () => {
@@ -88,7 +91,7 @@ describe('the keys of the open field', () => {
 
   it('Escape answers the question about the end of the turn and lets go of one thing', () => {
     const { key, pressed, called } = table(null, chosenUnit('a'));
-    key('escape');
+    key('Escape');
     expect({ pressed, called }).toEqual({ pressed: [{ type: 'cancel' }], called: ['letGo'] });
   });
 

@@ -3,6 +3,7 @@ import { ITALIAN_ABILITIES } from './it/abilities';
 import { ITALIAN_ADVICE } from './it/advice';
 import { ITALIAN_ANALYSIS } from './it/analysis';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
+import { ITALIAN_ARMS } from './it/arms';
 import { ITALIAN_BACKUP } from './it/backup';
 import { ITALIAN_BATTLES } from './it/battles';
 import { ITALIAN_CAMPAIGN } from './it/campaign';
@@ -51,6 +52,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_ABILITIES,
   ...ITALIAN_STRATAGEMS,
   ...ITALIAN_HOUSE_RULES,
+  ...ITALIAN_ARMS,
   ...ITALIAN_PLAYING,
   ...ITALIAN_GROUND,
   ...ITALIAN_ARITHMETIC,

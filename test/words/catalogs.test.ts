@@ -6,6 +6,7 @@ import { ENGLISH_ABILITIES } from '../../src/words/en/abilities';
 import { ENGLISH_ADVICE } from '../../src/words/en/advice';
 import { ENGLISH_ANALYSIS } from '../../src/words/en/analysis';
 import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
+import { ENGLISH_ARMS } from '../../src/words/en/arms';
 import { ENGLISH_BACKUP } from '../../src/words/en/backup';
 import { ENGLISH_BATTLES } from '../../src/words/en/battles';
 import { ENGLISH_CAMPAIGN } from '../../src/words/en/campaign';
@@ -157,6 +158,7 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_BATTLES,
     ENGLISH_KEYS,
     ENGLISH_LEDGER,
+    ENGLISH_ARMS,
     ENGLISH_CAMPAIGN,
     ENGLISH_DECKS,
     ENGLISH_LESSONS,

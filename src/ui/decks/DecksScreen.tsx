@@ -1,6 +1,7 @@
-import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
+import { domMax, LazyMotion } from 'framer-motion';
 import { useState } from 'react';
 import { MedallionDefinitions } from '../art/MedallionDefinitions';
+import { Motion } from '../common/motion/Motion';
 import { BattleWords } from '../common/words/BattleWords';
 import { PlaceBar } from '../home/PlaceBar';
 import { type AskedDeck, deckIn } from '../routes/address';
@@ -20,7 +21,7 @@ export function DecksScreen() {
     <BattleWords>
       <DecksWords>
         <LazyMotion features={domMax}>
-          <MotionConfig reducedMotion="user">
+          <Motion>
             <MedallionDefinitions />
             <div className={asked.id === '' ? styles.place : styles.builder}>
               <PlaceBar />
@@ -28,7 +29,7 @@ export function DecksScreen() {
               {asked.id === '' && asked.link !== null ? <ImportSheet key={asked.link} link={asked.link} /> : null}
               {asked.id === '' && asked.link === null ? <DeckShelf /> : null}
             </div>
-          </MotionConfig>
+          </Motion>
         </LazyMotion>
       </DecksWords>
     </BattleWords>

@@ -1,9 +1,9 @@
-import { useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Medallion } from '../art/Medallion';
 import type { CardLook } from '../common/card/useCardLook';
+import { useIsStill } from '../common/motion/useIsStill';
 import styles from './Flights.module.css';
 
 /** A medallion on its way from the collection into its row. */
@@ -42,7 +42,7 @@ function Flying({
   readonly flight: Flight;
   readonly onLanded: FlightsProps['onLanded'];
 }) {
-  const isStill = useReducedMotion() === true;
+  const isStill = useIsStill();
   const to = landingOf(look.id);
   const isSeen = !isStill && to !== null;
   useEffect(() => {

@@ -11,6 +11,7 @@ export const PATHS = {
   fieldBattle: '/field/battle',
   learn: '/learn',
   campaign: '/campaign',
+  arms: '/campaign/arms',
   decks: '/decks',
   ...(import.meta.env.DEV ? { workshop: '/gallery' } : {}),
 } as const;
@@ -32,6 +33,7 @@ export type Place =
   | 'learn'
   | 'lesson'
   | 'campaign'
+  | 'arms'
   | 'decks'
   | 'workshop';
 

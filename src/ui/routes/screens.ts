@@ -97,6 +97,15 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     focus: 'heading',
     enters: 'rises',
   },
+  arms: {
+    file: ownFile(async () => {
+      const [room] = await Promise.all([import('../campaign/heraldry/HeraldryScreen'), loadRules()]);
+      return room.HeraldryScreen;
+    }),
+    title: 'place.arms',
+    focus: 'heading',
+    enters: 'rises',
+  },
   decks: {
     file: ownFile(() => import('../decks/DecksScreen').then((room) => room.DecksScreen)),
     title: 'home.decks',

@@ -11,6 +11,7 @@ import { archiveFile } from '../../src/store/archive/archiveFile';
 import { type FoundBattle, keptBattle } from '../../src/store/archive/keptBattle';
 import { tellBattle } from '../../src/store/archive/tellBattle';
 import { tellField } from '../../src/store/archive/tellField';
+import { loadRules } from '../../src/store/battle/lazyRules';
 import { openFieldReplay } from '../../src/store/field/replay/openFieldReplay';
 import { openReplay } from '../../src/store/replay/openReplay';
 
@@ -22,6 +23,7 @@ const NOTES = ['', '', 'the left wing stood open too long', '', 'first win with 
 export async function keptBattles(root: string, packed: readonly string[]): Promise<string> {
   const { catalog } = loadCatalog(readCards(join(root, 'cards')), emblemNames());
   if (catalog === null) throw new Error('there are no rules');
+  await loadRules();
   const found: FoundBattle[] = [];
   for (const [index, each] of packed.entries()) {
     const read = (hash: string): Promise<unknown> =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '../setup/folders.mjs';
 
 /** @typedef {import('playwright').Page} Page */
-/** @typedef {'midgame' | 'full-hand' | 'burning-board' | 'stratagems' | 'stratagems-win' | 'house-rules'} PositionName a file in scripts/browser/positions */
+/** @typedef {'midgame' | 'full-hand' | 'burning-board' | 'stratagems' | 'stratagems-win' | 'house-rules' | 'campaign-goal'} PositionName a file in scripts/browser/positions */
 /** @typedef {import('../../src/store/settings/settings').Settings} Settings */
 /** @typedef {import('../../src/store/seats/seatsSlice').Seat} Seat */
 /** @typedef {import('../../src/kernel/sides').BySide<Seat>} Seats */

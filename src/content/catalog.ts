@@ -155,6 +155,12 @@ export type RulesChange = SomeOf<
   Omit<SiegeRules, 'id' | 'deckSize' | 'stratagemsPerDeck' | 'copiesPerCard' | 'factionsPerDeck' | 'terrain'>
 >;
 
+/** The cards by their number in the codes of decks. It only grows: a card that is gone keeps its number. */
+export interface CardNumbers {
+  readonly id: string;
+  readonly cards: readonly CardId[];
+}
+
 /** A change of the rules that players may choose before a battle. */
 export interface HouseRule extends DescribedWords {
   readonly id: HouseRuleId;
@@ -177,6 +183,8 @@ export interface Catalog {
   readonly obstacles: Readonly<Record<string, ObstacleFace>>;
   readonly formations: Readonly<Record<string, FormationFace>>;
   readonly houseRules: Readonly<Record<HouseRuleId, HouseRule>>;
+  /** Every card that ever was, by its number in the codes of decks. */
+  readonly cardNumbers: readonly CardId[];
 }
 
 const NONE: readonly HouseRuleId[] = [];

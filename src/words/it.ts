@@ -3,11 +3,13 @@ import { ITALIAN_ABILITIES } from './it/abilities';
 import { ITALIAN_ADVICE } from './it/advice';
 import { ITALIAN_ANALYSIS } from './it/analysis';
 import { ITALIAN_ARITHMETIC } from './it/arithmetic';
+import { ITALIAN_ARMS } from './it/arms';
 import { ITALIAN_BACKUP } from './it/backup';
 import { ITALIAN_BATTLES } from './it/battles';
 import { ITALIAN_CAMPAIGN } from './it/campaign';
 import { ITALIAN_CHRONICLE } from './it/chronicle';
 import { ITALIAN_COMMAND } from './it/command';
+import { ITALIAN_DECKS } from './it/decks';
 import { ITALIAN_DEEDS } from './it/deeds';
 import { ITALIAN_FLANKING } from './it/flanking';
 import { ITALIAN_FORESIGHT } from './it/foresight';
@@ -50,6 +52,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_ABILITIES,
   ...ITALIAN_STRATAGEMS,
   ...ITALIAN_HOUSE_RULES,
+  ...ITALIAN_ARMS,
   ...ITALIAN_PLAYING,
   ...ITALIAN_GROUND,
   ...ITALIAN_ARITHMETIC,
@@ -60,6 +63,7 @@ const ITALIAN: Readonly<Record<WordId, string>> = {
   ...ITALIAN_LEDGER,
   ...ITALIAN_LESSONS,
   ...ITALIAN_CAMPAIGN,
+  ...ITALIAN_DECKS,
 };
 
 export const ITALIAN_MESSAGES: Messages = { ...ITALIAN, ...refusalWords(ITALIAN_REFUSALS) };

@@ -3,6 +3,9 @@ import type { BattleEvent } from '../battle/model/events';
 import { ZONE_IDS } from '../battle/model/rules';
 import type { UnitId } from '../battle/model/unit';
 import type { CardLook, Catalog, Language, Translations } from '../content/catalog';
+import { isDeckCode } from '../content/decks/deckCode';
+import { factionsIn } from '../content/decks/deckMix';
+import { cardsReferred, nameIn as nameInReference } from '../content/decks/deckReference';
 import { lookUp } from '../kernel/dispatch';
 import type { Side } from '../kernel/sides';
 import type { Speak } from './speak';
@@ -57,8 +60,13 @@ export function factionName(catalog: Catalog, language: Language, id: string): s
   return nameIn(catalog.factions, language, id);
 }
 
+/** A deck that is named by its cards has the name that somebody gave it, else those of its factions. */
 export function deckName(catalog: Catalog, language: Language, id: string): string {
-  return nameIn(catalog.decks, language, id);
+  if (!isDeckCode(id)) return nameIn(catalog.decks, language, id);
+  const factions = factionsIn(catalog, cardsReferred(catalog, id)).map((each) =>
+    factionName(catalog, language, each.id),
+  );
+  return nameInReference(id) || factions.join(', ');
 }
 
 /** How to play a deck, in a sentence; nothing where its file doesn't say. */

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { GOLDEN } from '../content/packed/golden/golden';
+import { SOAK } from '../support/gameRunner';
 import { axeViolations } from './support/axe';
 import { openVisits } from './support/browser';
 
@@ -74,31 +75,34 @@ test('a battle that was given up is found, analysed in two variations that a rel
   expect(complaints).toEqual([]);
 });
 
-test('by touch on a small phone, in Italian: a variation is tried, listed, deleted and put back, without sideways scrolling', async () => {
-  const { page, complaints } = await visit({
-    speed: 'instant',
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    locale: 'it-IT',
-  });
-  await page.goto(`${inject('pageUrl')}#/analysis/link/${NEARLY_WON}`);
-  await page.getByRole('button', { name: 'Un ordine indietro' }).tap();
-  await page.getByText(/ordine 103 di 104/).waitFor();
-  await page.getByRole('button', { name: /^Fine turno/ }).tap();
-  await page.getByRole('button', { name: 'Varianti: 1' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Varianti' });
-  const rows = dialog.getByRole('treeitem');
-  expect(await rows.count()).toBe(2);
-  await page.waitForTimeout(400);
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Cancella Variante 1' }).tap();
-  await expect.poll(() => rows.count()).toBe(1);
-  await dialog.getByRole('button', { name: 'Rimetti' }).tap();
-  await expect.poll(() => rows.count()).toBe(2);
-  await rows.nth(1).tap();
-  await dialog.getByRole('button', { name: 'Chiudi' }).tap();
-  await page.getByText(/Variante 1: ordine 1 di 1/).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+test.runIf(SOAK)(
+  'by touch on a small phone, in Italian: a variation is tried, listed, deleted and put back, without sideways scrolling',
+  async () => {
+    const { page, complaints } = await visit({
+      speed: 'instant',
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      locale: 'it-IT',
+    });
+    await page.goto(`${inject('pageUrl')}#/analysis/link/${NEARLY_WON}`);
+    await page.getByRole('button', { name: 'Un ordine indietro' }).tap();
+    await page.getByText(/ordine 103 di 104/).waitFor();
+    await page.getByRole('button', { name: /^Fine turno/ }).tap();
+    await page.getByRole('button', { name: 'Varianti: 1' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Varianti' });
+    const rows = dialog.getByRole('treeitem');
+    expect(await rows.count()).toBe(2);
+    await page.waitForTimeout(400);
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancella Variante 1' }).tap();
+    await expect.poll(() => rows.count()).toBe(1);
+    await dialog.getByRole('button', { name: 'Rimetti' }).tap();
+    await expect.poll(() => rows.count()).toBe(2);
+    await rows.nth(1).tap();
+    await dialog.getByRole('button', { name: 'Chiudi' }).tap();
+    await page.getByText(/Variante 1: ordine 1 di 1/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

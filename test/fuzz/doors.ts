@@ -1,5 +1,6 @@
 import { COMMAND_DOORS } from './doors/commands';
 import { CONTENT_DOORS } from './doors/content';
+import { DECK_DOOR, OWN_DECKS_DOOR } from './doors/decks';
 import { FIELD_DOORS } from './doors/field';
 import { FIELD_SCENARIO_DOOR } from './doors/fieldScenario';
 import { BATTLE_LINK_DOOR, SCENARIO_LINK_DOOR } from './doors/links';
@@ -23,6 +24,8 @@ export const DOORS: readonly Door[] = [
   PACKED_DOOR,
   ARCHIVE_DOOR,
   SETTINGS_DOOR,
+  DECK_DOOR,
+  OWN_DECKS_DOOR,
   ...COMMAND_DOORS,
   TERMINAL_DOOR,
 ];

@@ -6,11 +6,13 @@ import { ENGLISH_ABILITIES } from '../../src/words/en/abilities';
 import { ENGLISH_ADVICE } from '../../src/words/en/advice';
 import { ENGLISH_ANALYSIS } from '../../src/words/en/analysis';
 import { ENGLISH_ARITHMETIC } from '../../src/words/en/arithmetic';
+import { ENGLISH_ARMS } from '../../src/words/en/arms';
 import { ENGLISH_BACKUP } from '../../src/words/en/backup';
 import { ENGLISH_BATTLES } from '../../src/words/en/battles';
 import { ENGLISH_CAMPAIGN } from '../../src/words/en/campaign';
 import { ENGLISH_CHRONICLE } from '../../src/words/en/chronicle';
 import { ENGLISH_COMMAND } from '../../src/words/en/command';
+import { ENGLISH_DECKS } from '../../src/words/en/decks';
 import { ENGLISH_DEEDS } from '../../src/words/en/deeds';
 import { ENGLISH_FLANKING } from '../../src/words/en/flanking';
 import { ENGLISH_FORESIGHT } from '../../src/words/en/foresight';
@@ -156,7 +158,9 @@ it('no word stands in two files: the later one would silently win', () => {
     ENGLISH_BATTLES,
     ENGLISH_KEYS,
     ENGLISH_LEDGER,
+    ENGLISH_ARMS,
     ENGLISH_CAMPAIGN,
+    ENGLISH_DECKS,
     ENGLISH_LESSONS,
     ENGLISH_PLACES,
     ENGLISH_PLAYERS,

@@ -1,3 +1,4 @@
+import type { CampaignBattle } from '../../content/campaign/campaignBattle';
 import { loadCampaign } from '../../content/campaign/loadCampaign';
 import { type CampaignCount, measureCampaignBattle } from '../../measure/campaign';
 import { optionValue, wholeNumber } from '../arguments/choices';
@@ -11,6 +12,8 @@ const MOST_GAMES = 10_000;
 const LEAST_WON = 60;
 const LEAST_HONOURED = 10;
 const MOST_BY_RECRUIT = 60;
+/** So many battles at either end of the road are held against each other. */
+const ENDS = 4;
 
 export const campaign: Command = {
   summary: 'play the battles of the campaign: can each be won, and lost?',
@@ -37,10 +40,35 @@ export const campaign: Command = {
       isFine &&= wrong.length === 0;
       if (!given.flags.has('json')) terminal.say(line(battle.number, battle.id, count, wrong));
     }
-    if (given.flags.has('json')) terminal.say(JSON.stringify({ games, battles: counts }, null, 2));
+    const course = courseOf(battles, counts);
+    isFine &&= course?.isFalling !== false;
+    if (given.flags.has('json')) terminal.say(JSON.stringify({ games, battles: counts, course }, null, 2));
+    else if (course !== null) terminal.say(courseLine(course));
     return isFine ? EXIT.fine : EXIT.findings;
   },
 };
+
+/** Whether the road grows harder: how often a recruit wins its first battles, and how often the last. */
+interface Course {
+  readonly first: number;
+  readonly last: number;
+  readonly isFalling: boolean;
+}
+
+/** In percent; null where a battle of either end was not counted. */
+function courseOf(battles: readonly CampaignBattle[], counts: Readonly<Record<string, CampaignCount>>): Course | null {
+  const ends = [battles.slice(0, ENDS), battles.slice(-ENDS)].map((end) => end.flatMap(({ id }) => counts[id] ?? []));
+  const [first = 0, last = 0] = ends.map((end) => {
+    const games = end.reduce((sum, count) => sum + count.games, 0);
+    return (100 * end.reduce((sum, count) => sum + count.wonByRecruit, 0)) / games;
+  });
+  return ends.every((end) => end.length === ENDS) ? { first, last, isFalling: last < first } : null;
+}
+
+function courseLine({ first, last, isFalling }: Course): string {
+  const told = `a recruit wins ${first.toFixed(1)} % of the first ${ENDS} battles and ${last.toFixed(1)} % of the last ${ENDS}`;
+  return `${told}: ${isFalling ? 'ok' : 'the road must grow harder'}`;
+}
 
 function line(number: number, id: string, count: CampaignCount, wrong: readonly string[]): string {
   const percent = (part: number): string => `${Math.round((100 * part) / count.games)} %`;

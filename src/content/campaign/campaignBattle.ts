@@ -3,6 +3,7 @@ import type { SiegeRules } from '../../battle/model/rules';
 import type { Unit } from '../../battle/model/unit';
 import type { BySide } from '../../kernel/sides';
 import type { DeckId, Named, Translations } from '../catalog';
+import type { ArmsPiece } from './arms';
 
 /** From the first opponent to the last one: the levels of the opponents' room. */
 export const CAMPAIGN_LEVELS = ['recruit', 'soldier', 'sergeant', 'captain', 'marshal', 'master'] as const;
@@ -16,21 +17,10 @@ export type HonourTerm =
   | { readonly type: 'castle'; readonly least: number }
   | { readonly type: 'rounds'; readonly most: number };
 
-export const ARMS_PARTS = ['field', 'device', 'border', 'banner', 'back'] as const;
-export type ArmsPart = (typeof ARMS_PARTS)[number];
-
-/** A piece of heraldry: looked at, never a strength. */
-export interface ArmsPiece extends Named {
-  readonly part: ArmsPart;
-  /** The word of a colour, or the name of an icon. */
-  readonly value: string;
-}
-
 export interface CampaignWords extends Named {
   readonly story: string;
   readonly twist: string;
   readonly twistText: string;
-  readonly piece: string;
 }
 
 /** A battle of the campaign: everything by which it begins but the seed and whose deck the person brings. */
@@ -53,6 +43,7 @@ export interface CampaignBattle extends Named {
   readonly castles: BySide<number> | null;
   readonly units: readonly Unit[];
   readonly honour: HonourTerm;
+  /** The piece of the arms that a win brings: looked at, never a strength. */
   readonly arms: ArmsPiece;
   readonly translations: Translations<CampaignWords>;
 }

@@ -13,6 +13,7 @@ import { scenarioPosition } from '../scenario/position';
 import { blame, blameWord, type Reading } from '../scenario/reading';
 import { edited, scenarioParts } from '../scenario/scenarioJsonSchema';
 import { type JsonSchema, jsonSchemaOf, textOfSchema } from '../schema/jsonSchema';
+import { ARMS_VALUES, type ArmsPiece, isArmsPiece } from './arms';
 import type { CampaignBattle } from './campaignBattle';
 import { type CampaignFile, campaignSchema } from './schema';
 
@@ -51,6 +52,12 @@ export function loadCampaign(files: CardFiles, catalog: Catalog, isWhole = true)
       problems.push(problemAtValue(contentFile.document, ['number'], { message }));
       continue;
     }
+    const { part, value } = contentFile.content.arms;
+    const winner = battles.find(({ arms }) => arms.part === part && arms.value === value);
+    if (winner !== undefined) {
+      const message = `another battle brings this piece of the arms: "${winner.id}"`;
+      problems.push(problemAtValue(contentFile.document, ['arms', 'value'], { message }));
+    }
     const read = readBattle(contentFile, catalog);
     if (isWhole) problems.push(...read.problems);
     if (read.problems.length === 0) battles.push(read.battle);
@@ -68,6 +75,8 @@ function readBattle({ document, content }: ContentFile<CampaignFile>, catalog: C
     const path: JSONPath = ['decks', side];
     if (lookUp(catalog.decks, decks[side]) === undefined) blameWord(reading, path, 'deck', decks[side], catalog.decks);
   }
+  const pieces = Object.fromEntries(ARMS_VALUES[face.arms.part].map((value) => [value, value]));
+  if (!isArmsPiece(face.arms)) blameWord(reading, ['arms', 'value'], 'piece', face.arms.value, pieces);
   goals.forEach((goal, index) => {
     if (goal.type !== 'fell') return;
     const unit = state.units.find(({ id }) => id === goal.unit);
@@ -82,6 +91,7 @@ function readBattle({ document, content }: ContentFile<CampaignFile>, catalog: C
     decks,
     battlefield,
     goals,
+    arms: face.arms as ArmsPiece,
     rules: rules === undefined ? null : book.rules,
     castles: castles === undefined ? null : bySide((side) => castles[side] ?? full),
     units: state.units,

@@ -5,7 +5,8 @@ import { idWord, lineOfText, listOf, oneOf, wholeNumber } from '../schema/leaves
 import { fileSchema, strictObject } from '../schema/strictObject';
 import { translationsOf } from '../schema/translations';
 import { id, name } from '../schema/words';
-import { ARMS_PARTS, CAMPAIGN_LEVELS, CAMPAIGN_STYLES } from './campaignBattle';
+import { ARMS_PARTS } from './arms';
+import { CAMPAIGN_LEVELS, CAMPAIGN_STYLES } from './campaignBattle';
 
 const story = lineOfText(420).describe('What leads to the battle, in a few sentences.');
 const twistText = lineOfText(160).describe('What is different here, in a sentence or two.');
@@ -15,7 +16,6 @@ const words = {
   story,
   twist: lineOfText(40).describe('What is different here, in two or three words.'),
   twistText,
-  piece: lineOfText(40).describe('What the piece of the arms is called.'),
 };
 
 const honour = z.discriminatedUnion(
@@ -60,8 +60,7 @@ export const campaignSchema = fileSchema(
     honour: honour.describe('What a win must keep for the second honour.'),
     arms: strictObject({
       part: oneOf(ARMS_PARTS).describe('Which part of the arms it is.'),
-      value: lineOfText(40).describe('The word of a colour, or the name of an icon.'),
-      name: words.piece,
+      value: lineOfText(40).describe('Which piece: `src/content/campaign/arms.ts` lists those that are drawn.'),
     }).describe('The piece of heraldry that a win brings.'),
   },
   'Campaign battle',

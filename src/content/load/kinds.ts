@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { abilitySchema } from '../schema/ability';
 import { battlefieldSchema } from '../schema/battlefield';
+import { cardNumbersSchema } from '../schema/cardNumbers';
 import { deckSchema } from '../schema/deck';
 import { factionSchema } from '../schema/faction';
 import { formationSchema } from '../schema/formation';
@@ -19,6 +20,7 @@ export const CONTENT_KINDS = [
   'battlefield',
   'rules',
   'house-rule',
+  'card-numbers',
   'terrain',
   'obstacle',
   'formation',
@@ -52,6 +54,7 @@ export const SCHEMAS = {
   battlefield: battlefieldSchema,
   rules: rulesSchema,
   'house-rule': houseRuleSchema,
+  'card-numbers': cardNumbersSchema,
   terrain: terrainSchema,
   obstacle: obstacleSchema,
   formation: formationSchema,
@@ -68,6 +71,7 @@ const KIND_OF_FOLDER: Readonly<Record<string, AnyKind>> = {
   battlefields: 'battlefield',
   rules: 'field-rules',
   'house-rules': 'house-rule',
+  'card-numbers': 'card-numbers',
   terrain: 'terrain',
   obstacles: 'obstacle',
   formations: 'formation',

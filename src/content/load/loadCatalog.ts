@@ -1,6 +1,15 @@
 import type { SiegeRules } from '../../battle/model/rules';
 import type { Recipe } from '../art/recipe';
-import type { ArtTable, CardFace, CardFile, Catalog, StageTable, StratagemFace, StratagemFile } from '../catalog';
+import type {
+  ArtTable,
+  CardFace,
+  CardFile,
+  CardNumbers,
+  Catalog,
+  StageTable,
+  StratagemFace,
+  StratagemFile,
+} from '../catalog';
 import { abilityProblems } from '../check/ability';
 import { artProblems } from '../check/art';
 import { battlefieldProblems } from '../check/battlefield';
@@ -12,8 +21,9 @@ import { cardReferences, factionReferences, type Ids, rulesReferences } from '..
 import { rulesProblems } from '../check/rules';
 import { stratagemProblems } from '../check/stratagem';
 import { terrainProblems } from '../check/terrain';
-import { problemAt } from '../json/document';
+import { problemAt, problemAtValue } from '../json/document';
 import type { Problem } from '../problems/problem';
+import { cardNumberWarnings } from '../warn/cardNumbers';
 import { formationWarnings } from '../warn/formation';
 import { terrainWarnings } from '../warn/terrain';
 import { catalogTable } from './catalogTable';
@@ -79,6 +89,10 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
   const houseRuleTable = catalogTable(houseRules, problems, (contentFile) =>
     houseRuleProblems(contentFile, rules, formations.claims),
   );
+  const cardNumbers = read('card-numbers').contentFiles;
+  const numbersTable = catalogTable(cardNumbers, problems, (contentFile, kept) => onlyOne(contentFile, kept));
+  const [numbers] = cardNumbers.filter(({ content }) => numbersTable.get(content.id) === content);
+
   const formationTable = catalogTable(formations.contentFiles, problems, formationProblems);
   const warnings =
     rules === null
@@ -89,6 +103,9 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
             formationWarnings(contentFile, rules),
           ),
           ...warningsOf(houseRules, houseRuleTable, (contentFile) => houseRuleWarnings(contentFile, rules)),
+          ...warningsOf(cards.contentFiles, cardTable, (contentFile) =>
+            numbers === undefined ? [] : cardNumberWarnings(contentFile, numbers.document.file, numbers.content.cards),
+          ),
         ];
 
   const faces = [...cardTable].map(([id, file]) => [id, withoutArt(file) as CardFace | StratagemFace] as const);
@@ -103,6 +120,7 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     obstacles: Object.fromEntries(catalogTable(read('obstacle').contentFiles, problems, () => [])),
     formations: Object.fromEntries(formationTable),
     houseRules: Object.fromEntries(houseRuleTable),
+    cardNumbers: numbers?.content.cards ?? [],
   };
   const catalog = rules && { rules, ...tables };
   const stage = { manners: artOf(abilityTable), homes: artOf(factionTable) };
@@ -113,6 +131,14 @@ export function loadCatalog(files: CardFiles, emblems: Ids): LoadedCatalog {
     problems: problems.sort(byPlace),
     warnings: warnings.sort(byPlace),
   });
+}
+
+/** Two lists would give two cards the same number. */
+function onlyOne(contentFile: ContentFile<CardNumbers>, kept: readonly ContentFile<CardNumbers>[]): Problem[] {
+  const [first] = kept;
+  if (first === undefined) return [];
+  const message = `the numbers of the cards stand in one file, ${first.document.file}`;
+  return [problemAtValue(contentFile.document, ['id'], { message })];
 }
 
 function withoutArt<File extends { readonly art?: unknown }>({ art: _art, ...face }: File): Omit<File, 'art'> {

@@ -3,6 +3,7 @@ import type {
   AbilityFile,
   BattlefieldFace,
   CardFile,
+  CardNumbers,
   Deck,
   FactionFile,
   FormationFace,
@@ -24,6 +25,7 @@ export interface Contents {
   readonly battlefield: BattlefieldFace;
   readonly rules: SiegeRules;
   readonly 'house-rule': HouseRule;
+  readonly 'card-numbers': CardNumbers;
   readonly terrain: TerrainFace;
   readonly obstacle: ObstacleFace;
   readonly formation: FormationFace;

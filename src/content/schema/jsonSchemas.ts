@@ -10,6 +10,7 @@ export const JSON_SCHEMAS: Readonly<Record<ContentKind, JsonSchema>> = {
   battlefield: jsonSchema('battlefield'),
   rules: jsonSchema('rules'),
   'house-rule': jsonSchema('house-rule'),
+  'card-numbers': jsonSchema('card-numbers'),
   terrain: jsonSchema('terrain'),
   obstacle: jsonSchema('obstacle'),
   formation: jsonSchema('formation'),

@@ -1,3 +1,5 @@
+import { isDeckCode } from '../../content/decks/deckCode';
+import { LONGEST_REFERENCE } from '../../content/decks/deckReference';
 import { packedHead } from '../../content/packed/packedText';
 import { stableHash } from '../../kernel/hash';
 import { accepted, type Result, refused } from '../../kernel/result';
@@ -116,6 +118,9 @@ type Question = (value: unknown) => boolean;
 
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The id of a file, or what is in it. */
+const isDeck: Question = (value) =>
+  isWord(value) || (typeof value === 'string' && value.length <= LONGEST_REFERENCE && isDeckCode(value));
 const isWord: Question = (value) => typeof value === 'string' && /^[a-z0-9-]{1,100}$/.test(value);
 const isLine: Question = (value) => typeof value === 'string' && value.length <= 100;
 const orNull =
@@ -139,7 +144,7 @@ const QUESTIONS: { readonly [Key in keyof KeptBattle]-?: Question } = {
   winner: (value) => value === null || value === 'draw' || isSide(value),
   outcome: (value) => OUTCOMES.some((outcome) => outcome === value),
   side: orNull(isSide),
-  decks: bySides(orNull(isWord)),
+  decks: bySides(orNull(isDeck)),
   ground: orNull(isLine),
   rounds: (value) => Number.isInteger(value) && Number(value) >= 0,
   castles: orNull(bySides(isNumber)),

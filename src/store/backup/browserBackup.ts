@@ -2,6 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { browserArchive } from '../archive/archive';
 import { archiveFile, readArchiveFile } from '../archive/archiveFile';
 import type { FoundBattle } from '../archive/keptBattle';
+import { OWN_DECKS_KEY, ownDecks } from '../decks/ownDecks';
 import { openDatabase } from '../saves/database';
 import { readStoredSettings, SETTINGS_KEY } from '../settings/settingsStorage';
 import type { BackupParts } from './backupFile';
@@ -9,6 +10,8 @@ import type { BackupParts } from './backupFile';
 /** What was there before the last import, so that it can be had back. */
 const UNDO = 'undo-import';
 const PREFIX = 'ninekeep-';
+/** They are parts of their own. */
+const APART: readonly string[] = [SETTINGS_KEY, OWN_DECKS_KEY];
 /** They tell of this very tab or load. */
 const PASSING: readonly string[] = ['ninekeep-broke', 'ninekeep-begun'];
 /** Whose tabs must stop to write what they hold. */
@@ -22,7 +25,7 @@ export async function readEverything(): Promise<BackupParts> {
     return Object.fromEntries(keys.map((key, index) => [String(key), values[index]]));
   });
   const archive = archiveFile(await browserArchive().all());
-  return { settings: readStoredSettings() ?? {}, battles: kept, progress: readTexts(), archive };
+  return { settings: readStoredSettings() ?? {}, battles: kept, decks: ownDecks(), progress: readTexts(), archive };
 }
 
 /**
@@ -68,10 +71,12 @@ function archivedIn({ archive }: BackupParts): readonly FoundBattle[] | null {
   return read.value;
 }
 
-async function writeRest({ settings, battles, progress }: BackupParts, undo: BackupParts | null): Promise<void> {
-  const textsBefore = { ...readTexts(), ...settingsText(readStoredSettings() ?? {}) };
+async function writeRest({ settings, battles, decks, progress }: BackupParts, undo: BackupParts | null): Promise<void> {
+  const decksBefore = decksText(ownDecks());
+  const textsBefore = { ...readTexts(), ...decksBefore, ...settingsText(readStoredSettings() ?? {}) };
   const texts = {
     ...((progress as Record<string, string> | undefined) ?? readTexts()),
+    ...(decks === undefined ? decksBefore : decksText(decks)),
     ...settingsText(settings ?? readStoredSettings() ?? {}),
   };
   writeTexts(texts);
@@ -101,8 +106,12 @@ function settingsText(settings: unknown): Record<string, string> {
   return { [SETTINGS_KEY]: JSON.stringify(settings) };
 }
 
+function decksText(decks: unknown): Record<string, string> {
+  return { [OWN_DECKS_KEY]: JSON.stringify(decks) };
+}
+
 function readTexts(): Record<string, string> {
-  const keys = Object.keys(localStorage).filter((key) => isKept(key) && key !== SETTINGS_KEY);
+  const keys = Object.keys(localStorage).filter((key) => isKept(key) && !APART.includes(key));
   return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? '']));
 }
 

@@ -1,5 +1,9 @@
 import { stableHash } from '../../kernel/hash';
 import { type ArchiveFile, readArchiveFile } from '../archive/archiveFile';
+import { campaignProgress } from '../campaign/campaignProgress';
+import { ownArms } from '../campaign/ownArms';
+import { checkOwnDecks } from '../decks/ownDeck';
+import { lessonProgress } from '../lessons/lessonProgress';
 import { unseal } from '../saves/save';
 import { BOOK_PREFIX } from '../saves/saveStorage';
 import { DEFAULT_SETTINGS, type Settings, settingsFrom } from '../settings/settings';
@@ -10,8 +14,12 @@ export const BACKUP_PARTS = [
   { name: 'settings', whatIsWrong: whatIsWrongWithSettings, count: () => 1 },
   { name: 'battles', whatIsWrong: whatIsWrongWithBattles, count: countBattles },
   { name: 'archive', whatIsWrong: whatIsWrongWithArchive, count: (value) => (value as ArchiveFile).battles.length },
+  { name: 'decks', whatIsWrong: whatIsWrongWithDecks, count: (value) => (value as readonly unknown[]).length },
   { name: 'progress', whatIsWrong: whatIsWrongWithTexts, count: (value) => Object.keys(value as object).length },
 ] as const satisfies readonly BackupPart[];
+
+/** Texts whose content is known: one that is broken must not take the place of what is there. */
+const KEPT_TEXTS = [campaignProgress, ownArms, lessonProgress] as const;
 
 /** A save that is played from; others lie aside, and may be as broken as they are. */
 const PLAYED = /^[a-z]+(-2|-replaced)?$/;
@@ -50,8 +58,19 @@ function whatIsWrongWithArchive(value: unknown): string | null {
   return read.ok ? null : read.refusal;
 }
 
+function whatIsWrongWithDecks(value: unknown): string | null {
+  const read = checkOwnDecks(value);
+  return read.ok ? null : read.refusal;
+}
+
 function whatIsWrongWithTexts(value: unknown): string | null {
   if (!isObject(value)) return 'it must be an object { … }';
   const wrong = Object.entries(value).find(([name, text]) => !name.startsWith('ninekeep-') || typeof text !== 'string');
-  return wrong === undefined ? null : `${wrong[0].slice(0, 80)}: it must be a text of this game`;
+  if (wrong !== undefined) return `${wrong[0].slice(0, 80)}: it must be a text of this game`;
+  for (const { key, whatIsWrong } of KEPT_TEXTS) {
+    const text = value[key];
+    const problem = typeof text === 'string' ? whatIsWrong(text) : null;
+    if (problem !== null) return `${key}: ${problem}`;
+  }
+  return null;
 }

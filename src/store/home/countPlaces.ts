@@ -3,8 +3,9 @@ import type { Language } from '../../content/catalog';
 import { loadPageLessons } from '../../content/lessons/liveLessons';
 import type { Archive } from '../archive/archive';
 import { campaignProgress } from '../campaign/campaignProgress';
+import { ownDecks } from '../decks/ownDecks';
 import { lessonProgress } from '../lessons/lessonProgress';
-import { keepProgress } from './homeMemory';
+import { homeMemory, keepProgress } from './homeMemory';
 import type { Progress } from './progress';
 
 /**
@@ -12,8 +13,13 @@ import type { Progress } from './progress';
  * another, by a deed or by a file. A place that can't be counted keeps what was told of it last.
  */
 export async function countPlaces(archive: Pick<Archive, 'countOutcomes'> | null, language: Language): Promise<void> {
-  const counts = { learn: countLessons(), campaign: countCampaign(language), battles: countBattles(archive) };
-  for (const place of ['learn', 'campaign', 'battles'] as const) {
+  const counts = {
+    learn: countLessons(),
+    campaign: countCampaign(language),
+    decks: countDecks(),
+    battles: countBattles(archive),
+  };
+  for (const place of ['learn', 'campaign', 'decks', 'battles'] as const) {
     const progress = await counts[place].catch(() => null);
     if (progress !== null) keepProgress(place, progress);
   }
@@ -24,6 +30,13 @@ async function countLessons(): Promise<Progress | null> {
   if (learned.length === 0) return null;
   const lessons = Object.values(await loadPageLessons()).flat();
   return { done: lessons.filter(({ id }) => learned.includes(id)).length, of: lessons.length };
+}
+
+/** Those of one's own. */
+async function countDecks(): Promise<Progress | null> {
+  const { length } = ownDecks();
+  const wasTold = homeMemory().progress.decks !== undefined;
+  return length === 0 && !wasTold ? null : { done: length, of: length };
 }
 
 async function countCampaign(language: Language): Promise<Progress | null> {

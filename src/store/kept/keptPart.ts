@@ -3,6 +3,10 @@ import type { Result } from '../../kernel/result';
 /** A part of what a person keeps in the browser, for a file that holds all of it. */
 export interface KeptPart<Content> {
   readonly partName: string;
+  /** Where it lies in the browser. */
+  readonly key: string;
+  /** What is wrong with it as a text, with place and reason; null for what could be kept. */
+  readonly whatIsWrong: (text: string) => string | null;
   /** What is kept now; what was never kept is empty. */
   readonly read: () => Content;
   /** Takes the place of what is kept. What can't be read is refused, with place and reason, and changes nothing. */
@@ -30,6 +34,15 @@ export function storedPart<Content>(
   };
   return {
     partName,
+    key,
+    whatIsWrong: (text) => {
+      try {
+        const checked = check(JSON.parse(text));
+        return checked.ok ? null : checked.refusal;
+      } catch {
+        return `${partName}: is no JSON`;
+      }
+    },
     read: () => {
       if (unstored !== null) return unstored;
       const checked = check(stored());

@@ -1,12 +1,16 @@
 import { LEVELS } from '../../ai/players/levels';
 import { PERSONALITIES } from '../../ai/players/personalities';
 import { PLAYER_NAMES, YARDSTICKS } from '../../ai/players/playerNames';
+import type { Catalog } from '../../content/catalog';
+import { isDeckCode } from '../../content/decks/deckCode';
+import type { DeckReference } from '../../content/decks/deckReference';
 import { lookUp } from '../../kernel/dispatch';
 import { accepted, type Result, refused } from '../../kernel/result';
 import type { BySide } from '../../kernel/sides';
 import type { Seat } from '../seats/seatsSlice';
 import { type BattleSetup, setupOf } from '../start/battleSetup';
 import { DEFAULT_QUICK_BATTLE, SIDE_CHOICES, type SideChoice } from '../start/quickBattle';
+import { type CodeCatalog, codeProblems } from './deckProblems';
 import { linkText } from './linkAddress';
 import { type LinkProblem, LONGEST_LINK, problem, unknownPart, unknownWord } from './linkProblem';
 
@@ -24,11 +28,7 @@ export const LINK_PARTS = [
 export type LinkPart = (typeof LINK_PARTS)[number];
 
 /** What a link can name, by id. */
-export interface Linkable {
-  readonly decks: Readonly<Record<string, unknown>>;
-  readonly battlefields: Readonly<Record<string, unknown>>;
-  readonly houseRules: Readonly<Record<string, unknown>>;
-}
+export type Linkable = Pick<Catalog, 'decks' | 'battlefields' | 'houseRules'> & CodeCatalog;
 
 const SEATS: readonly Seat[] = ['human', ...PLAYER_NAMES];
 /** Every level by itself, and how a personality is added: all names would be a page. */
@@ -55,7 +55,13 @@ export function readBattleLink(
     problems.push(unknownWord(part, value, Object.keys(table)));
     return null;
   };
-  const decks = { left: named('left', known.decks), right: named('right', known.decks) };
+  const deck = (part: 'left' | 'right'): DeckReference | null => {
+    const value = parts.get(part);
+    if (value === undefined || !isDeckCode(value)) return named(part, known.decks);
+    problems.push(...codeProblems(part, value, known));
+    return value;
+  };
+  const decks = { left: deck('left'), right: deck('right') };
   const battlefield = named('battlefield', known.battlefields);
   const houseRules = linkedHouseRules(parts, known.houseRules, problems);
   const seed = seedOf(parts, problems) ?? otherSeed;

@@ -33,8 +33,8 @@ export function linkAddress(text: string): string {
 export function battleLink({ seed, seats, decks, battlefield, houseRules = [] }: BattleSetup): string {
   const parts = [
     `seed=${seed}`,
-    ...(decks.left === null ? [] : [`left=${decks.left}`]),
-    ...(decks.right === null ? [] : [`right=${decks.right}`]),
+    ...(decks.left === null ? [] : [`left=${encodeURIComponent(decks.left)}`]),
+    ...(decks.right === null ? [] : [`right=${encodeURIComponent(decks.right)}`]),
     ...(battlefield === null ? [] : [`battlefield=${battlefield}`]),
     ...(houseRules.length === 0 ? [] : [`house-rules=${houseRules.join(',')}`]),
     `players=${seats.left},${seats.right}`,

@@ -15,7 +15,10 @@ export interface LinkProblem {
     | 'contrary'
     | 'too-long'
     | 'no-path'
-    | 'closed-path';
+    | 'closed-path'
+    | 'deck-slip'
+    | 'deck-strangers'
+    | 'deck-faults';
   /** As it stands in the link, cut to a length that can be shown. */
   readonly part: string;
   readonly value: string;

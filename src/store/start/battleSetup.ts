@@ -1,7 +1,10 @@
 import { drawSide } from '../../battle/resolve/drawSide';
 import { type Catalog, cardsOf, type HouseRuleId } from '../../content/catalog';
+import { type DeckReference, deckReferred } from '../../content/decks/deckReference';
 import { type BySide, bySide, OPPONENT } from '../../kernel/sides';
 import type { Battle } from '../battle/battleSlice';
+import { referenceToCards } from '../decks/battleDecks';
+import { ownDecks } from '../decks/ownDecks';
 import type { Seat } from '../seats/seatsSlice';
 import type { QuickBattle } from './quickBattle';
 
@@ -9,8 +12,8 @@ import type { QuickBattle } from './quickBattle';
 export interface BattleSetup {
   readonly seed: number;
   readonly seats: BySide<Seat>;
-  /** Decks by id; what is null is drawn by lot, from the seed. */
-  readonly decks: BySide<string | null>;
+  /** What is null is drawn by lot, from the seed. */
+  readonly decks: BySide<DeckReference | null>;
   readonly battlefield: string | null;
   /** By id; none if left out. */
   readonly houseRules?: readonly HouseRuleId[];
@@ -38,22 +41,26 @@ export function hasDecks(catalog: Catalog): boolean {
 }
 
 /**
- * What the battle at hand began from, so that it can be begun again. Null when a position or a deck that no file holds
+ * What the battle at hand began from, so that it can be begun again. Null when a position or a deck that is no legal one
  * any more was its beginning: no link can name those.
  */
 export function setupOfBattle(battle: Battle | null, seats: BySide<Seat>, catalog: Catalog): BattleSetup | null {
   if (battle === null || battle.record.start.type !== 'match') return null;
   const { seed, battlefield, decks } = battle.record.start;
-  const named = bySide((side) => deckOf(catalog, decks[side]));
+  const named = bySide((side) => {
+    const reference = deckOf(catalog, decks[side]);
+    return deckReferred(catalog, reference) === undefined ? null : reference;
+  });
   if (named.left === null || named.right === null) return null;
   const { houseRules } = battle.book;
   return { seed, seats, decks: named, battlefield, ...(houseRules === undefined ? {} : { houseRules }) };
 }
 
-/** The id of the deck that these cards are, in whatever order; null when no file holds it. */
-export function deckOf(catalog: Catalog, cards: readonly string[]): string | null {
+/** The deck that these cards are, in whatever order: the id of its file; where none holds it, its code and its name here. */
+export function deckOf(catalog: Catalog, cards: readonly string[]): DeckReference {
   const wanted = cards.toSorted().join();
-  return Object.entries(catalog.decks).find(([, deck]) => cardsOf(deck).sort().join() === wanted)?.[0] ?? null;
+  const shipped = Object.entries(catalog.decks).find(([, deck]) => cardsOf(deck).sort().join() === wanted)?.[0];
+  return shipped ?? referenceToCards(catalog, ownDecks(), cards);
 }
 
 /** The same fight from the other side of the table. */

@@ -1,4 +1,5 @@
 import { bookOf, type Catalog, cardsOf } from '../../content/catalog';
+import { deckReferred } from '../../content/decks/deckReference';
 import { drawInteger, openStream } from '../../kernel/chance';
 import { lookUp } from '../../kernel/dispatch';
 import { battleBegun } from '../battle/battleSlice';
@@ -11,12 +12,14 @@ export function beginBattle(dispatch: AppDispatch, catalog: Catalog, setup: Batt
   const { seed, seats } = setup;
   const book = bookOf(catalog, setup.houseRules);
   const lots = lotsOf(seed);
+  const deckOf = (named: string | null) => (named === null ? undefined : deckReferred(catalog, named));
   const decks = {
-    left: cardsOf(lots(catalog.decks, setup.decks.left)),
-    right: cardsOf(lots(catalog.decks, setup.decks.right)),
+    left: cardsOf(lots(catalog.decks, deckOf(setup.decks.left))),
+    right: cardsOf(lots(catalog.decks, deckOf(setup.decks.right))),
   };
   const battlefields = Object.keys(book.battlefields);
-  const battlefield = battlefields.length === 0 ? null : lots(book.battlefields, setup.battlefield).id;
+  const battlefieldOf = (id: string | null) => (id === null ? undefined : lookUp(book.battlefields, id));
+  const battlefield = battlefields.length === 0 ? null : lots(book.battlefields, battlefieldOf(setup.battlefield)).id;
   dispatch(seatsTaken({ seats, seed }));
   dispatch(battleBegun({ book, start: { type: 'match', seed, decks, battlefield } }));
 }
@@ -24,11 +27,11 @@ export function beginBattle(dispatch: AppDispatch, catalog: Catalog, setup: Batt
 /** The chosen entry of a table, else one by lot: by the stream that draws the side, after its draw. */
 function lotsOf(seed: number) {
   let [, stream] = drawInteger(openStream(seed, 'lot'), 0, 1);
-  return <Entry>(table: Readonly<Record<string, Entry>>, id: string | null): Entry => {
+  return <Entry>(table: Readonly<Record<string, Entry>>, chosen: Entry | undefined): Entry => {
     const entries = Object.values(table);
     const [drawn, after] = drawInteger(stream, 0, entries.length - 1);
     stream = after;
-    const entry = (id === null ? undefined : lookUp(table, id)) ?? entries[drawn];
+    const entry = chosen ?? entries[drawn];
     if (entry === undefined) throw new Error('there is nothing to draw a lot from');
     return entry;
   };

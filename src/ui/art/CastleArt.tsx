@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Arms } from '../../content/campaign/arms';
 import styles from './CastleArt.module.css';
 import { CastleBanner, CastlePennons } from './CastleBanner';
 import { CastleCracks, CastleFires } from './CastleDamage';
@@ -15,19 +16,21 @@ interface CastleArtProps {
   readonly fullHealth: number;
   readonly faction: string;
   readonly emblem: string;
+  /** Of the person who holds it. */
+  readonly arms?: Arms | undefined;
   readonly gates: readonly [GateState, GateState, GateState];
   /** Rows whose open gate can be struck now: only these turn gold. */
   readonly actionable?: readonly [boolean, boolean, boolean];
 }
 
 /** A keep beside the board. It takes its scale from the height and loses its far side where the box is narrow. */
-export function CastleArt({ side, health, fullHealth, faction, emblem, gates, actionable }: CastleArtProps) {
+export function CastleArt({ side, health, fullHealth, faction, emblem, arms, gates, actionable }: CastleArtProps) {
   const paints = castlePaints(useId());
   const tier = ruinTier(health, fullHealth);
   const windows = { paints, tier, health, fullHealth };
   const gateCenter = side === 'left' ? GATE_CENTER : CASTLE_WIDTH - GATE_CENTER;
   return (
-    <div className={`${styles.castle} f-${faction}`} data-side={side} data-tier={tier}>
+    <div className={`${styles.castle} f-${faction}`} data-side={side} data-tier={tier} data-colour={arms?.field}>
       <svg className={styles.drawing} viewBox={`0 0 ${CASTLE_WIDTH} ${CASTLE_HEIGHT}`} aria-hidden="true">
         <CastlePaints paints={paints} side={side} tier={tier} />
         <g transform={side === 'left' ? undefined : `matrix(-1 0 0 1 ${CASTLE_WIDTH} 0)`}>
@@ -37,8 +40,8 @@ export function CastleArt({ side, health, fullHealth, faction, emblem, gates, ac
           <CastleTower paints={paints} tier={tier} side={side} windows={<CastleWindows {...windows} part="tower" />} />
           <CastleCracks tier={tier} />
         </g>
-        <CastlePennons emblem={emblem} side={side} tier={tier} />
-        <CastleBanner emblem={emblem} side={side} tier={tier} />
+        <CastlePennons emblem={emblem} side={side} tier={tier} arms={arms} />
+        <CastleBanner emblem={emblem} side={side} tier={tier} arms={arms} />
         <g transform={side === 'left' ? undefined : `matrix(-1 0 0 1 ${CASTLE_WIDTH} 0)`}>
           <CastleFires paints={paints} tier={tier} />
         </g>

@@ -1,6 +1,7 @@
 import { LEVELS } from '../../ai/players/levels';
 import { PLAYER_NAMES, YARDSTICKS } from '../../ai/players/playerNames';
 import type { Catalog, Language } from '../../content/catalog';
+import { isDeckCode } from '../../content/decks/deckCode';
 import type { FieldCatalog } from '../../content/field/catalog';
 import { lookUp } from '../../kernel/dispatch';
 import { type KeptBattle, opponentIn } from '../../store/archive/keptBattle';
@@ -74,7 +75,7 @@ export function groundName({ catalog, language, field }: Names, ground: string |
 /** The deck's name, or that of the rule set; what no file holds any more is called by its id. */
 export function sidesDeck({ catalog, language, field }: Names, deck: string | null): string {
   if (deck === null) return '–';
-  if (lookUp(catalog.decks, deck) !== undefined) return deckName(catalog, language, deck);
+  if (isDeckCode(deck) || lookUp(catalog.decks, deck) !== undefined) return deckName(catalog, language, deck);
   const rules = lookUp(field?.rules ?? {}, deck);
   return rules === undefined ? deck : faceName(rules, language);
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import type { Arms } from '../../content/campaign/arms';
 import type { Side } from '../../kernel/sides';
 import { threatWords } from '../../words/foresight';
 import type { Speak } from '../../words/speak';
@@ -25,6 +26,7 @@ interface CastleProps {
   readonly fullHealth: number;
   readonly faction: string;
   readonly emblem: string;
+  readonly arms: Arms | undefined;
   /** Row by row, the percentage of a blow that comes through; null where the row is open. */
   readonly screens: readonly (number | null)[];
   readonly blow: Outcome | null;
@@ -96,6 +98,7 @@ export const Castle = memoByValue(function Castle(props: CastleProps) {
               fullHealth={fullHealth}
               faction={props.faction}
               emblem={props.emblem}
+              arms={props.arms}
               gates={[props.screens[0] ?? null, props.screens[1] ?? null, props.screens[2] ?? null]}
             />
           </span>

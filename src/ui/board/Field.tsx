@@ -11,6 +11,7 @@ import type { Input } from '../battle/useInput';
 import type { Pointing } from '../battle/usePointed';
 import { useAppSelector } from '../common/hooks/storeHooks';
 import { useBanners } from '../common/hooks/useBanners';
+import { useOwnArms } from '../common/hooks/useOwnArms';
 import { useForeteller } from '../common/words/useForeteller';
 import { Missiles } from '../stage/Missiles';
 import { Strikes } from '../stage/Strikes';
@@ -42,6 +43,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
   const screens = useAppSelector(selectScreens);
   const full = useAppSelector(selectFullCastles);
   const banners = useBanners();
+  const arms = useOwnArms();
   const foretell = useForeteller();
   const hinted = useHintMarks();
   const beacon = useGuide()?.beacon ?? null;
@@ -58,6 +60,7 @@ export function Field({ seen, rules, input, pointing, looked }: FieldProps) {
         health={seen.castles[side]}
         fullHealth={full[side]}
         {...banners[side]}
+        arms={own ? arms : undefined}
         screens={screens[side]}
         blow={blow}
         hinted={!own && hinted.castle}

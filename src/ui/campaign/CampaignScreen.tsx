@@ -1,20 +1,20 @@
 import { domMax, LazyMotion } from 'framer-motion';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { useEffect, useState } from 'react';
 import type { CampaignBattle } from '../../content/campaign/campaignBattle';
-import { loadPageCampaign } from '../../content/campaign/liveCampaign';
 import { campaignProgress } from '../../store/campaign/campaignProgress';
-import { ENGLISH_CAMPAIGN } from '../../words/en/campaign';
+import { wearWonArms } from '../../store/campaign/ownArms';
 import { useSpeak } from '../common/hooks/storeHooks';
 import { Motion } from '../common/motion/Motion';
 import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
 import { campaignIn } from '../routes/address';
 import { useAddress } from '../routes/navigation';
-import { Arms } from './Arms';
+import { ArmsLink } from './ArmsLink';
 import styles from './CampaignScreen.module.css';
+import { CampaignWords } from './CampaignWords';
 import { NodeSheet } from './NodeSheet';
 import { RoadMap } from './RoadMap';
+import { useCampaign } from './useCampaign';
 
 /** The campaign's map with its road, and the battle that is open on it. */
 export function CampaignScreen() {
@@ -32,6 +32,7 @@ function March({ battles }: { readonly battles: readonly CampaignBattle[] }) {
     if (now.fresh !== null) campaignProgress.write({ ...now, fresh: null });
   }, []);
   const isWon = (battle: CampaignBattle): boolean => Object.hasOwn(won, battle.id);
+  const [{ worn }] = useState(() => wearWonArms(battles.filter(isWon).map(({ arms }) => arms)));
   const next = battles.find((battle) => !isWon(battle)) ?? battles.at(-1);
   const asked = useAsked();
   const chosen = battles.find(({ number }) => number === asked) ?? next;
@@ -45,7 +46,7 @@ function March({ battles }: { readonly battles: readonly CampaignBattle[] }) {
           <main className={styles.table}>
             <PageHead
               className={styles.plaque}
-              sign={<Arms battles={battles.filter(isWon)} className={styles.arms} />}
+              sign={<ArmsLink arms={worn} isFresh={fresh !== null} />}
               title={speak('place.campaign')}
               about={
                 count === 0
@@ -87,32 +88,4 @@ function useAsked(): number {
   const asked = address.type === 'place' ? campaignIn(address.path) : last;
   if (asked !== last) setLast(asked);
   return asked;
-}
-
-function useCampaign(): readonly CampaignBattle[] | null {
-  const [battles, setBattles] = useState<readonly CampaignBattle[] | null>(null);
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    loadPageCampaign().then(
-      (loaded) => (isWanted ? setBattles(loaded.battles) : undefined),
-      (error: unknown) => setFailure({ error }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  if (failure !== null) throw failure.error;
-  return battles;
-}
-
-/** Adds what is said on the map alone. A language other than English has brought all of its words at once. */
-function CampaignWords({ children }: { readonly children: ReactNode }) {
-  const { locale, messages } = useIntl();
-  const all = useMemo(() => ({ ...ENGLISH_CAMPAIGN, ...(messages as Readonly<Record<string, string>>) }), [messages]);
-  return (
-    <IntlProvider locale={locale} messages={all}>
-      {children}
-    </IntlProvider>
-  );
 }

@@ -4,13 +4,18 @@ import type { CampaignBattle } from '../../content/campaign/campaignBattle';
 import { nextLevel } from '../../content/campaign/honours';
 import { beginCampaign } from '../../store/campaign/beginCampaign';
 import { HONOURS, type Honour } from '../../store/campaign/campaignProgress';
-import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
+import { ownArms } from '../../store/campaign/ownArms';
+import { selectLanguage } from '../../store/view/battleSelectors';
 import { battlefieldName, deckName } from '../../words/names';
+import { ArmsShield } from '../art/arms/ArmsShield';
+import { CardBack } from '../art/arms/CardBack';
 import { freshSeed } from '../common/boot/freshSeed';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { useAppSelector, useAppStore, useSpeak } from '../common/hooks/storeHooks';
+import { useDeckCatalog } from '../common/hooks/useOwnDecks';
 import { Icon } from '../common/icons/Icon';
 import { styleOf, wholeName } from '../common/words/playerNames';
+import { Bust } from '../home/art/Bust';
 import { MiniMap } from '../screens/MiniMap';
 import { battleWords } from './battleWords';
 import styles from './NodeSheet.module.css';
@@ -27,11 +32,12 @@ interface NodeSheetProps {
 export function NodeSheet({ battle, count, honours, before }: NodeSheetProps) {
   const speak = useSpeak();
   const store = useAppStore();
-  const catalog = useAppSelector(selectCatalog);
+  const catalog = useDeckCatalog();
   const language = useAppSelector(selectLanguage);
   const [deck, setDeck] = useState(battle.decks.left);
   const [isHarder, setHarder] = useState(false);
   const deckField = useId();
+  const [{ worn }] = useState(ownArms.read);
   const told = battleWords(battle, language);
   const level = isHarder ? nextLevel(battle.level) : battle.level;
   const opponent = nameOfLevelled({ level, personality: battle.style });
@@ -54,7 +60,7 @@ export function NodeSheet({ battle, count, honours, before }: NodeSheetProps) {
       <p className={styles.story}>{told.story}</p>
       <p className={styles.opponent}>
         <span className={styles.bust} aria-hidden="true">
-          <Icon name="visored-helm" />
+          <Bust player={opponent} />
         </span>
         <span>
           <b>{wholeName(speak, opponent)}</b>
@@ -88,7 +94,15 @@ export function NodeSheet({ battle, count, honours, before }: NodeSheetProps) {
       </ul>
       <h3>{speak('campaign.arms')}</h3>
       <p className={styles.piece}>
-        <b>{told.piece}</b> {speak('campaign.arms.about')}
+        {battle.arms.part === 'back' ? (
+          <CardBack back={battle.arms.value} className={styles.shield} />
+        ) : (
+          <ArmsShield arms={{ ...worn, [battle.arms.part]: battle.arms.value }} className={styles.shield} />
+        )}
+        <span>
+          <b>{speak(`arms.${battle.arms.value}`)}</b>
+          <span>{speak('campaign.arms.about')}</span>
+        </span>
       </p>
       {before === null ? (
         <div className={styles.march}>

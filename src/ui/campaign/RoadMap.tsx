@@ -2,14 +2,18 @@ import * as m from 'framer-motion/m';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { CampaignBattle } from '../../content/campaign/campaignBattle';
+import { lookUp } from '../../kernel/dispatch';
 import type { CampaignProgress } from '../../store/campaign/campaignProgress';
-import { selectLanguage } from '../../store/view/battleSelectors';
+import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
-import { Icon } from '../common/icons/Icon';
 import { campaignPath } from '../routes/address';
+import { factionOfDeck } from '../screens/factionOfDeck';
 import { battleWords } from './battleWords';
+import { labelSide } from './labelSide';
 import { MapInk } from './MapInk';
 import styles from './RoadMap.module.css';
+import { RoadNode } from './RoadNode';
+import { ROAD_SECONDS } from './roadSeconds';
 
 interface RoadMapProps {
   readonly battles: readonly CampaignBattle[];
@@ -21,12 +25,12 @@ interface RoadMapProps {
 
 const WIDTH = 1000;
 const HEIGHT = 780;
-const SECONDS = 0.7;
 
 /** An ordered list laid over an inked map; left and right walk the road. */
 export function RoadMap({ battles, won, fresh, chosen, next }: RoadMapProps) {
   const speak = useSpeak();
   const language = useAppSelector(selectLanguage);
+  const catalog = useAppSelector(selectCatalog);
   const [, go] = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
   const number = chosen?.number ?? 0;
@@ -76,32 +80,30 @@ export function RoadMap({ battles, won, fresh, chosen, next }: RoadMapProps) {
         </svg>
         <ol className={styles.road} aria-label={speak('campaign.road')}>
           {battles.map((battle, place) => {
-            const isWon = Object.hasOwn(won, battle.id);
-            const honours = won[battle.id]?.length ?? 0;
             const [x, y] = battle.place;
+            const faction = factionOfDeck(catalog, battle.decks.right);
             return (
               <li key={battle.id} style={{ left: `${x / 10}%`, top: `${(100 * y) / HEIGHT}%` }}>
-                <button
-                  type="button"
-                  data-node=""
-                  className={`${styles.node} ${isWon ? styles.won : battle === next ? styles.next : styles.closed}`}
-                  aria-current={battle === chosen}
-                  aria-label={stateOf(battle, place)}
-                  onClick={() => go(campaignPath(battle.number))}
+                <RoadNode
+                  number={battle.number}
+                  name={nameOf(battle)}
+                  whole={stateOf(battle, place)}
+                  level={speak(`level.${battle.level}`)}
+                  faction={faction}
+                  emblem={lookUp(catalog.factions, faction)?.emblem ?? 'castle'}
+                  state={Object.hasOwn(won, battle.id) ? 'won' : battle === next ? 'next' : 'closed'}
+                  honours={won[battle.id]?.length ?? 0}
+                  isFresh={battle.id === fresh}
+                  isChosen={battle === chosen}
+                  label={labelSide(
+                    battle.place,
+                    [battles[place - 1], battles[place + 1]].flatMap((other) =>
+                      other === undefined ? [] : [other.place],
+                    ),
+                  )}
+                  onPress={() => go(campaignPath(battle.number))}
                   onKeyDown={(event) => walk(event, place)}
-                >
-                  {isWon ? <Icon name="check-mark" /> : battle.number}
-                </button>
-                <span className={`${styles.label} ${x > 700 ? styles.before : ''}`} aria-hidden="true">
-                  <b>{nameOf(battle)}</b>
-                  <small>
-                    {isWon ? (
-                      <span className={styles.stars}>{'★'.repeat(honours) + '☆'.repeat(3 - honours)}</span>
-                    ) : (
-                      speak(`level.${battle.level}`)
-                    )}
-                  </small>
-                </span>
+                />
               </li>
             );
           })}
@@ -129,7 +131,7 @@ function Drawn({ id, way, isFresh }: DrawnProps) {
           fill="none"
           initial={{ pathLength: isFresh ? 0 : 1 }}
           animate={{ pathLength: 1 }}
-          transition={{ duration: SECONDS, delay: 0.4, ease: 'easeInOut' }}
+          transition={{ duration: ROAD_SECONDS.end - ROAD_SECONDS.begin, delay: ROAD_SECONDS.begin, ease: 'easeInOut' }}
         />
       </mask>
       <path d={way} className={styles.drawn} mask={`url(#road-${id})`} />

@@ -1,4 +1,6 @@
+import { CardBack } from '../art/arms/CardBack';
 import { useSpeak } from '../common/hooks/storeHooks';
+import { useOwnArms } from '../common/hooks/useOwnArms';
 import { Icon } from '../common/icons/Icon';
 import styles from './SupplyTray.module.css';
 
@@ -13,6 +15,7 @@ interface SupplyTrayProps {
 /** Supply as a figure and as diamonds; a chosen card hatches what it would cost. */
 export function SupplyTray({ supply, cap, price, deck }: SupplyTrayProps) {
   const speak = useSpeak();
+  const back = useOwnArms()?.back;
   const diamonds = Array.from({ length: cap }, (_, place) => ({ place, kind: diamond(place, supply, price) }));
   return (
     <div className={styles.tray}>
@@ -26,7 +29,8 @@ export function SupplyTray({ supply, cap, price, deck }: SupplyTrayProps) {
         ))}
       </p>
       <p className={styles.deck}>
-        <Icon name="stack" /> {speak('hand.deck', { count: deck })}
+        {back === undefined ? <Icon name="stack" /> : <CardBack back={back} className={styles.back} />}{' '}
+        {speak('hand.deck', { count: deck })}
       </p>
     </div>
   );

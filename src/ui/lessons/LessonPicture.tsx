@@ -30,8 +30,8 @@ export function CardsPicture({ lesson }: { readonly lesson: SiegeLesson }) {
 const CELL = 10;
 /** A disc and a lozenge: the sides are told by more than a colour. */
 const TOKENS = {
-  left: 'M-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0Z',
-  right: 'M0-4.3L4.3 0L0 4.3L-4.3 0Z',
+  left: 'M-4.2 0a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0-8.4 0Z',
+  right: 'M0-5.2L5.2 0L0 5.2L-5.2 0Z',
 } as const;
 
 /** Where a lesson of the open field begins. */

@@ -1,7 +1,10 @@
 import type { Observation } from '../../battle/view/observe';
 import { OPPONENT } from '../../kernel/sides';
 import { selectAttrition, selectFullCastles, selectScreens } from '../../store/view/tableSelectors';
+import { armsWords, FLYING } from '../../words/arms';
+import { ArmsShield } from '../art/arms/ArmsShield';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useOwnArms } from '../common/hooks/useOwnArms';
 import { Icon } from '../common/icons/Icon';
 import styles from './CastlePanel.module.css';
 
@@ -16,6 +19,8 @@ export function CastlePanel({ own, seen }: CastlePanelProps) {
   const side = own ? seen.side : OPPONENT[seen.side];
   const screens = useAppSelector(selectScreens)[side].map((percent, place) => ({ row: place + 1, percent }));
   const full = useAppSelector(selectFullCastles)[side];
+  const worn = useOwnArms();
+  const arms = own && FLYING.some((part) => worn?.[part] !== undefined) ? (worn ?? null) : null;
   return (
     <section className={styles.panel} aria-label={speak('castle.look')}>
       <h2 className={styles.heading}>
@@ -30,6 +35,12 @@ export function CastlePanel({ own, seen }: CastlePanelProps) {
           </div>
         ))}
       </dl>
+      {arms === null ? null : (
+        <p className={styles.arms}>
+          <ArmsShield arms={arms} className={styles.shield} />{' '}
+          {speak('arms.banner', { pieces: armsWords(speak, arms, FLYING) })}
+        </p>
+      )}
       <Attrition />
     </section>
   );

@@ -11,6 +11,8 @@ export const PATHS = {
   fieldBattle: '/field/battle',
   learn: '/learn',
   campaign: '/campaign',
+  arms: '/campaign/arms',
+  decks: '/decks',
   ...(import.meta.env.DEV ? { workshop: '/gallery' } : {}),
 } as const;
 
@@ -31,6 +33,8 @@ export type Place =
   | 'learn'
   | 'lesson'
   | 'campaign'
+  | 'arms'
+  | 'decks'
   | 'workshop';
 
 /** What stands behind `#` in the address. */
@@ -53,6 +57,8 @@ export function readAddress(hash: string): Address {
   if (path.startsWith(`${ANALYSIS}/`)) return { type: 'place', place: 'analysis', path };
   if (isLesson(path)) return { type: 'place', place: 'lesson', path };
   if (isCampaign(path)) return { type: 'place', place: 'campaign', path };
+  // One deck, or one that a link holds.
+  if (/^\/decks[/?]/.test(path)) return { type: 'place', place: 'decks', path };
   if (path === SETTINGS_PATH) return { type: 'settings' };
   const found = Object.entries(PATHS).find(([, known]) => known === path);
   if (found === undefined) return { type: 'unknown', text: shown(`#${decoded(hash.slice(1))}`) };
@@ -82,6 +88,26 @@ export function campaignPath(number: number): string {
 /** The number of the battle that an address names; 0 for the map alone. */
 export function campaignIn(path: string): number {
   return isCampaign(path) ? Number(path.slice(PATHS.campaign.length + 1)) : 0;
+}
+
+/** A deck is a place of its own; its text lies over it. */
+export function deckPath(id: string, isText = false): string {
+  return `${PATHS.decks}/${id}${isText ? '?text' : ''}`;
+}
+
+export interface AskedDeck {
+  /** Empty where none is asked for. */
+  readonly id: string;
+  readonly isText: boolean;
+  /** What a link to a deck holds, as it stands there; null without one. */
+  readonly link: string | null;
+}
+
+/** The deck that an address names. */
+export function deckIn(path: string): AskedDeck {
+  const [place = '', query] = path.split('?', 2);
+  const id = place.slice(PATHS.decks.length + 1);
+  return { id, isText: query === 'text', link: id === '' ? (query ?? null) : null };
 }
 
 function isCampaign(path: string): boolean {

@@ -15,12 +15,22 @@ export function useAddress(): Address {
 
 /** Goes to a place. Settings and links are never left behind in the history: nobody wants to come back to them. */
 export function goTo(path: string): void {
-  navigate(path, { replace: readAddress(location.hash).type !== 'place' });
+  const isToReplace = readAddress(location.hash).type !== 'place';
+  if (path.includes('?')) enter(path, null, isToReplace);
+  else navigate(path, { replace: isToReplace });
 }
 
 /** Takes the address over without a new entry in the history. */
 export function replaceAddress(path: string, state: SettingsEntry | null = null): void {
-  navigate(path, { replace: true, state });
+  if (path.includes('?')) enter(path, state, true);
+  else navigate(path, { replace: true, state });
+}
+
+/** The router would put what follows the question mark before the hash, where it is no part of our addresses. */
+function enter(path: string, state: SettingsEntry | null, isToReplace: boolean): void {
+  const oldURL = location.href;
+  history[isToReplace ? 'replaceState' : 'pushState'](state, '', `#${path}`);
+  dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
 }
 
 export function openSettings(): void {

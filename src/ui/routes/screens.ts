@@ -97,6 +97,21 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     focus: 'heading',
     enters: 'rises',
   },
+  arms: {
+    file: ownFile(async () => {
+      const [room] = await Promise.all([import('../campaign/heraldry/HeraldryScreen'), loadRules()]);
+      return room.HeraldryScreen;
+    }),
+    title: 'place.arms',
+    focus: 'heading',
+    enters: 'rises',
+  },
+  decks: {
+    file: ownFile(() => import('../decks/DecksScreen').then((room) => room.DecksScreen)),
+    title: 'home.decks',
+    focus: 'heading',
+    enters: 'rises',
+  },
   // A page for whoever works on the game; a build leaves all of it out.
   workshop: {
     file: ownFile(async () => {

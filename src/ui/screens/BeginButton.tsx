@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
-import { setupOf } from '../../store/start/battleSetup';
+import { withDeckContents } from '../../store/decks/battleDecks';
+import { type BattleSetup, setupOf } from '../../store/start/battleSetup';
 import { beginBattle } from '../../store/start/beginBattle';
 import { DEFAULT_QUICK_BATTLE } from '../../store/start/quickBattle';
 import { selectCatalog, selectIsUnfinished, selectSettings } from '../../store/view/battleSelectors';
 import { freshSeed } from '../common/boot/freshSeed';
 import { useAppDispatch, useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useOwnDecks } from '../common/hooks/useOwnDecks';
 import { useRules } from '../common/hooks/useRules';
 import { useSetupSentence } from '../common/words/useSetupSentence';
 import styles from './BeginButton.module.css';
@@ -31,9 +33,11 @@ export function BeginButton({ word, isSecond = false, toldBy }: BeginButtonProps
   const sentenceOf = useSetupSentence();
   // Which side a lot would draw is not told before it is drawn: the sentence begins with the person.
   const side = setUp.side === 'lot' ? 'left' : setUp.side;
+  const own = useOwnDecks();
+  const filled = (setup: BattleSetup) => withDeckContents(setup, catalog, own);
   const withRules = useRules();
-  const begin = () => withRules(() => beginBattle(dispatch, catalog, setupOf(setUp, freshSeed())));
-  const fighters = sentenceOf(setupOf({ ...setUp, side }, 0));
+  const begin = () => withRules(() => beginBattle(dispatch, catalog, filled(setupOf(setUp, freshSeed()))));
+  const fighters = sentenceOf(filled(setupOf({ ...setUp, side }, 0)));
   return (
     <div className={styles.start}>
       <button

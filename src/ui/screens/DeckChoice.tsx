@@ -1,10 +1,11 @@
-import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
+import { selectLanguage } from '../../store/view/battleSelectors';
 import { deckDescription, deckName, factionName } from '../../words/names';
 import { Choice } from '../common/controls/Choice';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useDeckCatalog } from '../common/hooks/useOwnDecks';
 import styles from './DeckChoice.module.css';
 import { DeckPicture, Lot } from './DeckPicture';
-import { decksByFaction, factionOfDeck } from './factionOfDeck';
+import { decksByFaction, groupOfDeck, OWN_DECKS } from './factionOfDeck';
 
 /** No faction has an empty id. */
 const LOT = '';
@@ -20,12 +21,12 @@ interface DeckChoiceProps {
 /** Which faction leads, then which of its decks: all of them in one list would be a page. */
 export function DeckChoice({ label, deck, mayBeDrawn = false, onChoose }: DeckChoiceProps) {
   const speak = useSpeak();
-  const catalog = useAppSelector(selectCatalog);
+  const catalog = useDeckCatalog();
   const language = useAppSelector(selectLanguage);
   const groups = decksByFaction(catalog);
-  const faction = deck === null ? LOT : factionOfDeck(catalog, deck);
+  const faction = deck === null ? LOT : groupOfDeck(catalog, deck);
   const decks = groups.get(faction) ?? [];
-  const named = (id: string) => factionName(catalog, language, id);
+  const named = (id: string) => (id === OWN_DECKS ? speak('deck.own') : factionName(catalog, language, id));
   return (
     <>
       <Choice

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { CardId } from '../../battle/model/card';
 import { type Catalog, cardsOf } from '../../content/catalog';
 import { lookUp } from '../../kernel/dispatch';
-import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
+import { selectLanguage } from '../../store/view/battleSelectors';
 import { cardName, deckName } from '../../words/names';
 import { CardRows } from '../common/card/CardRows';
 import { CloseRow } from '../common/controls/CloseRow';
 import { Dialog } from '../common/dialog/Dialog';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useDeckCatalog } from '../common/hooks/useOwnDecks';
 import { BattleWords } from '../common/words/BattleWords';
 import { CostCurve } from './CostCurve';
 import { DeckChoice } from './DeckChoice';
@@ -31,7 +32,7 @@ export function DeckDialog({ isOpen, ...props }: DeckDialogProps) {
 
 function Decks({ deck, onClose }: Omit<DeckDialogProps, 'isOpen'>) {
   const speak = useSpeak();
-  const catalog = useAppSelector(selectCatalog);
+  const catalog = useDeckCatalog();
   const language = useAppSelector(selectLanguage);
   const [shown, show] = useState(deck ?? Object.keys(catalog.decks).sort()[0] ?? '');
   const cards = cardsInDeck(catalog, shown).toSorted(

@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Observation } from '../../battle/view/observe';
 import { giveOrder } from '../../store/battle/giveOrder';
 import { selectIsCampaign } from '../../store/campaign/selectIsCampaign';
+import { withDeckContents } from '../../store/decks/battleDecks';
+import { ownDecks } from '../../store/decks/ownDecks';
 import { setupOf, swapped } from '../../store/start/battleSetup';
 import { beginBattle } from '../../store/start/beginBattle';
 import { type RematchSides, rematch } from '../../store/start/rematch';
@@ -106,7 +108,7 @@ function useRematch(): (sides: RematchSides) => void {
     const { catalog, settings } = getState();
     const seed = freshSeed();
     if (rematch(dispatch, getState(), seed, sides)) return;
-    const setup = setupOf(settings.quickBattle, seed);
+    const setup = withDeckContents(setupOf(settings.quickBattle, seed), catalog.catalog, ownDecks());
     const { seats, decks } = setup;
     const again = sides === 'same' ? setup : { ...setup, seats: swapped(seats), decks: swapped(decks) };
     beginBattle(dispatch, catalog.catalog, again);

@@ -1,9 +1,10 @@
 import { lookUp } from '../../kernel/dispatch';
-import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
+import { selectLanguage } from '../../store/view/battleSelectors';
 import { deckDescription, deckName, factionName } from '../../words/names';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useDeckCatalog } from '../common/hooks/useOwnDecks';
 import { DeckPicture, Lot } from '../screens/DeckPicture';
-import { decksByFaction, factionOfDeck } from '../screens/factionOfDeck';
+import { decksByFaction, groupOfDeck, OWN_DECKS } from '../screens/factionOfDeck';
 import { LookAtDeck } from '../screens/LookAtDeck';
 import styles from './DeckGroup.module.css';
 import { GROUPS } from './groups';
@@ -19,13 +20,13 @@ interface DeckGroupProps {
 /** Which faction somebody leads, then with which of its decks: all of them in one list would be a page. */
 export function DeckGroup({ of, label, layout }: DeckGroupProps) {
   const speak = useSpeak();
-  const catalog = useAppSelector(selectCatalog);
+  const catalog = useDeckCatalog();
   const language = useAppSelector(selectLanguage);
   const [choices, choose] = useChoices();
   const groups = decksByFaction(catalog);
   const deck = lookUp(catalog.decks, choices[of] ?? LOT) === undefined ? null : choices[of];
-  const faction = deck === null ? LOT : factionOfDeck(catalog, deck);
-  const named = (id: string) => factionName(catalog, language, id);
+  const faction = deck === null ? LOT : groupOfDeck(catalog, deck);
+  const named = (id: string) => (id === OWN_DECKS ? speak('deck.own') : factionName(catalog, language, id));
   const take = (id: string | null) => choose({ [of]: id });
   return (
     <div className={styles.decks}>
@@ -43,7 +44,11 @@ export function DeckGroup({ of, label, layout }: DeckGroupProps) {
         <>
           <Picks
             id={`${GROUPS[of]}-deck`}
-            label={speak('deck.ofFaction', { deck: label, faction: named(faction) })}
+            label={
+              faction === OWN_DECKS
+                ? `${label}: ${named(faction)}`
+                : speak('deck.ofFaction', { deck: label, faction: named(faction) })
+            }
             options={groups.get(faction) ?? []}
             value={deck}
             nameOf={(id) => deckName(catalog, language, id)}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { withDeckContents } from '../../store/decks/battleDecks';
 import { battleLink } from '../../store/links/linkAddress';
 import { hasDecks, setupOf } from '../../store/start/battleSetup';
 import { MODES } from '../../store/start/quickBattle';
@@ -7,6 +8,7 @@ import { MedallionDefinitions } from '../art/MedallionDefinitions';
 import { freshSeed } from '../common/boot/freshSeed';
 import { CopyLink } from '../common/controls/CopyLink';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
+import { useOwnDecks } from '../common/hooks/useOwnDecks';
 import { HouseRuleChoice } from '../common/houseRules/HouseRuleChoice';
 import { PageHead } from '../common/page/PageHead';
 import { PlaceBar } from '../home/PlaceBar';
@@ -30,6 +32,7 @@ export function PlayScreen() {
   const catalog = useAppSelector(selectCatalog);
   const [choices, choose] = useChoices();
   const { mode, opponent, watched } = choices;
+  const own = useOwnDecks();
   const isOwn = mode === 'opponent';
   const begin = useRef<HTMLDivElement>(null);
   useBeginKey(() => begin.current?.querySelector('button')?.click());
@@ -70,7 +73,10 @@ export function PlayScreen() {
             <div id={GROUPS.houseRules} className={`${place.sheet} ${styles.houseRules}`}>
               <HouseRuleChoice />
             </div>
-            <CopyLink label={speak('home.copyLink')} link={() => battleLink(setupOf(choices, freshSeed()))} />
+            <CopyLink
+              label={speak('home.copyLink')}
+              link={() => battleLink(withDeckContents(setupOf(choices, freshSeed()), catalog, own))}
+            />
           </section>
           <section className={styles.right} aria-label={speak(isOwn ? 'setUp.theyLead' : 'setUp.rightLeads')}>
             {isOwn ? (

@@ -1,7 +1,7 @@
 /** Everything in one file. */
 export const ENGLISH_BACKUP = {
   'backup.title': 'Everything in one file',
-  'backup.note': 'Settings, battles and progress of this browser, to keep them or to go on elsewhere.',
+  'backup.note': 'Settings, battles, decks and progress of this browser, to keep them or to go on elsewhere.',
   'backup.export': 'Export everything',
   'backup.import': 'Import…',
   'backup.undo': 'Undo the last import',
@@ -13,6 +13,7 @@ export const ENGLISH_BACKUP = {
   'backup.part.settings': 'Settings: those of the file',
   'backup.part.battles': 'Running battles: {before} now, {after} in the file',
   'backup.part.archive': 'Kept battles: {before} now, {after} in the file',
+  'backup.part.decks': 'Decks of your own: {before} now, {after} in the file',
   'backup.part.progress': 'Choices and progress: {before} now, {after} in the file',
   'backup.problem.no-json': '{file} is no whole JSON: {detail}.',
   'backup.problem.too-large': '{file} is too large.',

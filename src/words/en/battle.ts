@@ -1,5 +1,6 @@
 import { ENGLISH_ABILITIES } from './abilities';
 import { ENGLISH_ARITHMETIC } from './arithmetic';
+import { ENGLISH_ARMS } from './arms';
 import { ENGLISH_CHRONICLE } from './chronicle';
 import { ENGLISH_COMMAND } from './command';
 import { ENGLISH_DEEDS } from './deeds';
@@ -17,6 +18,7 @@ export const ENGLISH_BATTLE = {
   ...ENGLISH_ABILITIES,
   ...ENGLISH_STRATAGEMS,
   ...ENGLISH_HOUSE_RULES,
+  ...ENGLISH_ARMS,
   ...ENGLISH_PLAYING,
   ...ENGLISH_ARITHMETIC,
   ...ENGLISH_CHRONICLE,

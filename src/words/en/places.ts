@@ -8,6 +8,7 @@ export const ENGLISH_PLACES = {
   'place.fieldBattle': 'Battle on the open field',
   'place.learn': 'Learn by fighting',
   'place.campaign': 'The Long March',
+  'place.arms': 'Your arms',
   'result.campaign': 'To the map',
   'place.lesson': 'Lesson',
   'place.home': 'Start page',

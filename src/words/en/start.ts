@@ -52,6 +52,9 @@ export const ENGLISH_START = {
   'link.contrary': '{part} “{value}”: “{possible}” already says who plays; leave one of them out.',
   'link.too-long': 'It is too long: “{value}”.',
   'link.no-path': 'scenario: it must name a file, seen from this page.',
+  'link.deck-slip': '{part}: the code of the deck has a slip in it, “{value}”. Copy it once more.',
+  'link.deck-strangers': '{part}: the deck holds cards that this game doesn’t know: {possible}.',
+  'link.deck-faults': '{part}: the deck of “{value}” isn’t legal. Open it under Decks to see why.',
   'link.closed-path':
     'scenario “{value}”: a link opens only {possible}. Any other file opens with “Open a file…” on the start page.',
   'link.hint': '; did you mean “{suggestion}”?',
@@ -156,6 +159,7 @@ export const ENGLISH_START = {
   'deck.looks': 'Look at the decks',
   'deck.title': 'The decks',
   'deck.which': 'Deck',
+  'deck.own': 'Your own',
   'deck.ofFaction': '{deck}, led by {faction}',
   'deck.count': '{count, plural, one {One card} other {# cards}}',
   'deck.curve': 'Cards by cost',

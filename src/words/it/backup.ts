@@ -14,6 +14,7 @@ export const ITALIAN_BACKUP: Readonly<Record<keyof typeof ENGLISH_BACKUP, string
   'backup.part.settings': 'Impostazioni: quelle del file',
   'backup.part.battles': 'Battaglie in corso: ora {before}, nel file {after}',
   'backup.part.archive': 'Battaglie conservate: ora {before}, nel file {after}',
+  'backup.part.decks': 'Mazzi tuoi: {before} ora, {after} nel file',
   'backup.part.progress': 'Scelte e progressi: ora {before}, nel file {after}',
   'backup.problem.no-json': '{file} non è un JSON intero: {detail}.',
   'backup.problem.too-large': '{file} è troppo grande.',

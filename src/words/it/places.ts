@@ -9,6 +9,7 @@ export const ITALIAN_PLACES: Readonly<Record<keyof typeof ENGLISH_PLACES, string
   'place.fieldBattle': 'Battaglia in campo aperto',
   'place.learn': 'Imparare combattendo',
   'place.campaign': 'La Lunga Marcia',
+  'place.arms': 'Il tuo stemma',
   'result.campaign': 'Alla mappa',
   'place.lesson': 'Lezione',
   'place.home': 'Pagina iniziale',

@@ -53,6 +53,9 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'link.contrary': '{part} «{value}»: chi gioca lo dice già «{possible}»; togline uno.',
   'link.too-long': 'È troppo lungo: «{value}».',
   'link.no-path': 'scenario: deve nominare un file, visto da questa pagina.',
+  'link.deck-slip': '{part}: il codice del mazzo contiene un errore, «{value}». Copialo di nuovo.',
+  'link.deck-strangers': '{part}: il mazzo contiene carte che questo gioco non conosce: {possible}.',
+  'link.deck-faults': '{part}: il mazzo di «{value}» non è valido. Aprilo in Mazzi per sapere perché.',
   'link.closed-path':
     'scenario «{value}»: un link apre solo {possible}. Ogni altro file si apre con «Apri un file…» nella pagina iniziale.',
   'link.hint': '; intendevi «{suggestion}»?',
@@ -158,6 +161,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'deck.looks': 'Guarda i mazzi',
   'deck.title': 'I mazzi',
   'deck.which': 'Mazzo',
+  'deck.own': 'I tuoi',
   'deck.ofFaction': '{deck}, con {faction}',
   'deck.count': '{count, plural, one {Una carta} other {# carte}}',
   'deck.curve': 'Carte per costo',

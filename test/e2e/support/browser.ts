@@ -30,6 +30,8 @@ function launch(): Promise<Browser> {
 interface VisitOptions extends BrowserContextOptions {
   /** How fast the page shows a battle; a new profile knows only the normal speed. */
   readonly speed?: Settings['speed'];
+  /** Another battle than that of all others. */
+  readonly seed?: number;
 }
 
 /** A fresh profile per visit, closed after its test. A browser that crashed is replaced. */
@@ -47,7 +49,7 @@ export function openVisits(): (options?: VisitOptions) => Promise<Visit> {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
 
-  return async ({ speed, ...options } = {}) => {
+  return async ({ speed, seed: drawn = SEED, ...options } = {}) => {
     if (browser === undefined) throw new Error('the browser is not running yet');
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
@@ -62,7 +64,7 @@ export function openVisits(): (options?: VisitOptions) => Promise<Visit> {
         if (numbers instanceof Uint32Array) numbers.fill(seed);
         return numbers;
       };
-    }, SEED);
+    }, drawn);
     if (speed !== undefined) await page.addInitScript(keepSpeed, speed);
     page.setDefaultTimeout(15_000);
     const complaints: string[] = [];

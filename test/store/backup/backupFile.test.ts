@@ -91,6 +91,24 @@ describe('a file of everything', () => {
       { progress: { 'other-game': '1' } },
       { part: 'progress', detail: 'other-game: it must be a text of this game' },
     ],
+    [
+      'the progress of the campaign',
+      { progress: { 'ninekeep-campaign': '{"won":{"the-first-mile":["glory"]}}' } },
+      {
+        part: 'progress',
+        detail: 'ninekeep-campaign: campaign.won.the-first-mile: must be a list of win, term, level',
+      },
+    ],
+    [
+      'a campaign that is no JSON',
+      { progress: { 'ninekeep-campaign': '{"won":' } },
+      { part: 'progress', detail: 'ninekeep-campaign: campaign: is no JSON' },
+    ],
+    [
+      'arms',
+      { progress: { 'ninekeep-arms': '{"worn":{"device":"dragon"}}' } },
+      { part: 'progress', detail: 'ninekeep-arms: arms.worn.device: is no piece that can be drawn' },
+    ],
   ])('says what is wrong with %s, and where', (_, parts, problem) => {
     expect(withParts(parts)).toEqual({ type: 'bad-part', ...problem });
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ARMS_PARTS, ARMS_VALUES } from '../../../src/content/campaign/arms';
 import { loadCampaign } from '../../../src/content/campaign/loadCampaign';
 import { battleRules } from '../../../src/store/battle/battleRules';
 import { giveOrder } from '../../../src/store/battle/giveOrder';
@@ -51,6 +52,54 @@ it('a goal that names a card which isn’t there is a problem with place and sug
   const { problems: found } = loadCampaign(new Map([...SHIPPED, [file, text]]), CATALOG);
   expect(found).toMatchObject([{ file, pointer: '/goals/0/unit', suggestion: 'plume' }]);
 });
+
+it('every piece of the arms is won by exactly one battle', () => {
+  for (const part of ARMS_PARTS) {
+    const won = catalog.battles.flatMap(({ arms }) => (arms.part === part ? [arms.value] : []));
+    expect(won.toSorted()).toEqual([...ARMS_VALUES[part]].sort());
+  }
+});
+
+it('a piece that another battle brings, and one that can’t be drawn, are problems with their place', () => {
+  const file = 'cards/campaign/the-redoubt.json';
+  const problemsOf = (value: string) => {
+    const text = SHIPPED.get(file)?.replace('"value": "lion"', `"value": "${value}"`) ?? null;
+    return loadCampaign(new Map([...SHIPPED, [file, text]]), CATALOG).problems;
+  };
+  expect(problemsOf('lyon')).toMatchObject([{ file, pointer: '/arms/value', suggestion: 'lion' }]);
+  expect(problemsOf('crown')).toMatchObject([
+    { file, pointer: '/arms/value', message: 'another battle brings this piece of the arms: "crown-hill"' },
+  ]);
+});
+
+it.each(catalog.battles.map((battle) => [battle.id, battle] as const))(
+  '%s: each honour is awarded when it is earned, and only then',
+  (_, battle) => {
+    const { honour } = battle;
+    const store = openTable();
+    const endOf = (isHarder: boolean, castle: number, round: number): readonly string[] => {
+      campaignProgress.write({ won: {}, running: null, fresh: null });
+      beginCampaign(store.dispatch, CATALOG, battle, { seed: 3, deck: battle.decks.left, isHarder });
+      const state = store.getState();
+      const { match } = state.battle;
+      if (match === null) throw new Error('no battle');
+      const truth = {
+        ...match.truth,
+        round,
+        castles: { ...match.truth.castles, left: castle },
+        winner: 'left' as const,
+      };
+      awardCampaign({ ...state, battle: { ...state.battle, match: { ...match, truth } } });
+      return campaignProgress.read().won[battle.id] ?? [];
+    };
+    const [least, most] = honour.type === 'castle' ? [honour.least, 5] : [1, honour.most];
+    const missed = honour.type === 'castle' ? { castle: least - 1, round: most } : { castle: least, round: most + 1 };
+    expect(endOf(false, missed.castle, missed.round)).toEqual(['win']);
+    expect(endOf(false, least, most)).toEqual(['win', 'term']);
+    expect(endOf(true, missed.castle, missed.round)).toEqual(['win', 'level']);
+    expect(endOf(true, least, most)).toEqual(['win', 'term', 'level']);
+  },
+);
 
 it.each(catalog.battles.map((battle) => [battle.id, battle] as const))(
   '%s begins at the ordinary table with its cards, castles and goals; giving up earns nothing',

@@ -1,5 +1,5 @@
-import { type Catalog, knownHouseRules } from '../../../content/catalog';
-import { lookUp } from '../../../kernel/dispatch';
+import { knownHouseRules } from '../../../content/catalog';
+import { deckReferred } from '../../../content/decks/deckReference';
 import { type BySide, bySide, SIDES, type Side } from '../../../kernel/sides';
 import type { Seat } from '../../../store/seats/seatsSlice';
 import type { BattleSetup } from '../../../store/start/battleSetup';
@@ -19,9 +19,10 @@ export function useSetupSentence(): (setup: Pick<BattleSetup, 'seats' | 'decks' 
     const told = bySide((side) => {
       const deck = decks[side];
       const { name, known } = whoSits(speak, seats, side);
-      const told = [known, isDeck(catalog, deck) ? deckName(catalog, language, deck) : ''].filter(
-        (word) => word !== '',
-      );
+      const told = [
+        known,
+        deck !== null && deckReferred(catalog, deck) !== undefined ? deckName(catalog, language, deck) : '',
+      ].filter((word) => word !== '');
       return told.length === 0 ? name : speak('home.fighter', { name, faction: told.join(', ') });
     });
     const fighters = speak('home.fighters', told);
@@ -36,8 +37,4 @@ function whoSits(speak: Speak, seats: BySide<Seat>, side: Side): { readonly name
   const seat = seats[side];
   if (people === 1) return { name: calledName(speak, seat), known: fondnessName(speak, seat) };
   return { name: speak(`seat.${side}`), known: people === 0 ? wholeName(speak, seat) : '' };
-}
-
-function isDeck({ decks }: Catalog, id: string | null): id is string {
-  return id !== null && lookUp(decks, id) !== undefined;
 }

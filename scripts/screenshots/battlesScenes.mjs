@@ -7,13 +7,8 @@ import { act, button, DESK, light, PHONE, TABLET } from './stage.mjs';
 /** @typedef {import('./stage.mjs').Scene} Scene */
 /** @typedef {import('./stage.mjs').Stage} Stage */
 
-const GOLDEN = readFileSync(join(PROJECT_ROOT, 'test/content/packed/golden/battles.txt'), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => line.split(' ')[1] ?? '');
-/** A card battle that turns around, and one for the crown on the open field. */
-const [CARDS, FIELD] = [GOLDEN[64] ?? '', GOLDEN[160] ?? ''];
-const MANY = GOLDEN.filter((_, index) => index % 5 === 1);
+/** Lines of the golden corpus: a card battle that turns around, and one for the crown on the open field. */
+const [CARDS, FIELD] = [64, 160];
 
 /** Kept battles, replays and analysis boards, in the folder `battles`. @type {Scene[]} */
 export const BATTLES_SCENES = [
@@ -28,6 +23,13 @@ export const BATTLES_SCENES = [
   { name: 'battles/analysis-field', reach: (stage) => analyse(stage, FIELD), sizes: [DESK, PHONE, light(TABLET)] },
 ];
 
+function goldenBattles() {
+  const lines = readFileSync(join(PROJECT_ROOT, 'test/content/packed/golden/battles.txt'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => line.split(' ')[1] ?? '');
+}
+
 /** @type {Promise<string> | undefined} */
 let many;
 
@@ -36,7 +38,10 @@ async function manyKept() {
   const { module } = /** @type {{ module: typeof import('../browser/keptBattles') }} */ (
     await runnerImport(join(PROJECT_ROOT, 'scripts/browser/keptBattles.ts'), { root: PROJECT_ROOT, configFile: false })
   );
-  return module.keptBattles(PROJECT_ROOT, MANY);
+  return module.keptBattles(
+    PROJECT_ROOT,
+    goldenBattles().filter((_, index) => index % 5 === 1),
+  );
 }
 
 /** @param {Stage} stage @param {string} hash */
@@ -58,18 +63,18 @@ async function openList(stage) {
   await stage.page.getByRole('list', { name: 'Kept battles' }).waitFor();
 }
 
-/** @param {Stage} stage @param {string} packed */
-async function openReplay(stage, packed) {
-  await openAt(stage, `/battles/link/${packed}/5.3`);
+/** @param {Stage} stage @param {number} golden */
+async function openReplay(stage, golden) {
+  await openAt(stage, `/battles/link/${goldenBattles()[golden]}/5.3`);
   await stage.page.getByRole('slider', { name: 'Moment' }).waitFor();
   // The chances of winning are reckoned one after the other.
   await stage.page.waitForTimeout(6000);
 }
 
-/** Two variations, the second of them on the board. @param {Stage} stage @param {string} packed */
-async function analyse(stage, packed) {
+/** Two variations, the second of them on the board. @param {Stage} stage @param {number} golden */
+async function analyse(stage, golden) {
   const { page } = stage;
-  await openAt(stage, `/analysis/link/${packed}/5.3`);
+  await openAt(stage, `/analysis/link/${goldenBattles()[golden]}/5.3`);
   await act(stage, button(stage, /^End turn/));
   await page.getByText(/Variation 1: order 1 of 1/).waitFor();
   await act(stage, button(stage, 'Back to the battle as it was'));

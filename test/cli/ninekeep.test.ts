@@ -47,7 +47,7 @@ describe('ninekeep', () => {
     [['check', 'nowhere.json'], '"nowhere.json" can\'t be read: there is no such file or folder'],
     [['check', 'cards/schema'], 'nothing to check in cards/schema'],
     [['schema', 'card'], '"card" is one word too many: schema [--check]'],
-    [['scenario'], 'which files? scenario <files or folders> [--mode siege|field] [--json]'],
+    [['scenario'], 'which files? scenario <files, folders or links> [--mode siege|field] [--json]'],
     [['play', 'greedy'], '"greedy" is neither a link to a battle nor a file'],
     [['why'], 'a link or a file of a battle is missing'],
     [['why', 'one.json', 'two.json'], '"two.json" is one word too many: a link or a file names one battle'],
@@ -209,7 +209,7 @@ describe('ninekeep schema', () => {
 
   it('makes the folder when it is not there', async () => {
     rmSync(join(root, 'cards/schema'), { recursive: true });
-    expect((await ninekeep(['schema'])).said.split('\n')).toHaveLength(22);
+    expect((await ninekeep(['schema'])).said.split('\n')).toHaveLength(24);
     expect((await ninekeep(['schema', '--check'])).exit).toBe(0);
   });
 });

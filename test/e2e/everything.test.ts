@@ -30,7 +30,9 @@ async function importText(page: Page, name: string, text: string): Promise<strin
   const choosing = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Import…' }).click();
   await (await choosing).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  return dialog.getByRole('alert').innerText();
+  // What was said of the file before may stand a moment longer.
+  const said = dialog.getByRole('alert').filter({ hasText: name });
+  return said.innerText();
 }
 
 /** The parts of an export, by which two are compared. */

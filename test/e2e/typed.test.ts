@@ -127,7 +127,7 @@ async function listsItsKeys(page: Page): Promise<void> {
   expect(await log.evaluate((region) => region.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('?');
   const menu = page.getByRole('dialog', { name: 'Settings' });
-  await menu.getByText('/ opens the command line').waitFor();
+  await menu.locator('dt:text-is("/") + dd', { hasText: 'Type an order' }).waitFor();
   await menu.getByRole('button', { name: 'Command line' }).click();
   await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');

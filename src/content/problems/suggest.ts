@@ -8,7 +8,15 @@ export function suggest(word: string, candidates: readonly string[]): string | u
   if (word.length > LONGEST_WORD) return undefined;
   const plain = plainSpelling(word);
   const respelled = candidates.find((candidate) => plain !== '' && plainSpelling(candidate) === plain);
-  return respelled ?? closestMatch(word, candidates, { maxDistance: likelySlips(word.length) });
+  return (
+    respelled ?? closestMatch(word, sameBeginningFirst(word, candidates), { maxDistance: likelySlips(word.length) })
+  );
+}
+
+/** Of two that are equally near the first is taken: few slip in the first letter. */
+function sameBeginningFirst(word: string, candidates: readonly string[]): string[] {
+  const begins = (candidate: string) => candidate[0] === word[0];
+  return [...candidates.filter(begins), ...candidates.filter((candidate) => !begins(candidate))];
 }
 
 /** Two exchanged letters are two slips; in a very short word two slips leave nothing of it. */

@@ -80,6 +80,7 @@ function isIn(catalog: Catalog, file: string): boolean {
   const kind = contentKindOf(file);
   // A card's file says itself of which kind it is.
   if (kind === 'card' && Object.hasOwn(catalog.stratagems, idOf(file))) return true;
+  if (kind === 'card-numbers') return catalog.cardNumbers.length > 0;
   return !isTabled(kind) || Object.hasOwn(catalog[TABLES[kind]], idOf(file));
 }
 

@@ -13,9 +13,7 @@ const MOST_ISSUES = 5 * MOST_PROBLEMS;
 /** The checker's findings in the words and places of the file. One mistake is one problem. */
 export function explain(document: JsonDocument, schema: JsonSchema, findings: readonly Issue[]): Problem[] {
   const issues = findings.slice(0, MOST_ISSUES);
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? unknownKeys(document, schema, issue) : [],
-  );
+  const unknown = [...firstUnknown(document, schema, issues)];
   // A misspelt key is unknown under its wrong name and missing under its right one.
   const misspelt = new Set(unknown.map(({ pointer, suggestion }) => `${parentPointer(pointer)}/${suggestion}`));
   // So an object with an unknown key can't be blamed for what it lacks as a whole.
@@ -28,6 +26,18 @@ export function explain(document: JsonDocument, schema: JsonSchema, findings: re
   // Rules of the wrong mode are wrong in every key: the mode alone says so.
   const wrongMode = others.filter(({ pointer }) => pointer === '/mode');
   return firstProblems(onePerPlace(wrongMode.length > 0 ? wrongMode : [...unknown, ...others]));
+}
+
+/** Of very many no more than could be named: to find the place of one in the text takes time. */
+function* firstUnknown(document: JsonDocument, schema: JsonSchema, issues: readonly Issue[]): Generator<Problem> {
+  let found = 0;
+  for (const issue of issues) {
+    if (found > MOST_PROBLEMS) return;
+    if (issue.code !== 'unrecognized_keys') continue;
+    const keys = unknownKeys(document, schema, issue);
+    found += keys.length;
+    yield* keys;
+  }
 }
 
 function unknownKeys(

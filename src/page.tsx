@@ -24,6 +24,7 @@ import { beginDrawing, forgetBroken } from './ui/common/boot/drawMark';
 import { laySprite } from './ui/common/icons/sprite';
 import { tellPlayedHere, type WholePage } from './ui/home/wholePage';
 import { pagesOf } from './ui/Pages';
+import { fetchScreenAhead } from './ui/routes/fetchScreenAhead';
 import { followAddress } from './ui/routes/followAddress';
 import { SCREENS } from './ui/routes/screens';
 import { loadWords } from './words/languages';
@@ -31,6 +32,8 @@ import { loadWords } from './words/languages';
 /** Opens the store with the saved battle: all of the game beside the start page. */
 export async function openPage(): Promise<WholePage> {
   void laySprite('whole');
+  fetchScreenAhead(location.hash);
+  const fetchingWords = loadWords(shownSettings().language);
   const saves = createSaves(browserStorage(), battleRules.id, readBattleSaves, whenDrawn);
   addEventListener('pagehide', saves.flush);
   const tabs = browserTabs(`ninekeep-${battleRules.id}`);
@@ -71,9 +74,9 @@ export async function openPage(): Promise<WholePage> {
   if (import.meta.hot) store.dispatch(catalogReplaced(store.getState().catalog));
   keepSummary(store, keepBattleSummary);
   await followAddress(store);
-  const { settings, screen } = store.getState();
+  const { screen } = store.getState();
   const [words] = await Promise.all([
-    loadWords(settings.language),
+    fetchingWords,
     // Without it the page says itself what went wrong.
     SCREENS[screen === 'field' ? 'fieldBattle' : screen].file.fetch().catch(() => undefined),
   ]);

@@ -33,6 +33,23 @@ export function audienceOf<Unit extends Body>(
   return [found.reduce((best, unit) => (PICKING[pick](unit, best) ? unit : best))];
 }
 
+/** Whether an effect reaches anybody of whom this is true. */
+export function reachesAny<Unit extends Body>(
+  board: { readonly units: readonly Unit[] },
+  bearer: Unit,
+  other: Unit | null,
+  reached: Reached | null,
+  is: (unit: Unit) => boolean,
+): boolean {
+  const isChosen = reached === null || reached.audience.pick !== undefined || !isOfBoard(reached.audience);
+  if (isChosen) return audienceOf(board, bearer, other, reached).some(is);
+  return board.units.some((unit) => reached.reaches(bearer, other, unit) && is(unit));
+}
+
+function isOfBoard({ who }: Audience): boolean {
+  return who !== 'self' && who !== 'other';
+}
+
 export function reachedBy(audience: Audience): Reached {
   return { audience, reaches: reachOf(audience) };
 }

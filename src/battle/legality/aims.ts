@@ -64,6 +64,7 @@ export function aimsOf(state: EngineState, { of, where }: StratagemProfile): Cel
   const own = cellsHeldBy(state.units, state.turn);
   const enemies = cellsHeldBy(state.units, opponentOf(state.turn));
   let aims = of === 'enemy' ? seenOf(state, enemies, own) : conceivableAims(state, of);
+  if (where.length === 0) return aims;
   for (let rest = aims; rest !== 0; rest = afterFirst(rest)) {
     const aim = firstCell(rest);
     if (!allHold(where, placeOf(state, of, aim, own, enemies))) aims &= ~(1 << aim);

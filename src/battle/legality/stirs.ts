@@ -1,5 +1,5 @@
 import { ofSide } from '../../kernel/sides';
-import { audienceOf } from '../abilities/audience';
+import { reachesAny } from '../abilities/audience';
 import {
   cellChanged,
   facingAfter,
@@ -29,6 +29,11 @@ interface Bench {
   readonly state: EngineState;
 }
 
+/** Whether a part reaches a card that it would change. */
+function changesAny({ state }: Bench, { reached }: Part, { bearer, other }: Occasion, is: (unit: Fighter) => boolean) {
+  return reachesAny(state, bearer, other, reached, is);
+}
+
 type Stirring = {
   readonly [Name in EffectOf<typeof ON_PLAY>]: (bench: Bench, part: Part<Name>, occasion: Occasion) => boolean;
 };
@@ -36,31 +41,31 @@ type Stirring = {
 /** Whether an effect would do anything now: its own words about one card (`abilities/changes.ts`), asked of its audience. */
 const STIRRING: Stirring = {
   heal: (bench, part, occasion) =>
-    reachesAny(bench, part, occasion, (unit) => healthGained(unit, part.modifier.value) > 0),
-  dealDamage: (bench, part, occasion) => reachesAny(bench, part, occasion, stands),
-  addAtk: (bench, part, occasion) => reachesAny(bench, part, occasion, stands),
+    changesAny(bench, part, occasion, (unit) => healthGained(unit, part.modifier.value) > 0),
+  dealDamage: (bench, part, occasion) => changesAny(bench, part, occasion, stands),
+  addAtk: (bench, part, occasion) => changesAny(bench, part, occasion, stands),
   move: ({ state, book }, part, occasion) => {
     const { kind, squares } = part.with;
     const { axis, named } = occasion;
     // Whoever goes first finds the board as it is now: if nobody can be moved now, nobody is.
-    return reachesAny({ state, book }, part, occasion, (unit) => {
+    return changesAny({ state, book }, part, occasion, (unit) => {
       return forcedTo(state, unit, kind, squares, axis, named) !== null;
     });
   },
   ready: (bench, part, occasion) =>
-    reachesAny(bench, part, occasion, (unit) => isReadiable(unit, part.with.what ?? 'attack')),
+    changesAny(bench, part, occasion, (unit) => isReadiable(unit, part.with.what ?? 'attack')),
   setTerrain: ({ book, state }, part, occasion) => {
     const at = cellChanged(part.with.at, occasion);
     return at !== null && terrainAfter(book, state, part.with, at) !== null;
   },
-  conceal: (bench, part, occasion) => reachesAny(bench, part, occasion, isConcealable),
-  grant: (bench, part, occasion) => reachesAny(bench, part, occasion, (unit) => isGrantable(unit, part.with.ability)),
+  conceal: (bench, part, occasion) => changesAny(bench, part, occasion, isConcealable),
+  grant: (bench, part, occasion) => changesAny(bench, part, occasion, (unit) => isGrantable(unit, part.with.ability)),
   turn: (bench, part, occasion) =>
-    reachesAny(bench, part, occasion, (unit) => facingAfter(unit, occasion.bearer, part.with.facing) !== null),
+    changesAny(bench, part, occasion, (unit) => facingAfter(unit, occasion.bearer, part.with.facing) !== null),
   swap: ({ state }, _part, { other, named }) => swapPartner(state, other, named) !== null,
   // The stratagem itself will have left the hand.
   recall: (bench, part, occasion) =>
-    reachesAny(bench, part, occasion, (unit) =>
+    changesAny(bench, part, occasion, (unit) =>
       isRecallable(bench.book, bench.state, unit, unit.side === occasion.bearer.side ? 1 : 0),
     ),
 };
@@ -91,15 +96,6 @@ export function stirs(
     if (ROWS[part.effectNumber]?.(bench, part, occasion) === true) return true;
   }
   return false;
-}
-
-function reachesAny(
-  { state }: Bench,
-  { reached }: Part,
-  { bearer, other }: Occasion,
-  is: (unit: Fighter) => boolean,
-): boolean {
-  return audienceOf(state, bearer, other, reached).some(is);
 }
 
 function stands({ health }: Fighter): boolean {

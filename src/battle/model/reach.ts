@@ -2,7 +2,7 @@ import { manhattan } from '../../core/geometry/position';
 import { memoizePerObject } from '../../kernel/memoize';
 import { type BySide, bySide, type Side } from '../../kernel/sides';
 import type { Traits } from '../abilities/traits';
-import { ALL_CELLS, type CellSet, hasCell, setOf } from './cellSet';
+import { type CellSet, hasCell, setOf } from './cellSet';
 import { COMBAT_TYPES, type CombatType, shoots } from './combatType';
 import { COLUMNS, type Column, cellOf, POSITIONS, type Position, toPoint } from './position';
 import type { SiegeRules } from './rules';
@@ -71,33 +71,31 @@ interface Terrain {
   readonly shot: readonly CellSet[];
 }
 
-/** By reach class. */
-export function compileReach(rules: SiegeRules, ground: Terrain): ReachTables[] {
-  return COMBAT_TYPES.flatMap((type) =>
-    WITHIN.flatMap((near) => COLUMNS.map((columns) => reachOf(rules, ground, type, near, columns))),
-  );
+/** By reach class. Classes share what they have in common: a changed ground is compiled in the middle of a search. */
+export function compileReach(rules: SiegeRules, { high, walk, shot }: Terrain): ReachTables[] {
+  const steps = WITHIN.map((near) => ({ near, walk: near.map((cells, from) => cells & (walk[from] as CellSet)) }));
+  const hand = COLUMNS.map((least) => blowsOf(columnsFrom(least, rules.highGround.meleeColumns, high), null));
+  const bow = COLUMNS.map((least) => blowsOf(columnsFrom(least, least, high), shot));
+  return COMBAT_TYPES.flatMap((type) => {
+    const castle = setOf(({ col }) => rules.castleColumns[type].includes(col as Column));
+    const blows = shoots(type) ? bow : hand;
+    return steps.flatMap((step) => blows.map((blow) => ({ ...step, ...blow, castle })));
+  });
 }
 
-function reachOf(
-  rules: SiegeRules,
-  { high, walk, shot }: Terrain,
-  type: CombatType,
-  near: readonly CellSet[],
-  least: number,
-): ReachTables {
-  const sees = (cell: number): CellSet => (shoots(type) ? (shot[cell] as CellSet) : ALL_CELLS);
-  const columns = POSITIONS.map(({ row, col }) => {
-    const isLonger = !shoots(type) && hasCell(high, cellOf({ row, col }));
-    const most = isLonger ? Math.max(least, rules.highGround.meleeColumns) : least;
+/** R5: by the cell one starts from; from high ground a blow may be longer. */
+function columnsFrom(least: number, fromHigh: number, high: CellSet): CellSet[] {
+  return POSITIONS.map(({ row, col }) => {
+    const most = hasCell(high, cellOf({ row, col })) ? Math.max(least, fromHigh) : least;
     return (COLUMNS_AROUND[col] as CellSet[])[Math.min(most, COLUMNS.length - 1)] as CellSet;
   });
-  return {
-    near,
-    walk: near.map((cells, from) => cells & (walk[from] as CellSet)),
-    columns,
-    strike: columns.map((cells, from) => cells & sees(from)),
-    castle: setOf(({ col }) => rules.castleColumns[type].includes(col as Column)),
-  };
+}
+
+function blowsOf(
+  columns: readonly CellSet[],
+  shot: readonly CellSet[] | null,
+): Pick<ReachTables, 'columns' | 'strike'> {
+  return { columns, strike: shot === null ? columns : columns.map((cells, from) => cells & (shot[from] as CellSet)) };
 }
 
 /** By range and by the cell one starts from: the cells within it. */

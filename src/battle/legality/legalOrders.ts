@@ -18,8 +18,8 @@ import { canReachCastle, cellsStruckFrom, validDeploymentCells, validMovementCel
 
 /**
  * The one statement of what is legal: every order that may be given now, deployments first, then unit by unit, then
- * stratagems, the end of the turn last. Refusals only tell why an order isn't among them. Conceding is always allowed but is no move, so it isn't
- * offered.
+ * stratagems, the end of the turn last. Refusals only tell why an order isn't among them. Conceding is always allowed but is
+ * no move, so it isn't offered.
  */
 export function offerOrders(book: Book, state: EngineState, offered: OrderList): void {
   offered.count = 0;

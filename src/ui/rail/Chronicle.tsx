@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent } from 'react';
+import { Fragment } from 'react';
 import type { Position } from '../../battle/model/position';
 import { selectReasoned, selectWhyPlace } from '../../store/advice/whySelectors';
 import { selectUndoBarrier, selectViewer } from '../../store/view/battleSelectors';
@@ -11,7 +11,9 @@ import { memoByValue } from '../common/hooks/memoByValue';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { EmblemIcon, Icon } from '../common/icons/Icon';
 import { DeedKey } from '../common/keys/DeedKey';
+import { LogSentence } from '../common/log/LogSentence';
 import { useNewestInSight } from '../common/log/useNewestInSight';
+import { walkEntries } from '../common/log/walkEntries';
 import { useNameOfSide } from '../common/words/useEnemyName';
 import styles from './Chronicle.module.css';
 import { type LogEntry, useLog, useLogPlaces } from './useLog';
@@ -59,7 +61,7 @@ export const Chronicle = memoByValue(function Chronicle({ onLookAt, onMoment, on
               <Entry
                 entry={entry}
                 places={placesOf(entry)}
-                focusable={place === entries.length - 1}
+                isLast={place === entries.length - 1}
                 onLookAt={onLookAt}
                 {...(onMoment !== undefined && { onMoment })}
               />
@@ -76,33 +78,27 @@ export const Chronicle = memoByValue(function Chronicle({ onLookAt, onMoment, on
 interface EntryProps extends Pick<ChronicleProps, 'onLookAt' | 'onMoment'> {
   readonly entry: LogEntry;
   readonly places: readonly Position[];
-  readonly focusable: boolean;
+  readonly isLast: boolean;
 }
 
-function Entry({ entry, places, focusable, onLookAt, onMoment }: EntryProps) {
+function Entry({ entry, places, isLast, onLookAt, onMoment }: EntryProps) {
   const { index, opensTurn, sentence, arithmetic, actor, cards } = entry;
   const speak = useSpeak();
   const lookOf = useCardLook();
   const viewer = useAppSelector(selectViewer);
   const names = cards.map((card) => lookOf(card).name);
-  const look = () => onLookAt(places);
-  const leave = () => onLookAt([]);
   return (
     <li className={opensTurn ? styles.turn : styles.entry}>
-      <button
-        type="button"
+      <LogSentence
         className={styles.sentence}
-        tabIndex={focusable ? 0 : -1}
-        onClick={() => (onMoment === undefined ? look() : onMoment(index))}
-        onPointerEnter={look}
-        onPointerLeave={leave}
-        onFocus={look}
-        onBlur={leave}
-        onKeyDown={walk}
+        isLast={isLast}
+        onLook={() => onLookAt(places)}
+        onLeave={() => onLookAt([])}
+        onPress={onMoment && (() => onMoment(index))}
       >
         {sentence}
         {arithmetic === undefined ? null : <span className={styles.arithmetic}>{arithmetic}</span>}
-      </button>
+      </LogSentence>
       {actor === null || cards.length === 0 ? null : (
         <CardButton
           cards={cards}
@@ -110,7 +106,7 @@ function Entry({ entry, places, focusable, onLookAt, onMoment }: EntryProps) {
           tabIndex={-1}
           className={actor.side === viewer ? styles.own : styles.foe}
           aria-label={speak('card.read', { name: listed(speak, names, 'and') })}
-          onKeyDown={walk}
+          onKeyDown={walkEntries}
         >
           <CardPicture look={lookOf(actor.card)} view={pictureOf(lookOf(actor.card))} width={LOG_PICTURE}>
             <EmblemIcon name={lookOf(actor.card).emblem} className="" />
@@ -138,7 +134,7 @@ function WhyEntry({ onWhy }: { readonly onWhy: () => void }) {
   const name = useNameOfSide(reasoned?.side ?? null);
   return (
     <li className={styles.why} data-why="">
-      <button type="button" className={styles.sentence} onClick={onWhy} onKeyDown={walk}>
+      <button type="button" className={styles.sentence} onClick={onWhy} onKeyDown={walkEntries}>
         <Icon name="scales" /> {speak('why.ask', { player: name })} <DeedKey deed="why" />
       </button>
     </li>
@@ -151,19 +147,3 @@ function isFirstFrom(entries: readonly LogEntry[], place: number, from: number |
   const before = entries[place - 1];
   return (entries[place]?.index ?? -1) >= from && (before === undefined || before.index < from);
 }
-
-/** One stop for the Tab key; the arrow keys walk over the entries, and sideways between an entry and its cards. */
-function walk(event: KeyboardEvent<HTMLButtonElement>): void {
-  const row = event.currentTarget.closest('li');
-  const aside = { ArrowLeft: READ, ArrowRight: SENTENCE }[event.key];
-  if (aside !== undefined) row?.querySelector<HTMLElement>(`:scope > ${aside}`)?.focus();
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  if (step === undefined) return;
-  const entries = [...(row?.closest('ol')?.querySelectorAll<HTMLElement>(`:scope > li > ${SENTENCE}`) ?? [])];
-  const focused = entries.findIndex((entry) => entry.parentElement === row);
-  event.preventDefault();
-  entries[Math.min(Math.max(focused + step, 0), entries.length - 1)]?.focus();
-}
-
-const READ = 'button[data-read]';
-const SENTENCE = 'button:not([data-read])';

@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import type { Position } from '../../../core/geometry/position';
 import { selectFieldUndoBarrier } from '../../../store/field/heardEvents';
 import { Icon } from '../../common/icons/Icon';
+import { LogSentence } from '../../common/log/LogSentence';
 import { useNewestInSight } from '../../common/log/useNewestInSight';
 import { useFieldSelector, useFieldSpeak } from '../common/fieldHooks';
 import { DiceFaces } from '../stage/DiceFaces';
 import styles from './FieldLog.module.css';
 import type { LogEntry } from './logEntries';
 import { useFieldLog } from './useFieldLog';
-import { walkEntries } from './walkEntries';
 
 interface FieldLogProps {
   /** The cells of the entry under the pointer or the focus; none when it is left. */
@@ -50,26 +50,19 @@ export function FieldLog({ onLookAt, onMoment }: FieldLogProps) {
 
 interface EntryProps extends FieldLogProps {
   readonly entry: LogEntry;
-  /** One stop for the Tab key: the newest. */
   readonly isLast: boolean;
 }
 
 function Entry({ entry, isLast, onLookAt, onMoment }: EntryProps) {
   const { index, opensTurn, sentence, roll, arithmetic, cells } = entry;
-  const look = () => onLookAt(cells);
-  const leave = () => onLookAt([]);
   return (
     <li className={opensTurn ? styles.turn : styles.entry}>
-      <button
-        type="button"
+      <LogSentence
         className={styles.sentence}
-        tabIndex={isLast ? 0 : -1}
-        onClick={() => (onMoment === undefined ? look() : onMoment(index))}
-        onPointerEnter={look}
-        onPointerLeave={leave}
-        onFocus={look}
-        onBlur={leave}
-        onKeyDown={walkEntries}
+        isLast={isLast}
+        onLook={() => onLookAt(cells)}
+        onLeave={() => onLookAt([])}
+        onPress={onMoment && (() => onMoment(index))}
       >
         {sentence}
         {roll === null && arithmetic === '' ? null : (
@@ -77,7 +70,7 @@ function Entry({ entry, isLast, onLookAt, onMoment }: EntryProps) {
             {roll === null ? null : <DiceFaces {...roll} />} {arithmetic}
           </span>
         )}
-      </button>
+      </LogSentence>
     </li>
   );
 }

@@ -31,7 +31,7 @@ test('a battle to its end by keys alone', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the opening hand is settled by keys; Escape puts down what was chosen; arrows lead from the board to the castles and back, other keys to its ends and corners, and the board stays one stop', async () => {
+test('the opening hand is settled by keys; Escape puts down what was chosen; arrows lead from the board to the castles and back, other keys to its ends and corners, and the board stays one stop; the log is walked likewise', async () => {
   const { page, complaints } = await visit({ speed: 'instant' });
   await beginByKeys(page);
   const dealt = await waitForHand(page);
@@ -78,6 +78,21 @@ test('the opening hand is settled by keys; Escape puts down what was chosen; arr
   expect(await focusedName(page)).not.toMatch(/^Row /);
   await page.keyboard.press('Shift+Tab');
   expect(await focusedName(page)).toMatch(/^Row 3, right wing/);
+
+  const entries = page.locator('[data-log] > li > button:not([data-read])');
+  const focusedEntry = () => entries.evaluateAll((all) => all.findIndex((each) => each === document.activeElement));
+  const newest = (await entries.count()) - 1;
+  expect(newest).toBeGreaterThan(1);
+  await entries.nth(newest).focus();
+  for (const [key, entry] of [
+    ['ArrowUp', newest - 1],
+    ['Home', 0],
+    ['ArrowUp', 0],
+    ['End', newest],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await focusedEntry()).toBe(entry);
+  }
   expect(complaints).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { lookUp } from '../../kernel/dispatch';
 import type { Rate } from '../../kernel/wilson';
 import type { KeptBattle } from '../../store/archive/keptBattle';
 import { factionName } from '../../words/names';
+import { Whiskers, WhiskersScale } from '../common/plots/Whiskers';
 import { factionOfDeck } from '../screens/factionOfDeck';
 import { groundName, seatName, sidesDeck, type Teller } from './battleWords';
 import styles from './Ledger.module.css';
@@ -36,19 +37,9 @@ export function SharePlot({ counted, part, teller, children }: SharePlotProps) {
             <Whiskers rate={rate} words={wordsOf(teller, rate)} />
           </li>
         ))}
-        <li aria-hidden="true" className={styles.scale}>
+        <li aria-hidden="true">
           <span />
-          <svg className={styles.whiskers} viewBox="0 0 104 8" aria-hidden="true">
-            <text x={4} y={6}>
-              0
-            </text>
-            <text x={52} y={6}>
-              50
-            </text>
-            <text x={96} y={6}>
-              100 %
-            </text>
-          </svg>
+          <WhiskersScale />
         </li>
       </ul>
       <PlotTable
@@ -93,16 +84,4 @@ function nameOf(teller: Teller, part: LedgerPart, key: string): string {
   if (key === '') return part === 'deck' ? speak('ledger.other') : speak('card.unsworn');
   if (part === 'deck') return sidesDeck(teller, key);
   return lookUp(catalog.factions, key) === undefined ? key : factionName(catalog, language, key);
-}
-
-function Whiskers({ rate, words }: { readonly rate: Rate; readonly words: string }) {
-  const [percent, low, high] = rounded(rate);
-  return (
-    <svg className={styles.whiskers} viewBox="0 0 104 16" role="img" aria-label={words}>
-      <title>{words}</title>
-      <path d="M52 -4V20" className={styles.middle} />
-      <path d={`M${2 + low} 4V12M${2 + low} 8H${2 + high}M${2 + high} 4V12`} className={styles.whisker} />
-      <circle cx={2 + percent} cy={8} r={3.4} className={styles.dot} />
-    </svg>
-  );
 }

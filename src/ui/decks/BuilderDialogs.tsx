@@ -2,15 +2,19 @@ import { AnimatePresence } from 'framer-motion';
 import type { ComponentType } from 'react';
 import { CardReader } from './CardReader';
 import { CompareDialog } from './CompareDialog';
+import { CompleteDialog } from './CompleteDialog';
 import type { DeckDialogName, DeckDialogProps, Dialogs } from './dialogs';
 import { HandsDialog } from './HandsDialog';
 import { TextDialog } from './TextDialog';
 import type { DeckEditor } from './useDeckEditor';
+import { WeaknessDialog } from './WeaknessDialog';
 
 const DIALOGS: Readonly<Record<DeckDialogName, ComponentType<DeckDialogProps>>> = {
   text: TextDialog,
   hands: HandsDialog,
   compare: CompareDialog,
+  complete: CompleteDialog,
+  weakness: WeaknessDialog,
 };
 
 /** Whatever of it is open. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CardId } from '../../battle/model/card';
+import { canBeCompleted } from '../../content/decks/completions';
 import { areOwnDecksStored } from '../../store/decks/ownDecks';
 import { quickBattleChosen } from '../../store/settings/settingsSlice';
 import { selectLanguage } from '../../store/view/battleSelectors';
@@ -98,6 +99,8 @@ function Ways({ editor, onOpen }: Pick<DeckPanelProps, 'editor' | 'onOpen'>) {
       {way('text', 'scroll-unfurled')}
       {way('hands', 'hand')}
       {way('compare', 'scales')}
+      {isLegal ? way('weakness', 'cracked-shield') : null}
+      {!isLegal && canBeCompleted(editor.catalog, editor.cards) ? way('complete', 'card-pickup') : null}
     </div>
   );
 }

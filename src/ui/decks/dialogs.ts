@@ -4,7 +4,7 @@ import { deckPath } from '../routes/address';
 import { goTo } from '../routes/navigation';
 import type { DeckEditor } from './useDeckEditor';
 
-export const DECK_DIALOGS = ['text', 'hands', 'compare'] as const;
+export const DECK_DIALOGS = ['text', 'hands', 'compare', 'complete', 'weakness'] as const;
 export type DeckDialogName = (typeof DECK_DIALOGS)[number];
 
 export interface DeckDialogProps {

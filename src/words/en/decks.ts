@@ -139,4 +139,29 @@ export const ENGLISH_DECKS = {
   'decks.compare.figure': 'What they come to',
   'decks.compare.average': 'Average cost',
   'decks.compare.stratagems': 'Stratagems',
+
+  'decks.trial.progress': 'Battles fought',
+  'decks.trial.fought': '{done} of {of} battles',
+  'decks.trial.rate': '{percent} % won of {games} battles: between {low} and {high} %',
+  'decks.trial.percent': '{percent} %',
+  'decks.trial.failed': 'The battles could not be fought: {detail}',
+
+  'decks.complete': 'Complete this deck',
+  'decks.complete.title': 'Complete {name}',
+  'decks.complete.about':
+    'The missing cards are filled in, in different ways. Those decks fight the decks of the game, and the best go on to the next round.',
+  'decks.complete.number': 'Proposal {number}',
+  'decks.complete.take': 'Take proposal {number}',
+  'decks.complete.taken': 'The deck is complete.',
+  'decks.complete.again': 'Other proposals',
+  'decks.complete.none': 'No legal deck holds all of these cards.',
+
+  'decks.weakness': 'Weak against?',
+  'decks.weakness.title': 'What is {name} weak against?',
+  'decks.weakness.about':
+    'Two quick opponents fight it against every deck of the game, on all grounds, from both sides. The line shows where the true share lies, in 19 of 20 cases.',
+  'decks.weakness.some': 'Probably weak against {names}.',
+  'decks.weakness.none': 'No weakness is certain. It has the hardest time against {name}; more battles would tell.',
+  'decks.weakness.all': 'Altogether it wins {percent} % of {games} battles: between {low} and {high} %.',
+  'decks.weakness.more': 'Fight more',
 } as const;

@@ -140,4 +140,29 @@ export const ITALIAN_DECKS: Readonly<Record<keyof typeof ENGLISH_DECKS, string>>
   'decks.compare.figure': 'Che cosa ne risulta',
   'decks.compare.average': 'Costo medio',
   'decks.compare.stratagems': 'Stratagemmi',
+
+  'decks.trial.progress': 'Battaglie combattute',
+  'decks.trial.fought': '{done} battaglie su {of}',
+  'decks.trial.rate': '{percent} % vinte su {games} battaglie: fra {low} e {high} %',
+  'decks.trial.percent': '{percent} %',
+  'decks.trial.failed': 'Non è stato possibile combattere le battaglie: {detail}',
+
+  'decks.complete': 'Completa il mazzo',
+  'decks.complete.title': 'Completa {name}',
+  'decks.complete.about':
+    'Le carte mancanti vengono aggiunte in modi diversi. Quei mazzi combattono contro i mazzi del gioco, e i migliori passano il turno.',
+  'decks.complete.number': 'Proposta {number}',
+  'decks.complete.take': 'Prendi la proposta {number}',
+  'decks.complete.taken': 'Il mazzo è completo.',
+  'decks.complete.again': 'Altre proposte',
+  'decks.complete.none': 'Nessun mazzo valido contiene tutte queste carte.',
+
+  'decks.weakness': 'Punti deboli?',
+  'decks.weakness.title': 'Contro chi è debole {name}?',
+  'decks.weakness.about':
+    'Due avversari veloci lo provano contro ogni mazzo del gioco, su tutti i terreni, da entrambi i lati. La linea mostra dove sta la quota vera, in 19 casi su 20.',
+  'decks.weakness.some': 'Probabilmente debole contro {names}.',
+  'decks.weakness.none': 'Nessuna debolezza è certa. Soffre di più contro {name}; altre battaglie lo direbbero.',
+  'decks.weakness.all': 'In tutto vince il {percent} % di {games} battaglie: fra {low} e {high} %.',
+  'decks.weakness.more': 'Combatti ancora',
 };

@@ -40,7 +40,7 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   ai: [...RULES, 'content'],
   measure: BELOW_THE_STORE,
   records: BELOW_THE_STORE,
-  store: [...BELOW_THE_STORE, 'match'],
+  store: [...BELOW_THE_STORE, 'measure', 'match'],
   ui: [...BELOW_THE_STORE, 'words', 'match', 'store'],
   cli: [...BELOW_THE_STORE, 'measure', 'words', 'records', 'match'],
 };

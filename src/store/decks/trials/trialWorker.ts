@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createTrialPlayer } from './trialPlayer';
+
+expose(createTrialPlayer());

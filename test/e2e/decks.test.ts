@@ -114,3 +114,27 @@ test.runIf(SOAK)(
     expect(complaints).toEqual([]);
   },
 );
+
+test('what a deck is weak against is asked of battles in workers, as far as one waits; a deck that lacks cards offers to be completed', async () => {
+  const { page, complaints } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto(url('#/decks/bastion'));
+  await page.getByRole('button', { name: 'Weak against?' }).click();
+  const weakness = page.getByRole('dialog', { name: 'What is Shield Wall weak against?' });
+  const fought = () => weakness.getByRole('progressbar', { name: 'Battles fought' }).getAttribute('value');
+  await expect.poll(fought, { timeout: 60_000 }).not.toBe('0');
+  expect(await axeViolations(page)).toEqual([]);
+  await weakness.getByRole('button', { name: 'Close' }).click();
+  await weakness.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove one Oathguard' }).click();
+  await page.getByRole('button', { name: 'Complete it' }).click();
+  const complete = page.getByRole('dialog', { name: 'Complete Shield Wall, copy' });
+  if (!SOAK) {
+    await complete.getByRole('progressbar').waitFor();
+    await page.keyboard.press('Escape');
+  } else {
+    await complete.getByRole('button', { name: 'Take proposal 1' }).click({ timeout: 300_000 });
+    await page.getByText(/Legal: 24 unit cards/).waitFor();
+  }
+  await complete.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});

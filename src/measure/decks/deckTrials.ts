@@ -60,8 +60,8 @@ interface Stage {
 
 /** Most are out after few battles; the battles of the last stage alone are told, or the luckiest would look better than it is. */
 const STAGES: readonly Stage[] = [
-  { pairs: 8, stay: 4 },
-  { pairs: 12, stay: 2 },
+  { pairs: 6, stay: 4 },
+  { pairs: 8, stay: 2 },
   { pairs: 24, stay: 2 },
 ];
 

@@ -146,7 +146,7 @@ export const ENGLISH_DECKS = {
   'decks.trial.percent': '{percent} %',
   'decks.trial.failed': 'The battles could not be fought: {detail}',
 
-  'decks.complete': 'Complete this deck',
+  'decks.complete': 'Complete it',
   'decks.complete.title': 'Complete {name}',
   'decks.complete.about':
     'The missing cards are filled in, in different ways. Those decks fight the decks of the game, and the best go on to the next round.',
@@ -159,7 +159,7 @@ export const ENGLISH_DECKS = {
   'decks.weakness': 'Weak against?',
   'decks.weakness.title': 'What is {name} weak against?',
   'decks.weakness.about':
-    'Two quick opponents fight it against every deck of the game, on all grounds, from both sides. The line shows where the true share lies, in 19 of 20 cases.',
+    'Two quick opponents fight it against every other deck of the game, on all grounds, from both sides. The line shows where the true share lies, in 19 of 20 cases.',
   'decks.weakness.some': 'Probably weak against {names}.',
   'decks.weakness.none': 'No weakness is certain. It has the hardest time against {name}; more battles would tell.',
   'decks.weakness.all': 'Altogether it wins {percent} % of {games} battles: between {low} and {high} %.',

@@ -147,7 +147,7 @@ export const ITALIAN_DECKS: Readonly<Record<keyof typeof ENGLISH_DECKS, string>>
   'decks.trial.percent': '{percent} %',
   'decks.trial.failed': 'Non è stato possibile combattere le battaglie: {detail}',
 
-  'decks.complete': 'Completa il mazzo',
+  'decks.complete': 'Completalo',
   'decks.complete.title': 'Completa {name}',
   'decks.complete.about':
     'Le carte mancanti vengono aggiunte in modi diversi. Quei mazzi combattono contro i mazzi del gioco, e i migliori passano il turno.',
@@ -160,7 +160,7 @@ export const ITALIAN_DECKS: Readonly<Record<keyof typeof ENGLISH_DECKS, string>>
   'decks.weakness': 'Punti deboli?',
   'decks.weakness.title': 'Contro chi è debole {name}?',
   'decks.weakness.about':
-    'Due avversari veloci lo provano contro ogni mazzo del gioco, su tutti i terreni, da entrambi i lati. La linea mostra dove sta la quota vera, in 19 casi su 20.',
+    'Due avversari veloci lo provano contro ogni altro mazzo del gioco, su tutti i terreni, da entrambi i lati. La linea mostra dove sta la quota vera, in 19 casi su 20.',
   'decks.weakness.some': 'Probabilmente debole contro {names}.',
   'decks.weakness.none': 'Nessuna debolezza è certa. Soffre di più contro {name}; altre battaglie lo direbbero.',
   'decks.weakness.all': 'In tutto vince il {percent} % di {games} battaglie: fra {low} e {high} %.',

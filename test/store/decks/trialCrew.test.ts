@@ -22,10 +22,10 @@ function countingCrew() {
 const asked = (signal: AbortSignal) => ({ catalog: CATALOG, cards: BASTION, seed: 1, signal });
 
 describe('questions about a deck', () => {
-  it('are answered for every deck of the game; the workers are gone afterwards', async () => {
+  it('are answered for every other deck of the game; the workers are gone afterwards', async () => {
     const crew = countingCrew();
     const standings = await askWeakness(asked(new AbortController().signal), () => undefined, crew.open);
-    expect(Object.keys(standings)).toEqual(Object.keys(CATALOG.decks));
+    expect(Object.keys(standings)).toEqual(Object.keys(CATALOG.decks).filter((id) => id !== 'bastion'));
     expect(crew.ended()).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 import { bookOf, type Catalog, cardsOf } from '../../../content/catalog';
 import { completions } from '../../../content/decks/completions';
+import { deckCode } from '../../../content/decks/deckCode';
 import type { DeckCards } from '../../../content/decks/deckFaults';
 import {
   contestOf,
@@ -31,14 +32,14 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** What a deck wins against each deck of the game. */
+/** What a deck wins against each other deck of the game. */
 export function askWeakness(
   { catalog, cards, seed, signal }: Asked,
   tell: (standings: Standings, done: number, of: number) => void,
   openCrew = openTrialCrew,
 ): Promise<Standings> {
   return withCrew(openCrew(bookOf(catalog)), signal, ({ play }) =>
-    standingsOf(listed(cards), fieldOf(catalog, seed), WEAKNESS_ROUNDS, play, tell),
+    standingsOf(listed(cards), fieldOf(catalog, seed, cards), WEAKNESS_ROUNDS, play, tell),
   );
 }
 
@@ -70,10 +71,12 @@ async function withCrew<Answer>(
   }
 }
 
-function fieldOf(catalog: Catalog, seed: number): TrialField {
-  const { decks } = catalog;
+/** The decks of the game; against itself none is weak. */
+function fieldOf(catalog: Catalog, seed: number, own: DeckCards = {}): TrialField {
+  const isOther = (cards: DeckCards) => deckCode(catalog, cards) !== deckCode(catalog, own);
+  const others = Object.values(catalog.decks).filter(({ cards }) => isOther(cards));
   return {
-    foes: Object.values(decks).map((deck) => ({ id: deck.id, cards: cardsOf(deck) })),
+    foes: others.map((deck) => ({ id: deck.id, cards: cardsOf(deck) })),
     battlefields: Object.keys(bookOf(catalog).battlefields),
     seed,
   };

@@ -19,6 +19,7 @@ import { BattleSentence } from './BattleSentence';
 import { DeckGroup } from './DeckGroup';
 import { GroundGroup, SideGroup } from './GroundGroup';
 import { GROUPS } from './groups';
+import { LedBanner } from './LedBanner';
 import { Picks } from './Picks';
 import { PlayerGroup } from './PlayerGroup';
 import styles from './PlayScreen.module.css';
@@ -65,6 +66,7 @@ export function PlayScreen() {
                 onChoose={(player) => choose({ watched: { ...watched, left: player } })}
               />
             ) : null}
+            {isOwn ? <LedBanner /> : null}
             <DeckGroup of="deck" label={speak(isOwn ? 'home.deck' : 'home.leftDeck')} layout="list" />
           </section>
           <section className={styles.ground} aria-label={speak('home.battlefield')}>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { faultsOf } from '../../content/decks/deckFaults';
 import { addDeck } from '../../store/decks/changeDecks';
 import { type OpenedDeck, openDeck } from '../../store/decks/openDeck';
 import { selectCatalog, selectLanguage } from '../../store/view/battleSelectors';
 import { cardName } from '../../words/names';
+import outlined from '../common/controls/outlined.module.css';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { useOwnDecks } from '../common/hooks/useOwnDecks';
 import { Icon } from '../common/icons/Icon';
@@ -24,6 +25,7 @@ export function ImportSheet({ link }: { readonly link: string }) {
   const language = useAppSelector(selectLanguage);
   // Whoever only asks for the sheet brings nothing yet.
   const [text, setText] = useState(link === 'code' ? '' : `#/decks?${link}`);
+  const chooser = useRef<HTMLInputElement>(null);
   const opened = text.trim() === '' ? null : openDeck(catalog, language, text);
   const readFile = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) setText((await file.slice(0, 20_000).text()).slice(0, 9000));
@@ -40,10 +42,18 @@ export function ImportSheet({ link }: { readonly link: string }) {
         aria-label={speak('decks.import.label')}
         onChange={({ target }) => setText(target.value)}
       />
-      <label className={styles.file}>
-        <span>{speak('decks.import.file')}</span>
-        <input type="file" accept=".txt,text/plain" onChange={({ target }) => void readFile(target.files?.[0])} />
-      </label>
+      <p className={outlined.buttons}>
+        <button type="button" onClick={() => chooser.current?.click()}>
+          {speak('decks.import.file')}
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".txt,text/plain"
+          hidden
+          onChange={({ target }) => void readFile(target.files?.[0])}
+        />
+      </p>
       <div aria-live="polite">
         {opened !== null && !opened.ok ? (
           <p className={styles.wrong}>

@@ -105,7 +105,7 @@ export async function contestOf(
 }
 
 /** Half of a draw is a win. */
-export function share({ wins, draws, games }: Score): number {
+function share({ wins, draws, games }: Score): number {
   return games === 0 ? 0 : (wins + draws / 2) / games;
 }
 

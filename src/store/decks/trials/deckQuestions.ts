@@ -22,7 +22,7 @@ export interface Completion {
 }
 
 /** So many pairs of battles against each deck of the game at a time. */
-export const WEAKNESS_ROUNDS = 6;
+const WEAKNESS_ROUNDS = 6;
 const WAYS_TO_COMPLETE = 12;
 
 interface Asked {

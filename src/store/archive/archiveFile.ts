@@ -14,6 +14,8 @@ const VERSION = 2;
 /** Twice what a player of many years has; a stranger's file must not fill a disk. */
 const MOST_BATTLES = 20_000;
 const LONGEST_NOTE = 2000;
+/** No battle has so many rounds. */
+const LONGEST_COURSE = 200;
 
 /** What a file of kept battles holds, each book once. */
 export interface ArchiveFile {
@@ -94,6 +96,7 @@ function whatIsWrongWithTried(variations: Table): string | null {
 function known(battle: KeptBattle): KeptBattle {
   const { mode, at, packed, book, seats, winner, outcome, side, decks, ground, rounds, castles, note, isFavourite } =
     battle;
+  const { course, campaign, scenario } = battle;
   const id = stableHash(packed);
   return {
     id,
@@ -109,6 +112,9 @@ function known(battle: KeptBattle): KeptBattle {
     ground,
     rounds,
     castles,
+    ...(course === undefined ? {} : { course }),
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(scenario === undefined ? {} : { scenario }),
     note,
     isFavourite,
   };
@@ -123,10 +129,16 @@ const isDeck: Question = (value) =>
   isWord(value) || (typeof value === 'string' && value.length <= LONGEST_REFERENCE && isDeckCode(value));
 const isWord: Question = (value) => typeof value === 'string' && /^[a-z0-9-]{1,100}$/.test(value);
 const isLine: Question = (value) => typeof value === 'string' && value.length <= 100;
+/** As long as the name of a scenario may be. */
+const isName: Question = (value) => typeof value === 'string' && value.length <= 200;
 const orNull =
   (question: Question): Question =>
   (value) =>
     value === null || question(value);
+const orAbsent =
+  (question: Question): Question =>
+  (value) =>
+    value === undefined || question(value);
 const bySides =
   (question: Question): Question =>
   (value) =>
@@ -148,6 +160,9 @@ const QUESTIONS: { readonly [Key in keyof KeptBattle]-?: Question } = {
   ground: orNull(isLine),
   rounds: (value) => Number.isInteger(value) && Number(value) >= 0,
   castles: orNull(bySides(isNumber)),
+  course: orAbsent((value) => Array.isArray(value) && value.length <= LONGEST_COURSE && value.every(isNumber)),
+  campaign: orAbsent(isWord),
+  scenario: orAbsent(isName),
   note: (value) => typeof value === 'string' && value.length <= LONGEST_NOTE,
   isFavourite: (value) => typeof value === 'boolean',
 };

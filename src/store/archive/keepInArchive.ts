@@ -51,7 +51,7 @@ export function keepInArchive<Types extends GameTypes, Seat extends string, Stat
   type Dispatch = (action: ReturnType<typeof saveFailed>) => unknown;
   const keep = async (state: State, dispatch: Dispatch): Promise<void> => {
     const match = selectMatch(state);
-    if (match === null || match.scenario !== null || match.record.orders.length < FEWEST_ORDERS) return;
+    if (match === null || match.record.orders.length < FEWEST_ORDERS) return;
     try {
       const told = await tell(state);
       const failed = told === null ? null : await write(keptBattle(told, now()), match.book);

@@ -27,6 +27,12 @@ export interface KeptBattle {
   readonly rounds: number;
   /** What both castles had left; null where there are none. */
   readonly castles: BySide<number> | null;
+  /** By how much Left was ahead at the beginning and after each round: in its castle, on the open field in its squad's health. */
+  readonly course?: readonly number[];
+  /** Of the campaign: the battle's id. */
+  readonly campaign?: string;
+  /** What its position is called, where it began from one. */
+  readonly scenario?: string;
   readonly note: string;
   readonly isFavourite: boolean;
 }
@@ -43,7 +49,18 @@ export interface FoundBattle {
 /** What only the game itself can tell of a battle. */
 export type Told = Pick<
   KeptBattle,
-  'mode' | 'packed' | 'book' | 'seats' | 'winner' | 'decks' | 'ground' | 'rounds' | 'castles'
+  | 'mode'
+  | 'packed'
+  | 'book'
+  | 'seats'
+  | 'winner'
+  | 'decks'
+  | 'ground'
+  | 'rounds'
+  | 'castles'
+  | 'course'
+  | 'campaign'
+  | 'scenario'
 >;
 
 export function keptBattle(told: Told, at: number): KeptBattle {
@@ -63,6 +80,12 @@ function outcomeOf(winner: Side | 'draw' | null, side: Side | null): Outcome {
 /** Whom a person fought; null where two people or none played. */
 export function opponentIn({ side, seats }: Pick<KeptBattle, 'side' | 'seats'>): string | null {
   return side === null ? null : seats[OPPONENT[side]];
+}
+
+/** How the battle went for the person; for Left where nobody or both played. Null where it wasn't kept. */
+export function courseOf({ side, course }: Pick<KeptBattle, 'side' | 'course'>): readonly number[] | null {
+  if (course === undefined) return null;
+  return side === 'right' ? course.map((lead) => -lead) : course;
 }
 
 /** By how much the person's castle outlasted the other; Left's where nobody or both played. */

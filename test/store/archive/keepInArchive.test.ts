@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { createBattleEngine } from '../../../src/battle/BattleEngine';
 import { battleChecks } from '../../../src/content/packed/checkedBattle';
 import { packedBattle } from '../../../src/content/packed/packedBattle';
 import { unpackBattle } from '../../../src/content/packed/packedText';
+import { stableHash } from '../../../src/kernel/hash';
 import type { Archive } from '../../../src/store/archive/archive';
+import { archiveFile, readArchiveFile } from '../../../src/store/archive/archiveFile';
 import type { FoundBattle, KeptBattle } from '../../../src/store/archive/keptBattle';
 import { battleBegun } from '../../../src/store/battle/battleSlice';
 import { giveOrder } from '../../../src/store/battle/giveOrder';
+import { campaignProgress } from '../../../src/store/campaign/campaignProgress';
 import { archiveRoomGiven } from '../../../src/store/saves/noticesSlice';
 import { seatsTaken } from '../../../src/store/seats/seatsSlice';
 import { shippedBook, shippedDeck } from '../../support/book';
@@ -82,6 +86,42 @@ describe('the archive', () => {
     const { begin } = begunWith(archive);
     begin(2);
     await expect.poll(() => [...archive.kept.values()].map(({ battle }) => battle.outcome)).toEqual(['abandoned']);
+  });
+
+  it('keeps a battle of a scenario and one of the campaign, by name, with how they went', async () => {
+    const archive = memoryArchive();
+    const store = openStore({ archive });
+    const { state } = createBattleEngine(shippedBook()).begin({
+      type: 'match',
+      seed: 1,
+      decks: { left: shippedDeck('bastion'), right: shippedDeck('cinder') },
+      battlefield: 'ruins',
+    });
+    const play = (campaign: string | null): void => {
+      const start = { type: 'position' as const, state, battlefield: 'ruins' };
+      const honour = { type: 'castle', least: 70 } as const;
+      const running = { id: campaign ?? 'none', honour, isHarder: campaign !== null, start: stableHash(start) };
+      campaignProgress.write({ won: {}, running: campaign === null ? null : running, fresh: null });
+      store.dispatch(seatsTaken({ seats: { left: 'human', right: 'captain' }, seed: 1 }));
+      store.dispatch(battleBegun({ book: shippedBook(), start, scenario: 'The Gate' }));
+      for (const _ of ['left', 'right']) store.dispatch(giveOrder({ type: 'mulligan', cards: [] }));
+      if (campaign !== null) store.dispatch(giveOrder({ type: 'endTurn' }));
+      store.dispatch(giveOrder({ type: 'concede' }));
+    };
+    play(null);
+    await expect.poll(() => archive.kept.size).toBe(1);
+    play('twin-hills');
+    await expect.poll(() => archive.kept.size).toBe(2);
+    const [scenario, campaign] = [...archive.kept.values()].map(({ battle }) => battle);
+    expect(scenario).toMatchObject({ scenario: 'The Gate', decks: { left: null, right: null }, ground: 'ruins' });
+    expect(campaign).toMatchObject({ campaign: 'twin-hills', decks: { left: 'bastion', right: 'cinder' } });
+    expect(campaign?.scenario).toBeUndefined();
+    expect(campaign?.course?.[0]).toBe(0);
+    for (const { battle } of archive.kept.values()) {
+      expect(JSON.stringify(battle).length).toBeLessThan(4096);
+      const file = archiveFile([{ battle, book: undefined, variations: [] }]);
+      expect(readArchiveFile(file)).toMatchObject({ ok: true, value: [{ battle }] });
+    }
   });
 
   it('does not keep what was hardly begun, and keeps the same battle once', async () => {

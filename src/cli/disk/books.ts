@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { campaignBook } from '../../content/campaign/campaignStart';
+import { loadCampaign } from '../../content/campaign/loadCampaign';
 import { bookOf, type Catalog } from '../../content/catalog';
 import { fieldBookOf } from '../../content/field/fieldBookOf';
 import { changeOf, publishedBook } from '../../content/packed/publishedBook';
@@ -7,6 +9,7 @@ import { stableHash } from '../../kernel/hash';
 import { CannotRun, type Terminal } from '../command';
 import { catalogFor, fieldCatalogFor } from './catalogFor';
 import { locateCards } from './locateCards';
+import { readCards } from './readCards';
 
 /** Rules and cards that battles are played by, and what of them is published. */
 export interface NamedBook {
@@ -32,7 +35,19 @@ export function booksOf(terminal: Terminal): readonly NamedBook[] {
     if (!book.ok) throw new CannotRun(`${set}: ${book.refusal.message}`);
     return whole(set, book.value);
   });
-  return [plain, ...changed, ...sets];
+  return unique([plain, ...changed, ...campaignBooks(catalog, terminal, plain), ...sets]);
+}
+
+/** The campaign's rules and goals: mostly a book of each battle's own. */
+function campaignBooks(catalog: Catalog, terminal: Terminal, plain: NamedBook): readonly NamedBook[] {
+  const { cardsFolder } = locateCards(terminal.folder, []);
+  return loadCampaign(readCards(cardsFolder), catalog).catalog.battles.map((battle) =>
+    changedBook(`campaign ${battle.number}`, campaignBook(catalog, battle), plain),
+  );
+}
+
+function unique(books: readonly NamedBook[]): readonly NamedBook[] {
+  return books.filter(({ hash }, place) => books.findIndex((other) => other.hash === hash) === place);
 }
 
 function whole(name: string, book: object): NamedBook {
@@ -40,8 +55,11 @@ function whole(name: string, book: object): NamedBook {
 }
 
 function houseBook(catalog: Catalog, chosen: readonly string[], plain: NamedBook): NamedBook {
-  const book = bookOf(catalog, chosen);
-  return { name: chosen.join(', '), hash: stableHash(book), book, file: changeOf(book, plain.book, plain.hash) };
+  return changedBook(chosen.join(', '), bookOf(catalog, chosen), plain);
+}
+
+function changedBook(name: string, book: object, plain: NamedBook): NamedBook {
+  return { name, hash: stableHash(book), book, file: changeOf(book, plain.book, plain.hash) };
 }
 
 /** Every choice of at least one. */

@@ -11,11 +11,16 @@ export interface CampaignStart {
   readonly start: Extract<Start, { type: 'position' }>;
 }
 
-/** How a battle of the campaign begins: hands dealt by the seed, its cards on the board, its goals in the rules. */
-export function campaignStart(catalog: Catalog, battle: CampaignBattle, seed: number, deck: DeckId): CampaignStart {
+/** What a battle of the campaign is played by: its goals stand in its rules. */
+export function campaignBook(catalog: Catalog, battle: Pick<CampaignBattle, 'rules' | 'goals'>): Book {
   const plain = battle.rules ?? catalog.rules;
   const rules = battle.goals.length === 0 ? plain : { ...plain, goals: battle.goals };
-  const book = bookOf({ ...catalog, rules });
+  return bookOf({ ...catalog, rules });
+}
+
+/** How a battle of the campaign begins: hands dealt by the seed, its cards on the board, its goals in the rules. */
+export function campaignStart(catalog: Catalog, battle: CampaignBattle, seed: number, deck: DeckId): CampaignStart {
+  const book = campaignBook(catalog, battle);
   const cardsIn = (id: DeckId) => {
     const found = lookUp(catalog.decks, id);
     if (found === undefined) throw new Error(`the deck ${id} is not in the catalog`);

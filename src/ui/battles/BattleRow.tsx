@@ -1,14 +1,15 @@
 import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { SIDES } from '../../kernel/sides';
-import { type KeptBattle, marginOf } from '../../store/archive/keptBattle';
+import { courseOf, type KeptBattle, marginOf } from '../../store/archive/keptBattle';
 import { VisuallyHidden } from '../common/controls/VisuallyHidden';
 import { Icon } from '../common/icons/Icon';
 import { Bust } from '../home/art/Bust';
 import { PATHS } from '../routes/address';
 import { DeckPicture } from '../screens/DeckPicture';
 import styles from './BattleRow.module.css';
-import { bustOf, facts, headline, sidesDeck, type Teller } from './battleWords';
+import { bustOf, facts, headline, kindOf, sidesDeck, type Teller } from './battleWords';
+import { CourseLine } from './CourseLine';
 import type { BattleWays } from './useKeptBattles';
 
 interface BattleRowProps {
@@ -22,6 +23,7 @@ export const BattleRow = memo(function BattleRow({ battle, teller, archive }: Ba
   const { speak } = teller;
   const name = headline(teller, battle);
   const margin = marginOf(battle);
+  const course = courseOf(battle);
   return (
     <li className={styles.row}>
       <span className={`${styles.seal} ${styles[battle.outcome]}`} aria-hidden="true">
@@ -33,7 +35,7 @@ export const BattleRow = memo(function BattleRow({ battle, teller, archive }: Ba
       <div className={styles.who}>
         <h2>{name}</h2>
         <p>
-          {speak(`battles.mode.${battle.mode}`)} · {facts(teller, battle)}
+          {kindOf(teller, battle)} · {facts(teller, battle)}
         </p>
       </div>
       <Decks battle={battle} teller={teller} />
@@ -43,6 +45,7 @@ export const BattleRow = memo(function BattleRow({ battle, teller, archive }: Ba
           {String(margin).replace('-', '−')}
         </p>
       )}
+      {course === null || course.length < 2 ? null : <CourseLine course={course} />}
       <div className={styles.acts}>
         <Link
           className={styles.replay}

@@ -18,12 +18,12 @@ const NONE: readonly KeptBattle[] = [];
 
 export function BattlesPage() {
   const archive = useKeptBattles();
-  const { kept, deleted } = archive;
+  const { kept, deleted, trouble } = archive;
   const [filter, setFilter] = useState(NO_FILTER);
   const [most, setMost] = useState(PAGE);
   const battles = kept.type === 'read' ? kept.battles : NONE;
   const shown = useMemo(() => battles.filter((battle) => isShown(battle, filter)), [battles, filter]);
-  const teller = useTeller(battles.some(({ mode }) => mode === 'field'));
+  const teller = useTeller(battles);
   const { speak } = teller;
   return (
     <div className={styles.page}>
@@ -40,6 +40,7 @@ export function BattlesPage() {
             <p role="status" className={styles.said}>
               {kept.type === 'reading' ? speak('battles.reading') : null}
               {kept.type === 'failed' ? speak('battles.failed', { detail: kept.detail }) : null}
+              {trouble === null ? null : <strong>{speak('battles.trouble', { detail: trouble })} </strong>}
               {battles.length > 0 ? speak('battles.shown', { count: shown.length }) : null}
               {deleted.length === 0 ? null : (
                 <>

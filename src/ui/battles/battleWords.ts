@@ -1,5 +1,6 @@
 import { LEVELS } from '../../ai/players/levels';
 import { PLAYER_NAMES, YARDSTICKS } from '../../ai/players/playerNames';
+import type { CampaignBattle } from '../../content/campaign/campaignBattle';
 import type { Catalog, Language } from '../../content/catalog';
 import { isDeckCode } from '../../content/decks/deckCode';
 import type { FieldCatalog } from '../../content/field/catalog';
@@ -17,6 +18,8 @@ export interface Teller {
   readonly language: Language;
   /** What the open field's grounds and rule sets are called; null until it is there, and where nobody fought on it. */
   readonly field: FieldCatalog | null;
+  /** The campaign's battles by id; empty until they are there, and where nobody fought one. */
+  readonly campaign: ReadonlyMap<string, Pick<CampaignBattle, 'number'>>;
 }
 
 /** "The Captain": whoever no longer plays, or plays on the open field alone, is called by level or by the name itself. */
@@ -48,6 +51,14 @@ function foughtWith(speak: Speak, battle: KeptBattle): string {
   return speak('battles.watched', { left: seatName(speak, left), right: seatName(speak, right) });
 }
 
+/** "Card battle", "Campaign 6", "Open field: The bridge". */
+export function kindOf({ speak, campaign }: Pick<Teller, 'speak' | 'campaign'>, battle: KeptBattle): string {
+  const { mode, campaign: id, scenario } = battle;
+  if (id !== undefined) return speak('battles.mode.campaign', { number: campaign.get(id)?.number ?? 'none' });
+  const told = speak(`battles.mode.${mode}`);
+  return scenario === undefined ? told : speak('battles.mode.scenario', { mode: told, name: scenario });
+}
+
 /** Making one takes longer than writing a whole row. */
 const DATES = new Map<Language, Intl.DateTimeFormat>();
 
@@ -63,7 +74,7 @@ export function facts(teller: Teller, { at, rounds, ground }: KeptBattle): strin
   return teller.speak('battles.line', { date, rounds, ground: groundName(teller, ground) ?? 'none' });
 }
 
-type Names = Omit<Teller, 'speak'>;
+type Names = Omit<Teller, 'speak' | 'campaign'>;
 
 export function groundName({ catalog, language, field }: Names, ground: string | null): string | null {
   if (ground === null) return null;

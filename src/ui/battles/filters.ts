@@ -1,6 +1,6 @@
-import { type KeptBattle, OUTCOMES, opponentIn } from '../../store/archive/keptBattle';
+import { type KeptBattle, OUTCOMES, type Outcome, opponentIn } from '../../store/archive/keptBattle';
 
-export const SHOWN = ['all', ...OUTCOMES, 'favourite'] as const;
+export const SHOWN = ['all', ...OUTCOMES, 'campaign', 'favourite'] as const;
 export type Shown = (typeof SHOWN)[number];
 
 /** Which battles are listed; null is any. */
@@ -19,8 +19,24 @@ export function ownDeckIn({ side, decks }: KeptBattle): string | null {
   return side === null ? null : decks[side];
 }
 
+const ended =
+  (wanted: Outcome) =>
+  ({ outcome }: KeptBattle): boolean =>
+    outcome === wanted;
+
+const IS_SHOWN: Readonly<Record<Shown, (battle: KeptBattle) => boolean>> = {
+  all: () => true,
+  won: ended('won'),
+  lost: ended('lost'),
+  drawn: ended('drawn'),
+  decided: ended('decided'),
+  abandoned: ended('abandoned'),
+  campaign: ({ campaign }) => campaign !== undefined,
+  favourite: ({ isFavourite }) => isFavourite,
+};
+
 export function isShown(battle: KeptBattle, { shown, mode, opponent, deck, ground }: Filter): boolean {
-  if (shown === 'favourite' ? !battle.isFavourite : shown !== 'all' && battle.outcome !== shown) return false;
+  if (!IS_SHOWN[shown](battle)) return false;
   if (mode !== null && battle.mode !== mode) return false;
   if (opponent !== null && opponentIn(battle) !== opponent) return false;
   if (deck !== null && ownDeckIn(battle) !== deck) return false;

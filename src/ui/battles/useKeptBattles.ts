@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Archive } from '../../store/archive/archive';
 import type { FoundBattle, KeptBattle } from '../../store/archive/keptBattle';
+import { errorMessage } from '../../store/saves/saveWriter';
 import { useAppStore } from '../common/hooks/storeHooks';
 
 /** The kept battles, once they are read. */
@@ -21,6 +22,8 @@ export interface KeptBattles {
   /** What was deleted last, until it is put back or another is deleted. */
   readonly deleted: readonly FoundBattle[];
   readonly putBack: () => Promise<void>;
+  /** Why the last change could not be kept; null when it was. */
+  readonly trouble: string | null;
 }
 
 const NONE: readonly FoundBattle[] = [];
@@ -30,11 +33,12 @@ export function useKeptBattles(): KeptBattles {
   const { archive } = useAppStore();
   const [kept, setKept] = useState<Kept>({ type: 'reading' });
   const [deleted, setDeleted] = useState(NONE);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const read = useCallback(async () => {
     try {
       setKept({ type: 'read', battles: (await archive?.list()) ?? [] });
     } catch (error) {
-      setKept({ type: 'failed', detail: error instanceof Error ? error.message : String(error) });
+      setKept({ type: 'failed', detail: errorMessage(error) });
     }
   }, [archive]);
   useEffect(() => void read(), [read]);
@@ -43,10 +47,11 @@ export function useKeptBattles(): KeptBattles {
       if (archive === null) return;
       try {
         await act(archive);
-        await read();
+        setTrouble(null);
       } catch (error) {
-        setKept({ type: 'failed', detail: error instanceof Error ? error.message : String(error) });
+        setTrouble(errorMessage(error));
       }
+      await read();
     };
     return { change, remove: (id) => change(async (opened) => setDeleted(await opened.remove([id]))) };
   }, [archive, read]);
@@ -54,6 +59,7 @@ export function useKeptBattles(): KeptBattles {
     kept,
     ways,
     deleted,
+    trouble,
     putBack: () =>
       ways.change(async (opened) => {
         await opened.putBack(deleted);

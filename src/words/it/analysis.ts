@@ -6,7 +6,7 @@ export const ITALIAN_ANALYSIS: Readonly<Record<keyof typeof ENGLISH_ANALYSIS, st
   'analysis.openHelp': 'Ordini per le due parti, conservati come varianti. La battaglia resta com’era.',
   'analysis.open.sight':
     'Qui nulla è nascosto: si vedono le due squadre, qualunque cosa celasse la nebbia. A ciascuna parte si può ordinare solo ciò di cui poteva sapere.',
-  'analysis.leave': 'Torna alla ripetizione',
+  'analysis.leave': 'Torna al replay',
   'analysis.battle': 'La battaglia com’era',
   'analysis.toBattle': 'Torna alla battaglia com’era',
   'analysis.variation': 'Variante {number}',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { KeptBattle } from '../../../store/archive/keptBattle';
 import { PATHS } from '../../routes/address';
@@ -15,7 +15,7 @@ interface ReplayBarProps {
 
 /** Which battle it is, and the round that is looked at. */
 export function ReplayBar({ kept, round, children }: ReplayBarProps) {
-  const teller = useTeller(kept?.mode === 'field');
+  const teller = useTeller(useMemo(() => (kept === null ? [] : [kept]), [kept]));
   const { speak } = teller;
   return (
     <header className={styles.bar}>

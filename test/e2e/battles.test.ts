@@ -4,8 +4,8 @@ import { openVisits } from './support/browser';
 
 const visit = openVisits();
 
-test('a battle that was given up stands among the battles, is looked at order by order, and is fought on as the other side', async () => {
-  const { page, complaints } = await visit({ speed: 'instant' });
+test('a battle is shared while it runs, given up, replayed from its result, stands among the battles, is looked at order by order, and is fought on as the other side', async () => {
+  const { page, complaints } = await visit({ speed: 'instant', permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(
     `${inject('pageUrl')}#/play?seed=7&left=bastion&right=cinder&battlefield=ruins&players=human,recruit`,
   );
@@ -16,11 +16,23 @@ test('a battle that was given up stands among the battles, is looked at order by
     await guard.first().click();
   }
   await page.getByRole('button', { name: 'Menu' }).click();
+  // A link to a running battle is made after a question alone: it shows both hands.
+  await page.getByRole('button', { name: 'Share it as it stands…' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share this battle' });
+  await sharing.getByText('shows both hands').waitFor();
+  expect(await sharing.getByRole('button', { name: 'Link to this moment' }).count()).toBe(0);
+  await sharing.getByRole('button', { name: 'Make links all the same' }).click();
+  await sharing.getByRole('button', { name: 'Link to this moment' }).click();
+  await sharing.getByText('Link copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/battles\/link\/c[\w-]+\/\d+\.\d+$/);
+  await sharing.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('button', { name: 'Concede: sure?' }).click();
-  await page.getByRole('dialog', { name: 'Defeat' }).waitFor();
+  await page.getByRole('dialog', { name: 'Defeat' }).getByRole('button', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await slider.waitFor();
 
-  await page.goto(`${inject('pageUrl')}#/battles`);
+  await page.getByRole('link', { name: 'All battles' }).click();
   await page.getByRole('heading', { name: 'Defeat: The Recruit' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Defeat: The Recruit: note').fill('too early');
@@ -31,7 +43,6 @@ test('a battle that was given up stands among the battles, is looked at order by
   await expect.poll(() => page.getByLabel('Defeat: The Recruit: note').inputValue()).toBe('too early');
 
   await page.getByRole('link', { name: 'Replay: Defeat: The Recruit' }).click();
-  const slider = page.getByRole('slider', { name: 'Moment' });
   expect(await slider.getAttribute('aria-valuetext')).toBe('The beginning');
   await page.keyboard.press('End');
   const last = await slider.inputValue();
@@ -44,6 +55,7 @@ test('a battle that was given up stands among the battles, is looked at order by
   await page.reload();
   await expect.poll(() => slider.inputValue()).toBe(String(Number(last) - 1));
 
+  await page.getByLabel('Manner').selectOption('Flanker');
   await page.getByRole('button', { name: 'as the other side' }).click();
   await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
   expect(page.url()).toMatch(/#\/battle$/);

@@ -66,14 +66,28 @@ export function DialogsRoom() {
     victory: (
       <Table position="won" orders={WON}>
         {({ seen }) => (
-          <ResultDialog seen={seen} isCampaign={false} onAgain={NOTHING} onHome={NOTHING} onLook={close} />
+          <ResultDialog
+            seen={seen}
+            isCampaign={false}
+            onAgain={NOTHING}
+            onHome={NOTHING}
+            onReplay={NOTHING}
+            onLook={close}
+          />
         )}
       </Table>
     ),
     defeat: (
       <Table position="midgame" orders={CONCEDED}>
         {({ seen }) => (
-          <ResultDialog seen={seen} isCampaign={false} onAgain={NOTHING} onHome={NOTHING} onLook={close} />
+          <ResultDialog
+            seen={seen}
+            isCampaign={false}
+            onAgain={NOTHING}
+            onHome={NOTHING}
+            onReplay={NOTHING}
+            onLook={close}
+          />
         )}
       </Table>
     ),

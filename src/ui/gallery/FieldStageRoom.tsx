@@ -85,6 +85,7 @@ function Play() {
           <FieldResultDialog
             onAgain={() => setClosed(true)}
             onSwap={() => setClosed(true)}
+            onReplay={async () => setClosed(true)}
             onMuster={() => setClosed(true)}
             onClose={() => setClosed(true)}
           />

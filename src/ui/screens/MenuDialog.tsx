@@ -8,9 +8,11 @@ import { selectHasOpponent, selectPossibleOrders } from '../../store/view/offerS
 import { selectSetup } from '../../store/view/tableSelectors';
 import buttons from '../common/controls/buttons.module.css';
 import { CopyLink } from '../common/controls/CopyLink';
+import outlined from '../common/controls/outlined.module.css';
 import { Dialog } from '../common/dialog/Dialog';
 import { useAppSelector, useSpeak } from '../common/hooks/storeHooks';
 import { KeyList } from '../common/keys/KeyList';
+import { ownFile, useOwnFile } from '../common/notices/useOwnFile';
 import { HowToDialog } from './HowToDialog';
 import styles from './MenuDialog.module.css';
 import { useOwnBookSentence } from './OwnBookNote';
@@ -24,6 +26,11 @@ interface MenuDialogProps {
   readonly onHome: () => void;
   readonly onClose: () => void;
 }
+
+/** Comes when it is asked for: it carries the battle out once more. */
+const shareRunning = ownFile(() =>
+  import('../battles/replay/ShareRunningBattle').then((room) => room.ShareRunningBattle),
+);
 
 const PLAYERS_DEEDS = KEYED_DEEDS.filter((deed) => isHeardIn(deed, 'battle'));
 const WATCHERS_DEEDS = KEYED_DEEDS.filter((deed) => isHeardIn(deed, 'watch'));
@@ -66,6 +73,8 @@ export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }
   const speak = useSpeak();
   const [sure, setSure] = useState(false);
   const [isHowToOpen, setHowToOpen] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const Share = useOwnFile(shareRunning, isSharing);
   const setup = useAppSelector(selectSetup);
   const ownBook = useOwnBookSentence();
   return (
@@ -74,7 +83,12 @@ export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }
       <SettingsForm />
       <h3 className={styles.heading}>{speak('keys.title')}</h3>
       <BattleKeys />
-      {setup === null ? null : <CopyLink label={speak('link.copyBattle')} link={() => battleLink(setup)} />}
+      <div className={outlined.buttons}>
+        {setup === null ? null : <CopyLink label={speak('link.copyBattle')} link={() => battleLink(setup)} />}
+        <button type="button" onClick={() => setSharing(true)}>
+          {speak('link.share')}
+        </button>
+      </div>
       <div className={buttons.row}>
         <button type="button" className={buttons.primary} onClick={onClose}>
           {speak('controls.close')}
@@ -96,6 +110,7 @@ export function MenuDialog({ mayConcede, onCommand, onConcede, onHome, onClose }
       </div>
       <AnimatePresence>
         {isHowToOpen ? <HowToDialog key="how-to" onClose={() => setHowToOpen(false)} /> : null}
+        {Share === null ? null : <Share key="share" onClose={() => setSharing(false)} />}
       </AnimatePresence>
     </Dialog>
   );

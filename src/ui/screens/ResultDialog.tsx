@@ -19,11 +19,12 @@ interface ResultDialogProps {
   /** It was a battle of the campaign: home is its map. */
   readonly isCampaign: boolean;
   readonly onHome: () => void;
+  readonly onReplay: () => void;
   readonly onLook: () => void;
 }
 
 /** How the battle ended, its story in figures, and what one may do next. */
-export function ResultDialog({ seen, isCampaign, onAgain, onHome, onLook }: ResultDialogProps) {
+export function ResultDialog({ seen, isCampaign, onAgain, onHome, onReplay, onLook }: ResultDialogProps) {
   const speak = useSpeak();
   const title = useResultTitle(seen);
   const fighters = useFighters();
@@ -56,6 +57,9 @@ export function ResultDialog({ seen, isCampaign, onAgain, onHome, onLook }: Resu
         </button>
         <button type="button" onClick={() => onAgain('swapped')}>
           {speak('result.againSwapped')}
+        </button>
+        <button type="button" onClick={onReplay}>
+          {speak('result.replay')}
         </button>
         <button type="button" onClick={onLook}>
           {speak('result.look')}

@@ -1,6 +1,7 @@
 import { AnimatePresence } from 'framer-motion';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Observation } from '../../battle/view/observe';
+import { battleArchive } from '../../store/archive/battleArchive';
 import { giveOrder } from '../../store/battle/giveOrder';
 import { selectIsCampaign } from '../../store/campaign/selectIsCampaign';
 import { withDeckContents } from '../../store/decks/battleDecks';
@@ -47,6 +48,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
   const isGuided = useGuide() !== null;
   const again = useRematch();
   const isCampaign = useAppSelector(selectIsCampaign);
+  const replay = useOwnReplay();
   const leave = () => goTo(isCampaign ? PATHS.campaign : PATHS.home);
   const instead = (act: () => void) => () => {
     menu.close();
@@ -85,6 +87,7 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
           isCampaign={isCampaign}
           onAgain={again}
           onHome={leave}
+          onReplay={() => void replay()}
           onLook={() => setLooking(true)}
         />
       ) : null}
@@ -97,6 +100,15 @@ export function useBattleDialogs(seen: Observation, onCommand: (() => void) | nu
     openCards: () => setCardsOpen(true),
     openWhy: () => (why === null ? undefined : setExplained('why')),
     showResult: () => setLooking(false),
+  };
+}
+
+/** What leads to a replay comes when it is asked for. */
+function useOwnReplay(): () => Promise<void> {
+  const { archive, getState } = useAppStore();
+  return async () => {
+    const { showOwnReplay } = await import('../battles/replay/showOwnReplay');
+    await showOwnReplay(battleArchive, getState(), archive);
   };
 }
 

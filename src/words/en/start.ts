@@ -40,6 +40,7 @@ export const ENGLISH_START = {
   'home.atHands': 'before round 1',
 
   'link.copyBattle': 'Copy link to this battle',
+  'link.share': 'Share it as it stands…',
   'link.copied': 'Link copied',
   'link.here': 'The browser does not let the page copy. Here is the link:',
   'link.title': 'The link can’t be followed',
@@ -139,6 +140,7 @@ export const ENGLISH_START = {
   'result.again': 'Rematch',
   'result.home': 'Start page',
   'result.look': 'Look at the board',
+  'result.replay': 'Replay',
   'credits.icons.title': 'Icons and emblems',
   'credits.icons':
     'By the authors of game-icons.net: Lorc, Delapouite and contributors. Licence: CC BY 3.0. Only the icons in use are here, and they are recoloured.',

@@ -41,6 +41,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'home.atHands': 'prima del round 1',
 
   'link.copyBattle': 'Copia il link a questa battaglia',
+  'link.share': 'Condividila com’è ora…',
   'link.copied': 'Link copiato',
   'link.here': 'Il browser non permette alla pagina di copiare. Ecco il link:',
   'link.title': 'Il link non si può seguire',
@@ -141,6 +142,7 @@ export const ITALIAN_START: Readonly<Record<keyof typeof ENGLISH_START, string>>
   'result.again': 'Rivincita',
   'result.home': 'Pagina iniziale',
   'result.look': 'Guarda il campo',
+  'result.replay': 'Rivedi',
   'credits.icons.title': 'Icone ed emblemi',
   'credits.icons':
     'Degli autori di game-icons.net: Lorc, Delapouite e altri. Licenza: CC BY 3.0. Ci sono solo le icone in uso, con altri colori.',

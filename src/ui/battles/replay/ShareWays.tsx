@@ -15,10 +15,15 @@ import { isPublished, type LoadedBattle, type LoadedField } from './loadReplay';
 import styles from './Replay.module.css';
 import type { ReplayCourse } from './useReplay';
 
+/** A battle as it can be given away. */
+export type Shareable =
+  | Pick<LoadedBattle, 'mode' | 'packed' | 'kept' | 'replay'>
+  | Pick<LoadedField, 'mode' | 'packed' | 'kept' | 'replay'>;
+
 interface ShareWaysProps {
   readonly page: AppStore;
-  readonly loaded: LoadedBattle | LoadedField;
-  readonly course: ReplayCourse;
+  readonly loaded: Shareable;
+  readonly course: Pick<ReplayCourse, 'places' | 'at'>;
 }
 
 /** The ways to give a battle to somebody else. */
@@ -36,7 +41,7 @@ export function ShareWays(props: ShareWaysProps) {
 }
 
 /** The whole battle or this very moment, as a link or as a file. A link can't carry edited cards: then there are files alone. */
-function ShareDialog({ page, loaded, course, onClose }: ShareWaysProps & { readonly onClose: () => void }) {
+export function ShareDialog({ page, loaded, course, onClose }: ShareWaysProps & { readonly onClose: () => void }) {
   const speak = useSpeak();
   const { packed, kept, replay } = loaded;
   const place = course.places[course.at];
@@ -69,7 +74,7 @@ function ShareDialog({ page, loaded, course, onClose }: ShareWaysProps & { reado
 }
 
 interface LinksProps {
-  readonly loaded: LoadedBattle | LoadedField;
+  readonly loaded: Shareable;
   /** The moment that is looked at. */
   readonly name: string;
 }

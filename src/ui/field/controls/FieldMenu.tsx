@@ -1,3 +1,4 @@
+import { AnimatePresence } from 'framer-motion';
 import { useState } from 'react';
 import { fieldRules } from '../../../store/field/fieldRules';
 import { selectIsFieldPersonsTurn } from '../../../store/field/fieldSelectors';
@@ -17,6 +18,7 @@ import menu from '../../screens/MenuDialog.module.css';
 import { SettingsForm } from '../../screens/SettingsForm';
 import { useFieldSelector, useFieldStore, useFieldView } from '../common/fieldHooks';
 import { LaterWords } from '../common/LaterWords';
+import { ShareRunningField } from '../replay/ShareRunningField';
 
 const DEEDS = KEYED_DEEDS.filter((deed) => isHeardIn(deed, 'field') && deed !== 'orderBack' && deed !== 'orderOn');
 
@@ -41,6 +43,7 @@ function WordedFieldMenu({ onClose, onHelp, onWhy }: FieldMenuProps) {
   const { speak } = narrator;
   const store = useFieldStore();
   const [isSure, setSure] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const isPersonsTurn = useFieldSelector(selectIsFieldPersonsTurn);
   const mayOrder = isPersonsTurn && seen.field.phase === 'battle';
   const order = (type: 'forfeit' | 'offerDraw'): void => {
@@ -74,6 +77,9 @@ function WordedFieldMenu({ onClose, onHelp, onWhy }: FieldMenuProps) {
         <button type="button" onClick={onWhy}>
           {speak('board.menu.why')}
         </button>
+        <button type="button" onClick={() => setSharing(true)}>
+          {speakPage('link.share')}
+        </button>
         <button type="button" onClick={exportBattle}>
           {speak('board.menu.export')}
         </button>
@@ -91,6 +97,9 @@ function WordedFieldMenu({ onClose, onHelp, onWhy }: FieldMenuProps) {
           {speak('board.menu.muster')}
         </button>
       </div>
+      <AnimatePresence>
+        {isSharing ? <ShareRunningField key="share" onClose={() => setSharing(false)} /> : null}
+      </AnimatePresence>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lookUp } from '../../../kernel/dispatch';
+import { fieldArchive } from '../../../store/field/fieldArchive';
 import { rematchField } from '../../../store/field/setup/beginField';
 import { selectLanguage } from '../../../store/view/battleSelectors';
 import { freshSeed } from '../../common/boot/freshSeed';
-import { useAppSelector } from '../../common/hooks/storeHooks';
+import { useAppSelector, useAppStore } from '../../common/hooks/storeHooks';
 import { ownFile } from '../../common/notices/useOwnFile';
 import { PATHS } from '../../routes/address';
 import { goTo, openSettings } from '../../routes/navigation';
@@ -28,6 +29,7 @@ export interface FieldDialogs {
 
 /** Which dialog lies over the table. The result opens by itself when the battle ends. */
 export function useFieldDialogs(): FieldDialogs {
+  const page = useAppStore();
   const store = useFieldStore();
   const { book, seen, catalog } = useFieldView();
   const language = useAppSelector(selectLanguage);
@@ -49,6 +51,10 @@ export function useFieldDialogs(): FieldDialogs {
   const again = (sides: 'same' | 'swapped') => (): void => {
     if (!rematchField(store, freshSeed(), sides)) toMuster();
   };
+  const onReplay = async (): Promise<void> => {
+    const { showOwnReplay } = await import('../../battles/replay/showOwnReplay');
+    await showOwnReplay(fieldArchive, store.getState(), page.archive);
+  };
   const dialogs = {
     menu: (
       <Fetched
@@ -66,7 +72,7 @@ export function useFieldDialogs(): FieldDialogs {
       <Fetched
         key="result"
         file={resultDialog}
-        with={{ onAgain: again('same'), onSwap: again('swapped'), onMuster: toMuster, onClose: close }}
+        with={{ onAgain: again('same'), onSwap: again('swapped'), onReplay, onMuster: toMuster, onClose: close }}
       />
     ),
   };

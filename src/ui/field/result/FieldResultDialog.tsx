@@ -21,6 +21,7 @@ interface FieldResultDialogProps {
   readonly onAgain: () => void;
   /** Again with sides changed. */
   readonly onSwap: () => void;
+  readonly onReplay: () => Promise<void>;
   readonly onMuster: () => void;
   /** To look at the field as it lies. */
   readonly onClose: () => void;
@@ -35,7 +36,7 @@ export function FieldResultDialog(props: FieldResultDialogProps) {
   );
 }
 
-function WordedFieldResultDialog({ onAgain, onSwap, onMuster, onClose }: FieldResultDialogProps) {
+function WordedFieldResultDialog({ onAgain, onSwap, onReplay, onMuster, onClose }: FieldResultDialogProps) {
   const speak = useFieldSpeak();
   const { narrator } = useFieldView();
   const seen = useFieldSelector(selectFieldSeen);
@@ -75,6 +76,9 @@ function WordedFieldResultDialog({ onAgain, onSwap, onMuster, onClose }: FieldRe
         </button>
         <button type="button" onClick={onSwap}>
           {speak('stage.swap')}
+        </button>
+        <button type="button" onClick={() => void onReplay()}>
+          {speak('stage.replay')}
         </button>
         <button type="button" onClick={onClose}>
           {speak('stage.look')}

@@ -8,6 +8,7 @@ export const ENGLISH_RESULT = {
   'stage.mark': '{round, plural, =0 {start} other {round #}}: {health}',
   'stage.again': 'Again',
   'stage.swap': 'Again, sides changed',
+  'stage.replay': 'Replay',
   'stage.look': 'Look at the field',
   'stage.muster': 'Another muster',
   'stage.figure.damageDealt': 'Damage dealt',

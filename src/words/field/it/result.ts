@@ -9,6 +9,7 @@ export const ITALIAN_RESULT: Readonly<Record<keyof typeof ENGLISH_RESULT, string
   'stage.mark': '{round, plural, =0 {inizio} other {round #}}: {health}',
   'stage.again': 'Ancora',
   'stage.swap': 'Ancora, a lati scambiati',
+  'stage.replay': 'Rivedi',
   'stage.look': 'Guarda il campo',
   'stage.muster': 'Altra squadra',
   'stage.figure.damageDealt': 'Danni inflitti',

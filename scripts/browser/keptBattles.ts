@@ -15,6 +15,9 @@ import { loadRules } from '../../src/store/battle/lazyRules';
 import { openFieldReplay } from '../../src/store/field/replay/openFieldReplay';
 import { openReplay } from '../../src/store/replay/openReplay';
 
+// At once: whoever imports this file runs it, and fetches nothing for it later.
+await loadRules();
+
 const HOUR = 3_600_000;
 const LAST = Date.UTC(2026, 10, 17, 18, 20);
 const NOTES = ['', '', 'the left wing stood open too long', '', 'first win with Galecrest'];
@@ -23,7 +26,6 @@ const NOTES = ['', '', 'the left wing stood open too long', '', 'first win with 
 export async function keptBattles(root: string, packed: readonly string[]): Promise<string> {
   const { catalog } = loadCatalog(readCards(join(root, 'cards')), emblemNames());
   if (catalog === null) throw new Error('there are no rules');
-  await loadRules();
   const found: FoundBattle[] = [];
   for (const [index, each] of packed.entries()) {
     const read = (hash: string): Promise<unknown> =>

@@ -13,23 +13,21 @@ import { useReplayKeys, waysOf } from './ways';
 interface ReplayControlsProps {
   readonly course: ReplayCourse;
   readonly divergence: PackedDivergence | null;
-  readonly view: ReplayView;
-  readonly onView: (view: ReplayView) => void;
   /** What happened at this moment, as the log tells it; null where it tells nothing. */
   readonly deed: string | null;
   /** The curve, and whatever else is drawn over all moments. */
   readonly children: ReactNode;
   readonly onTable: () => void;
   readonly onFightOn: () => void;
+  readonly className?: string;
 }
 
 const VIEWS = ['left', 'right', 'open'] as const;
 
-/** One slider over all moments, the steps from one to another, how fast, and by whose eyes. */
+/** One slider over all moments, and the steps from one to another. */
 export function ReplayControls(props: ReplayControlsProps) {
-  const { course, divergence, view, onView, deed, children, onTable, onFightOn } = props;
+  const { course, divergence, deed, children, onTable, onFightOn, className = '' } = props;
   const speak = useSpeak();
-  const dispatch = useAppDispatch();
   const { places, at, seek } = course;
   const place = places[at];
   const ways = waysOf(course);
@@ -37,7 +35,7 @@ export function ReplayControls(props: ReplayControlsProps) {
   if (place === undefined) return null;
   const words = momentWords(speak, place, places, deed);
   return (
-    <section className={styles.controls} aria-label={speak('replay.ways')}>
+    <section className={`${styles.controls} ${className}`} aria-label={speak('replay.ways')}>
       {divergence === null ? null : (
         <p role="alert" className={styles.divergence}>
           {speak('replay.diverges', { order: divergence.order - 1, round: divergence.round, why: divergence.why })}
@@ -64,11 +62,23 @@ export function ReplayControls(props: ReplayControlsProps) {
           </button>
         ))}
       </div>
-      <div className={styles.choices}>
-        <SpeedChoice onChoose={(speed) => dispatch(settingsChanged({ watchSpeed: speed, speed }))} />
-        <Views view={view} onView={onView} />
-      </div>
     </section>
+  );
+}
+
+interface ReplayChoicesProps {
+  readonly view: ReplayView;
+  readonly onView: (view: ReplayView) => void;
+}
+
+/** How fast, and by whose eyes. */
+export function ReplayChoices({ view, onView }: ReplayChoicesProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.choices}>
+      <SpeedChoice onChoose={(speed) => dispatch(settingsChanged({ watchSpeed: speed, speed }))} />
+      <Views view={view} onView={onView} />
+    </div>
   );
 }
 
@@ -84,7 +94,7 @@ function momentWords(
   return speak('replay.moment', { round, side, order, orders: inRound, deed });
 }
 
-function Views({ view, onView }: Pick<ReplayControlsProps, 'view' | 'onView'>) {
+function Views({ view, onView }: ReplayChoicesProps) {
   const speak = useSpeak();
   const id = useId();
   return (

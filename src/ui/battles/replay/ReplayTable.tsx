@@ -28,7 +28,7 @@ import { addressOf, type LoadedBattle } from './loadReplay';
 import { OpenHands } from './OpenHands';
 import styles from './Replay.module.css';
 import { ReplayBar } from './ReplayBar';
-import { ReplayControls } from './ReplayControls';
+import { ReplayChoices, ReplayControls } from './ReplayControls';
 import { ShareWays } from './ShareWays';
 import { useBattleDeed } from './useBattleDeed';
 import { useChances } from './useChances';
@@ -72,7 +72,7 @@ function Table({ page, loaded, first, seen, rules, view, onView }: TableProps) {
   const pointing = usePointed(seen, input);
   const shown = replay.moments.at(course.at)?.state;
   return (
-    <div className={`${screen.screen} ${styles.screen}`}>
+    <div className={`${screen.screen} ${styles.screen}`} data-open={view === null ? '' : undefined}>
       <ReplayBar kept={kept} round={seen.round}>
         <ShareWays page={page} loaded={loaded} course={course} />
       </ReplayBar>
@@ -84,6 +84,16 @@ function Table({ page, loaded, first, seen, rules, view, onView }: TableProps) {
           <Hand seen={seen} rules={rules} input={input} pointing={pointing} />
         )}
       </main>
+      <ReplayControls
+        className={styles.timeline ?? ''}
+        course={course}
+        divergence={replay.divergence}
+        deed={useBattleDeed(course, chances)}
+        onTable={() => openTable(!isTableOpen)}
+        onFightOn={() => fightOn.current?.focus()}
+      >
+        <BattleCurve course={course} chances={chances} view={view} isTableOpen={isTableOpen} onTable={openTable} />
+      </ReplayControls>
       <aside className={`${screen.rail} ${styles.rail}`}>
         <RailMiddle
           seen={seen}
@@ -95,17 +105,7 @@ function Table({ page, loaded, first, seen, rules, view, onView }: TableProps) {
           onWhy={NOTHING}
         />
         <Announcer />
-        <ReplayControls
-          course={course}
-          divergence={replay.divergence}
-          view={view}
-          onView={onView}
-          deed={useBattleDeed(course, chances)}
-          onTable={() => openTable(!isTableOpen)}
-          onFightOn={() => fightOn.current?.focus()}
-        >
-          <BattleCurve course={course} chances={chances} view={view} isTableOpen={isTableOpen} onTable={openTable} />
-        </ReplayControls>
+        <ReplayChoices view={view} onView={onView} />
         <BattleFightOn page={page} replay={replay} at={course.at} own={kept?.side ?? null} first={fightOn} />
         <AnalyseLink replayPath={addressOf(loaded)} at={course.places[course.at]} />
       </aside>

@@ -9,7 +9,7 @@ import type { ReplayView } from '../../../store/replay/replayStore';
 import { AnalyseLink } from '../../battles/analysis/AnalyseLink';
 import { addressOf, type LoadedField } from '../../battles/replay/loadReplay';
 import { ReplayBar } from '../../battles/replay/ReplayBar';
-import { ReplayControls } from '../../battles/replay/ReplayControls';
+import { ReplayChoices, ReplayControls } from '../../battles/replay/ReplayControls';
 import { ShareWays } from '../../battles/replay/ShareWays';
 import { type ReplayDeck, useReplay } from '../../battles/replay/useReplay';
 import { FieldBoard } from '../board/FieldBoard';
@@ -84,14 +84,13 @@ export function FieldReplayTable({ page, loaded, first, view, onView }: FieldRep
         <ReplayControls
           course={course}
           divergence={replay.divergence}
-          view={view}
-          onView={onView}
           deed={deed}
           onTable={() => openTable(!isTableOpen)}
           onFightOn={() => fightOn.current?.focus()}
         >
           <FieldCurve course={course} view={view} isTableOpen={isTableOpen} onTable={openTable} />
         </ReplayControls>
+        <ReplayChoices view={view} onView={onView} />
         <FieldFightOn page={page} loaded={loaded} at={course.at} own={kept?.side ?? null} first={fightOn} />
         <AnalyseLink replayPath={addressOf(loaded)} at={course.places[course.at]} />
       </aside>

@@ -11,7 +11,12 @@ import { deckOf } from '../start/battleSetup';
 import type { Told } from './keptBattle';
 
 /** What the archive tells of a card battle; `campaign` is the id of the campaign's battle that it is. */
-export function tellBattle(battle: Battle, seats: BySide<Seat>, catalog: Catalog, campaign: string | null = null): Told {
+export function tellBattle(
+  battle: Battle,
+  seats: BySide<Seat>,
+  catalog: Catalog,
+  campaign: string | null = null,
+): Told {
   const { book, record, truth, scenario } = battle;
   const { start } = record;
   const [left, right] = SIDES.map((side) => {

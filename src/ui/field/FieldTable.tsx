@@ -11,6 +11,7 @@ import { FieldBoard } from './board/FieldBoard';
 import { marksFor } from './board/marks';
 import { useViewport } from './board/useViewport';
 import { useFieldSelector, useFieldView } from './common/fieldHooks';
+import { CommandDoor } from './controls/CommandDoor';
 import { FieldControls } from './controls/FieldControls';
 import { FieldTabStrip } from './controls/FieldTabStrip';
 import { OpponentPlate } from './controls/OpponentPlate';
@@ -92,7 +93,7 @@ export function FieldTable() {
       data-fills-window=""
       {...(input.selection.mode !== 'idle' && { 'data-busy': '' })}
     >
-      {guide?.bar ?? <FieldTopBar onMenu={dialogs.openMenu} />}
+      {guide?.bar ?? <FieldTopBar onMenu={dialogs.openMenu} legal={input.legal} />}
       <FieldSquads
         input={input}
         pointed={pointing.pointed}
@@ -113,6 +114,7 @@ export function FieldTable() {
           looked={looked}
         />
         {guide === null || isNarrow ? null : guide.prompt}
+        {isCommandOpen || guide !== null ? null : <CommandDoor onOpen={() => setCommandOpen(true)} />}
         {CommandLine === null ? null : <CommandLine turn={turn} onClose={() => setCommandOpen(false)} />}
       </main>
       <aside className={styles.rail}>

@@ -1,3 +1,4 @@
+import type { SkirmishOrder } from '../../skirmish/model/orders';
 import { selectFieldSeats, selectIsFieldPlayedHere } from '../../store/field/fieldSelectors';
 import { useSpeak } from '../common/hooks/storeHooks';
 import { Icon } from '../common/icons/Icon';
@@ -7,8 +8,13 @@ import styles from './FieldTable.module.css';
 import { ControlMeter } from './rail/ControlMeter';
 import { RoundPlate } from './rail/RoundPlate';
 
+interface FieldTopBarProps {
+  readonly onMenu: () => void;
+  readonly legal: readonly SkirmishOrder[];
+}
+
 /** Where, which round, who holds the point, whose turn it is. */
-export function FieldTopBar({ onMenu }: { readonly onMenu: () => void }) {
+export function FieldTopBar({ onMenu, legal }: FieldTopBarProps) {
   const speakPage = useSpeak();
   const { narrator, seen } = useFieldView();
   const { speak } = narrator;
@@ -23,7 +29,7 @@ export function FieldTopBar({ onMenu }: { readonly onMenu: () => void }) {
         <span className={styles.place}>{place}</span>
       </h1>
       <div className={styles.middle}>
-        <RoundPlate />
+        <RoundPlate legal={legal} />
         {seen.field.phase === 'deployment' ? null : <ControlMeter />}
       </div>
       <p className={styles.turn} role="status">

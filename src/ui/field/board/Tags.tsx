@@ -1,4 +1,4 @@
-import { percentOf } from '../common/percent';
+import { percentOf, spanText } from '../common/percent';
 import styles from './FieldBoard.module.css';
 import type { CellMark } from './marks';
 
@@ -22,7 +22,7 @@ export function Tags({ marks, cell }: TagsProps) {
             style={{ left: (at.x + 0.5) * cell, top: at.y * cell }}
             aria-hidden="true"
           >
-            {odds.dice === null ? `−${odds.damage[0]}` : `${percentOf(odds.chance)} %`}
+            {odds.dice === null ? `−${spanText(...odds.damage)}` : `${percentOf(odds.chance)} %`}
           </span>
         );
       })}

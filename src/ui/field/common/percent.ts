@@ -6,3 +6,6 @@ export function percentOf({ numerator, denominator }: Fraction): number {
   if (numerator === 0 || numerator === denominator) return rounded;
   return Math.min(99, Math.max(1, rounded));
 }
+
+/** "4", or "2–5" where dice decide. */
+export const spanText = (least: number, most: number): string => (least === most ? String(most) : `${least}–${most}`);

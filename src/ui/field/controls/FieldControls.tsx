@@ -112,12 +112,13 @@ function CarryOn({ turn, onResult }: Pick<FieldControlsProps, 'turn' | 'onResult
 function Guard({ turn }: { readonly turn: FieldTurn }) {
   const { narrator } = useFieldView();
   const { speak } = narrator;
-  const units = (turn.asked ?? []).map((unit) => unitName(narrator, unit)).join(', ');
+  const asked = turn.asked ?? [];
+  const units = asked.map((unit) => unitName(narrator, unit)).join(', ');
   return (
     <section className={notes.guard} aria-label={speak('board.guard.title')}>
       <div role="alert">
         <h2>{speak('board.guard.title')}</h2>
-        <p>{speak('board.guard.text', { units })}</p>
+        <p>{speak('board.guard.text', { units, count: asked.length })}</p>
       </div>
       <div className={notes.watch}>
         <button type="button" onClick={turn.keepPlaying}>

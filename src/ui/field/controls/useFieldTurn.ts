@@ -10,6 +10,7 @@ import {
 import { fieldOrderTakenBack, fieldPlaybackSkipped } from '../../../store/field/fieldSlice';
 import { giveFieldOrder } from '../../../store/field/giveFieldOrder';
 import { useFieldSelector, useFieldStore } from '../common/fieldHooks';
+import { ableUnits } from '../input/ableUnits';
 import type { FieldInput } from '../input/useFieldInput';
 
 /** What ends a turn, takes back and asks, whether by button, key or typed word. */
@@ -38,8 +39,7 @@ export function useFieldTurn({ legal, press }: FieldInput): FieldTurn {
   return {
     asked: isPersonsTurn ? asked : null,
     keepPlaying: () => ask(null),
-    ableCount: new Set(legal.flatMap((order) => ('unit' in order && !IDLE_ORDERS.has(order.type) ? [order.unit] : [])))
-      .size,
+    ableCount: ableUnits(legal).size,
     undoCount,
     isPersonsTurn,
     end: () => {
@@ -64,9 +64,6 @@ export function useFieldTurn({ legal, press }: FieldInput): FieldTurn {
     },
   };
 }
-
-/** What one could do for ever without any effect on the enemy. */
-const IDLE_ORDERS: ReadonlySet<string> = new Set(['face', 'stance', 'scan', 'wait']);
 
 /** Somebody could be struck or helped: moving alone, or hacking at a fence, is no reason to ask. */
 function isWorthDoing(order: SkirmishOrder): boolean {

@@ -7,6 +7,7 @@ import { useFieldView } from '../common/fieldHooks';
 import type { FieldTurn } from '../controls/useFieldTurn';
 import { WatchControls } from '../controls/WatchControls';
 import styles from '../FieldTable.module.css';
+import { useFieldGuide } from '../guide';
 import type { FieldInput } from '../input/useFieldInput';
 import type { FieldPointing } from '../input/useFieldPointing';
 import { FieldLog } from '../log/FieldLog';
@@ -47,6 +48,12 @@ export function FieldRail({ input, pointing, flanks, hint, turn, onLookAt }: Fie
       <OfferedDraw />
       <OpponentFailure />
       {seen.field.phase === 'deployment' ? <p className={notes.note}>{narrator.speak('board.deploy.how')}</p> : null}
+      {pointing.asksAgain ? (
+        <p className={notes.note} role="status">
+          {narrator.speak('board.thing.again')}
+        </p>
+      ) : null}
+      {isOrdering && preview === null && seen.field.round === 1 ? <FirstSteps isChosen={unit !== null} /> : null}
       {preview !== null ? (
         <PreviewPanel preview={preview} input={input} pointing={pointing} />
       ) : selection.mode === 'forming' ? (
@@ -65,5 +72,16 @@ export function FieldRail({ input, pointing, flanks, hint, turn, onLookAt }: Fie
       {hint === null ? null : <Fetched file={hintNote} with={{ hint }} />}
       <FieldLog onLookAt={onLookAt} />
     </section>
+  );
+}
+
+/** What to do first, while the first round lasts. A lesson has words of its own. */
+function FirstSteps({ isChosen }: { readonly isChosen: boolean }) {
+  const { speak } = useFieldView().narrator;
+  if (useFieldGuide() !== null) return null;
+  return (
+    <p className={`${notes.note} ${isChosen ? notes.ample : ''}`}>
+      {speak(isChosen ? 'board.first.order' : 'board.first.choose')}
+    </p>
   );
 }

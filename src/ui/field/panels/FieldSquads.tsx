@@ -31,6 +31,7 @@ export function FieldSquads({ input, pointed, isWatched, onLook }: FieldSquadsPr
     <section className={styles.squad} data-squads="" aria-label={narrator.speak('board.squad')}>
       <SquadList
         chosen={chosen}
+        legal={input.legal}
         onChoose={(unit) => input.press({ type: 'unit', unit })}
         {...(isWatched && { title: narrator.speak(`field.side.${seen.side}`) })}
       />

@@ -4,7 +4,7 @@ import type { ProvokedForecast } from '../../../skirmish/view/forecast';
 import { cellName } from '../../../words/field/narrator';
 import { Icon } from '../../common/icons/Icon';
 import { useFieldView } from '../common/fieldHooks';
-import { percentOf } from '../common/percent';
+import { percentOf, spanText } from '../common/percent';
 import { readBlow } from './attackReading';
 import styles from './BlowCard.module.css';
 import { countFaces, facesOf } from './faces';
@@ -64,7 +64,7 @@ function BlowText({ mover, blow }: { readonly mover: StandingUnit; readonly blow
         cell: cellName(striker.position),
         how: all === 1 ? speak('rail.blow.sure') : speak('rail.blow.on', { from: from ?? speak('rail.never') }),
         percent: percentOf(odds.chance),
-        damage: least === most ? String(most) : `${least}–${most}`,
+        damage: spanText(least, most),
       })}
       {odds.kill.numerator === 0 ? null : <b> {speak('rail.blow.kill', { percent: percentOf(odds.kill) })}</b>}
       <small>{speak('rail.blow.sum', { sum: `${sum.label} ${sum.figure}` })}</small>

@@ -1,3 +1,4 @@
+import { weaponFor } from '../../../skirmish/attack/attackContext';
 import { destructibleAt } from '../../../skirmish/ground/obstacles';
 import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import { profileOf } from '../../../skirmish/model/profile';
@@ -59,25 +60,27 @@ export function ForecastPanel({ order, forecast, onConfirm, onCancel }: Forecast
 
 /** An obstacle is always hit. */
 function ObstacleForecast({ order, forecast }: Pick<ForecastPanelProps, 'order' | 'forecast'>) {
-  const { seen } = useFieldView();
+  const { book, seen } = useFieldView();
   const voice = useRailVoice();
   const { speak } = voice;
   const unit = 'unit' in order ? findFieldUnit(seen.field, order.unit) : null;
   const at = order.type === 'attack' && typeof order.target !== 'string' ? order.target : null;
   const thing = at === null ? null : destructibleAt(seen.field.ground, at);
-  if (unit === null || at === null || thing === null || forecast.attack === null) return null;
+  if (unit === null || !isStandingUnit(unit) || at === null || thing === null || forecast.attack === null) return null;
   const hitPoints = thing.hitPoints ?? 0;
+  const [least, most] = forecast.attack.damage;
+  const { isMelee } = weaponFor(profileOf(book, unit.kind), unit.position, at);
   return (
     <>
       <h2 className={styles.title}>
         {speak('rail.duel', {
-          melee: 'yes',
+          melee: isMelee ? 'yes' : 'no',
           attacker: voice.unit(unit),
           target: `${voice.narrator.names.thing(thing.kind)} ${cellName(at)}`,
         })}
       </h2>
       <p className={styles.small}>{speak('rail.chance.sure')}</p>
-      <Bar health={hitPoints} most={hitPoints} damage={forecast.attack.damage[0]} />
+      <Bar health={hitPoints} most={hitPoints} damage={least} upTo={most} />
     </>
   );
 }

@@ -1,16 +1,24 @@
+import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import { unitsOf } from '../../../skirmish/model/state';
 import { type FieldView, useFieldView } from '../common/fieldHooks';
 import { useRailVoice } from './railVoice';
-import { isReady } from './resourcesLeft';
+import { readyCount } from './resourcesLeft';
 import styles from './topBar.module.css';
 
+interface RoundPlateProps {
+  readonly legal?: readonly SkirmishOrder[];
+}
+
+const NO_ORDERS: readonly SkirmishOrder[] = [];
+
 /** Round and turn, and how many units can still act. */
-export function RoundPlate() {
-  const { book, seen } = useFieldView();
+export function RoundPlate({ legal = NO_ORDERS }: RoundPlateProps) {
+  const view = useFieldView();
+  const { book, seen } = view;
   const { speak } = useRailVoice();
   const { field, side } = seen;
   const own = unitsOf(field, side);
-  const ready = own.filter((unit) => isReady(book, field, unit)).length;
+  const ready = readyCount(view, legal);
   const turn = turnOf(seen);
   return (
     <div className={styles.plate}>

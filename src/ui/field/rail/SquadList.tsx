@@ -1,7 +1,8 @@
+import type { SkirmishOrder } from '../../../skirmish/model/orders';
 import type { FieldUnit, UnitId } from '../../../skirmish/model/state';
 import { useFieldView } from '../common/fieldHooks';
 import { useRailVoice } from './railVoice';
-import { isReady } from './resourcesLeft';
+import { readyCount } from './resourcesLeft';
 import { SquadRow } from './SquadRow';
 import styles from './squad.module.css';
 
@@ -12,16 +13,19 @@ export interface SquadListProps {
   readonly title?: string;
   /** What a forecast would take away, by unit. */
   readonly losses?: Readonly<Record<UnitId, number>>;
+  /** What may be ordered now. */
+  readonly legal?: readonly SkirmishOrder[];
 }
 
 /** The viewer's own units, the fallen last. */
-export function SquadList({ chosen, onChoose, title, losses = {} }: SquadListProps) {
-  const { book, seen } = useFieldView();
+export function SquadList({ chosen, onChoose, title, losses = {}, legal = [] }: SquadListProps) {
+  const view = useFieldView();
+  const { seen } = view;
   const { speak } = useRailVoice();
   const own = seen.field.units.filter(({ side }) => side === seen.side);
   const standing = own.filter(({ position }) => position !== null);
   const fallen = own.filter(({ position }) => position === null);
-  const ready = standing.filter((unit) => isReady(book, seen.field, unit)).length;
+  const ready = readyCount(view, legal);
   const row = (unit: FieldUnit) => (
     <SquadRow key={unit.id} unit={unit} isChosen={unit.id === chosen} loss={losses[unit.id] ?? 0} onChoose={onChoose} />
   );

@@ -1,6 +1,9 @@
 import type { FieldBook } from '../../../skirmish/model/book';
-import type { FieldUnit, SkirmishState } from '../../../skirmish/model/state';
+import type { SkirmishOrder } from '../../../skirmish/model/orders';
+import { type FieldUnit, type SkirmishState, unitsOf } from '../../../skirmish/model/state';
 import { actionsOf, movementLeft, movementOf } from '../../../skirmish/movement/economy';
+import type { FieldView } from '../common/fieldHooks';
+import { ableUnits } from '../input/ableUnits';
 
 /** Something that a turn gives a unit, in the words of its rule set's economy. */
 export interface Resource {
@@ -35,4 +38,10 @@ export function isReady(book: FieldBook, state: SkirmishState, unit: FieldUnit):
   if (unit.position === null || unit.isWaiting) return false;
   const canWalk = unit.stopped === null && (unit.steps > 0 || movementLeft(book, state, unit) > 0);
   return unit.actions > 0 || canWalk;
+}
+
+/** How many of the viewer's units can still do something: by their orders where some may be given, else by what they have left. */
+export function readyCount({ book, seen }: Pick<FieldView, 'book' | 'seen'>, legal: readonly SkirmishOrder[]): number {
+  if (legal.length > 0) return ableUnits(legal).size;
+  return unitsOf(seen.field, seen.side).filter((unit) => isReady(book, seen.field, unit)).length;
 }

@@ -65,8 +65,12 @@ export const ENGLISH_BOARD = {
   'board.turnOf': '{side}’s turn',
   'board.deploy': 'Take your places',
   'board.deploy.how': 'Drag a unit, or choose it and press a cell of your ground. The enemy doesn’t see it.',
+  'board.first.choose': 'Choose one of your units: gold shows where it can go, red brackets whom it can strike.',
+  'board.first.order':
+    'Point at a cell in the gold to see the way and its price, or at an enemy in brackets to see the chance. A press does it.',
+  'board.thing.again': 'That is no enemy but a thing. Press it again to strike it.',
   'board.guard.title': 'End the turn?',
-  'board.guard.text': '{units} can still strike or act.',
+  'board.guard.text': '{count, plural, one {One unit} other {# units}} could still strike or act: {units}.',
   'board.guard.keep': 'Keep playing',
   'board.guard.end': 'End turn all the same',
   'board.menu': 'Menu',

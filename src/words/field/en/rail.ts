@@ -90,6 +90,7 @@ export const ENGLISH_RAIL = {
   'rail.legend.hit': 'hit {span}',
   'rail.legend.lost': 'striped {span}: lost to {sources}',
   'rail.bar': '{health} of {most}; {damage} goes, {left} is left',
+  'rail.bar.span': '{health} of {most}; {least} to {greatest} goes',
   'rail.bar.falls': '{health} of {most}; {damage} goes: it falls',
   'rail.damage': 'Damage',
   'rail.hit': 'Hit, {percent} %',

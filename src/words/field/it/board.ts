@@ -66,8 +66,12 @@ export const ITALIAN_BOARD: Readonly<Record<keyof typeof ENGLISH_BOARD, string>>
   'board.turnOf': 'Tocca a {side}',
   'board.deploy': 'Prendete posto',
   'board.deploy.how': 'Trascina un’unità, o sceglila e premi una cella del tuo terreno. Il nemico non lo vede.',
+  'board.first.choose': 'Scegli una delle tue unità: l’oro mostra dove può andare, le parentesi rosse chi può colpire.',
+  'board.first.order':
+    'Indica una cella nell’oro per vedere la via e il suo prezzo, o un nemico tra parentesi per vedere la probabilità. Una pressione dà l’ordine.',
+  'board.thing.again': 'Non è un nemico ma una cosa. Premila ancora per colpirla.',
   'board.guard.title': 'Finire il turno?',
-  'board.guard.text': '{units} possono ancora colpire o agire.',
+  'board.guard.text': '{count, plural, one {Può} other {Possono}} ancora colpire o agire: {units}.',
   'board.guard.keep': 'Continua a giocare',
   'board.guard.end': 'Finisci comunque',
   'board.menu': 'Menu',

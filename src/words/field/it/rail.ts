@@ -90,6 +90,7 @@ export const ITALIAN_RAIL: Readonly<Record<keyof typeof ENGLISH_RAIL, string>> =
   'rail.legend.hit': 'colpo {span}',
   'rail.legend.lost': 'a righe {span}: {sources}',
   'rail.bar': '{health} di {most}; ne toglie {damage}, ne restano {left}',
+  'rail.bar.span': '{health} di {most}; ne toglie da {least} a {greatest}',
   'rail.bar.falls': '{health} di {most}; ne toglie {damage}: cade',
   'rail.damage': 'Danno',
   'rail.hit': 'Colpo, {percent} %',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldUnit } from '../../../../src/skirmish/model/state';
 import { mustFindUnit } from '../../../../src/skirmish/model/state';
-import { isReady, resourcesLeft } from '../../../../src/ui/field/rail/resourcesLeft';
+import { skirmishEngineFor } from '../../../../src/skirmish/SkirmishEngine';
+import { isReady, readyCount, resourcesLeft } from '../../../../src/ui/field/rail/resourcesLeft';
 import { fieldBook, type RuleSetId } from '../../../skirmish/support/books';
 import { field } from '../../../skirmish/support/field';
 
@@ -48,5 +49,24 @@ describe('what a unit has left', () => {
     expect(ready('d20', 'shieldman', { actions: 0, steps: 1, stopped: 'knocked_down' })).toBe(false);
     expect(ready('d20', 'shieldman', { isWaiting: true })).toBe(false);
     expect(ready('d20', 'shieldman', { position: null, health: 0 })).toBe(false);
+  });
+
+  it('of two with an action, one that only turns or waits isn’t counted where orders say so', () => {
+    const book = fieldBook('2d6');
+    const state = field(book, [
+      ['a', 'warden', 'left', 'F6'],
+      ['b', 'bowman', 'left', 'B2'],
+      ['c', 'bowman', 'right', 'L12'],
+    ]);
+    const view = { book, seen: skirmishEngineFor(book).observe(state, 'left') };
+    expect(readyCount(view, [])).toBe(2);
+    expect(
+      readyCount(view, [
+        { type: 'wait', unit: 'a' },
+        { type: 'face', unit: 'a', direction: 'north' },
+        { type: 'attack', unit: 'b', target: 'c' },
+        { type: 'end' },
+      ]),
+    ).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { spanText } from '../../common/percent';
 import { useRailVoice } from '../railVoice';
 import styles from './instruments.module.css';
 
@@ -5,12 +6,14 @@ interface BarProps {
   readonly health: number;
   readonly most: number;
   readonly damage: number;
+  /** Where dice decide how much of a sure hit's damage it is: the most. */
+  readonly upTo?: number;
 }
 
-/** Certain damage: what is left, and striped what goes. */
-export function Bar({ health, most, damage }: BarProps) {
+/** A sure hit: what is left, and striped what goes or may go. */
+export function Bar({ health, most, damage, upTo = damage }: BarProps) {
   const { speak } = useRailVoice();
-  const taken = Math.min(health, damage);
+  const taken = Math.min(health, upTo);
   const left = health - taken;
   const percent = (value: number) => `${(100 * value) / most}%`;
   return (
@@ -19,13 +22,15 @@ export function Bar({ health, most, damage }: BarProps) {
         <span className={styles.left} style={{ width: percent(left) }} />
         <span className={styles.loss} style={{ left: percent(left), width: percent(taken) }} />
         <b className={styles.goes} style={{ left: percent(left + taken / 2) }}>
-          −{damage}
+          −{spanText(damage, upTo)}
         </b>
       </div>
       <p className={styles.legend}>
-        {left === 0
-          ? speak('rail.bar.falls', { health, most, damage })
-          : speak('rail.bar', { health, most, damage, left })}
+        {damage !== upTo
+          ? speak('rail.bar.span', { health, most, least: damage, greatest: upTo })
+          : left === 0
+            ? speak('rail.bar.falls', { health, most, damage })
+            : speak('rail.bar', { health, most, damage, left })}
       </p>
     </div>
   );

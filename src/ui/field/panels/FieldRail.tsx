@@ -82,6 +82,7 @@ function FirstSteps({ isChosen }: { readonly isChosen: boolean }) {
   return (
     <p className={`${notes.note} ${isChosen ? notes.ample : ''}`}>
       {speak(isChosen ? 'board.first.order' : 'board.first.choose')}
+      <span className={notes.byFinger}> {speak('board.first.finger')}</span>
     </p>
   );
 }

@@ -68,6 +68,7 @@ export const ENGLISH_BOARD = {
   'board.first.choose': 'Choose one of your units: gold shows where it can go, red brackets whom it can strike.',
   'board.first.order':
     'Point at a cell in the gold to see the way and its price, or at an enemy in brackets to see the chance. A press does it.',
+  'board.first.finger': 'A first tap shows, a second one orders.',
   'board.thing.again': 'That is no enemy but a thing. Press it again to strike it.',
   'board.guard.title': 'End the turn?',
   'board.guard.text': '{count, plural, one {One unit} other {# units}} could still strike or act: {units}.',

@@ -69,6 +69,7 @@ export const ITALIAN_BOARD: Readonly<Record<keyof typeof ENGLISH_BOARD, string>>
   'board.first.choose': 'Scegli una delle tue unità: l’oro mostra dove può andare, le parentesi rosse chi può colpire.',
   'board.first.order':
     'Indica una cella nell’oro per vedere la via e il suo prezzo, o un nemico tra parentesi per vedere la probabilità. Una pressione dà l’ordine.',
+  'board.first.finger': 'Il primo tocco mostra, il secondo dà l’ordine.',
   'board.thing.again': 'Non è un nemico ma una cosa. Premila ancora per colpirla.',
   'board.guard.title': 'Finire il turno?',
   'board.guard.text': '{count, plural, one {Può} other {Possono}} ancora colpire o agire: {units}.',

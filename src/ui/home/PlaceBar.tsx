@@ -40,7 +40,9 @@ interface PlaceLinkProps {
 }
 
 function PlaceLink({ path, title, icon, location }: PlaceLinkProps) {
-  const isHere = location === path || location.startsWith(`${path}/`);
+  // A link may say more after a question mark.
+  const [place = ''] = location.split('?');
+  const isHere = place === path || place.startsWith(`${path}/`);
   return (
     <li>
       <Link href={path} title={title} aria-current={isHere ? 'page' : undefined}>

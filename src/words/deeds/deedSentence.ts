@@ -1,4 +1,5 @@
 import { type Deed, type Gain, isPrice, type Price } from '../../battle/deeds/deed';
+import { capital } from '../capital';
 import type { Speak } from '../speak';
 import { type DeedTeller, phrasesOf } from './deedPhrases';
 import { countWords, hasRoom, MOST_WORDS } from './sentenceRoom';
@@ -54,8 +55,4 @@ function joined(speak: Speak, phrases: readonly string[]): string {
   const and = speak('deed.and', { rest: '', last: '', comma: 'no' });
   const comma = phrases.some((phrase) => phrase.includes(and)) ? 'yes' : 'no';
   return speak('deed.and', { rest: phrases.slice(0, -1).join(', '), last, comma });
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 }

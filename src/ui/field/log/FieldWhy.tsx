@@ -1,4 +1,5 @@
 import { selectFieldWhy } from '../../../store/field/fieldWhy';
+import { capital } from '../../../words/capital';
 import { ENGLISH_WHY } from '../../../words/field/en/why';
 import { tellReason } from '../../../words/field/tellReason';
 import { CloseRow } from '../../common/controls/CloseRow';
@@ -34,8 +35,4 @@ function WordedFieldWhy({ onClose }: WhyProps) {
       <CloseRow onClose={onClose} />
     </Dialog>
   );
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { OrderReason } from '../../../ai/field/fieldPlayer';
+import { capital } from '../../../words/capital';
 import { ENGLISH_WHY } from '../../../words/field/en/why';
 import { tellReason } from '../../../words/field/tellReason';
 import { useFieldView } from '../common/fieldHooks';
@@ -22,7 +23,7 @@ function WordedHint({ hint }: HintNoteProps) {
   const { narrator } = useFieldView();
   return (
     <p className={notes.note} role="status">
-      <b>{narrator.speak('board.hint.title')}</b> {tellReason(narrator, hint)[0]}
+      <b>{narrator.speak('board.hint.title')}</b> {capital(tellReason(narrator, hint)[0] ?? '')}
     </p>
   );
 }

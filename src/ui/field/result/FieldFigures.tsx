@@ -1,5 +1,6 @@
 import { type BySide, opponentOf, SIDES } from '../../../kernel/sides';
 import type { FieldStatistics, SideFigures } from '../../../store/field/statistics';
+import { capital } from '../../../words/capital';
 import { unitName } from '../../../words/field/narrator';
 import { useFieldSpeak } from '../common/fieldHooks';
 import type { SidedNarrator } from '../log/tellSided';
@@ -90,8 +91,4 @@ export function FieldFigures({ statistics, names, teller }: FieldFiguresProps) {
 /** Of what was taken the lesser is the better; of everything else the greater. */
 export function isBetter(row: (typeof ROWS)[number], own: SideFigures, other: SideFigures): boolean {
   return row === 'damageTaken' ? own[row] < other[row] : own[row] > other[row];
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

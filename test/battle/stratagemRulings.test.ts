@@ -58,6 +58,22 @@ describe('stratagems', () => {
     ]);
   });
 
+  it('ruling 121: where a stratagem puts a card is no move: the helpers have nothing to say of it', () => {
+    const put = knowing({ of: 'own', to: 'step' }, { move: { kind: 'slide', squares: 1 } });
+    const state = position({
+      hands: { left: ['order'] },
+      units: [sword('a', 'left', [1, 0], { moved: true }), sword('b', 'right', [0, 0])],
+    });
+    const [unit] = state.units;
+    expect(unit && put.getValidMovementPositions(unit, state)).toEqual([]);
+    const cells = put.legalOrders(state, 'left').flatMap((order) => (order.type === 'play' ? [order.to] : []));
+    // Free cells beside it, whatever it has done in this turn.
+    expect(cells).toEqual([
+      { row: 1, col: 1 },
+      { row: 2, col: 0 },
+    ]);
+  });
+
   it.each<readonly [TargetCondition, boolean]>([
     ['beside', true],
     ['pressed', false],

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { gameIcons } from '../../../src/cli/disk/gameIcons';
 import type { Order, Play } from '../../../src/content/art/recipe';
-import { ORDER_TONES, PLAY_TONES } from '../../../src/content/art/words';
+import { type Head, ORDER_TONES, PLAY_TONES } from '../../../src/content/art/words';
 import { glyphsOf } from '../../../src/content/check/art';
 import { compose } from '../../../src/ui/art/theatre/compose';
 import { contoursOf } from '../../../src/ui/art/theatre/contours';
@@ -104,6 +104,21 @@ describe('the theatre', () => {
     expect(derivePlay({ ...subject, manner: stage.manners.stealth }).figure.pose).toBe('crouch');
     const [small, large] = [1, 6].map((cost) => derivePlay({ ...subject, cost }).figure.scale ?? 0);
     expect(large).toBeGreaterThan(small ?? 0);
+  });
+
+  it('steps back from a head that stands tall, so that a portrait has the whole of it', () => {
+    const [card] = subjects(false).filter((subject) => subject.kind === 'unit' && subject.id === 'marshal-odrane');
+    if (card?.kind !== 'unit') throw new Error('nobody wears a crown');
+    const seenOf = (head: Head) => {
+      const art = { ...card.art, figure: { ...card.art?.figure, head } };
+      const { svg } = compose({ ...card, art }, 'token', 'dark', glyphs);
+      const [, , top, width] = /<svg x="[^>]* viewBox="(\S+) (\S+) (\S+)/.exec(svg)?.map(Number) ?? [];
+      return { top: top ?? 0, width: width ?? 0 };
+    };
+    for (const head of ['crown', 'antler', 'burning', 'pelt', 'iron'] as const) {
+      expect(seenOf(head).width).toBeGreaterThan(seenOf('bascinet').width);
+      expect(seenOf(head).top).toBeLessThan(seenOf('bascinet').top);
+    }
   });
 
   it('cuts an icon into its parts, with their holes', () => {

@@ -1,4 +1,5 @@
 import type { Spot } from '../../../content/art/recipe';
+import type { Head } from '../../../content/art/words';
 import { faceOf } from './actor';
 import { chanceOf } from './chance';
 import { drawGlyph, type GlyphBox } from './glyphs';
@@ -17,6 +18,9 @@ export interface Portrait {
 
 /** A portrait's ground goes on wherever its frame ends. */
 const AROUND = 'x="-500" y="-500" width="1300" height="1300"';
+
+/** What stands up from a head; a portrait steps back for it. */
+const TALL_HEADS: Partial<Record<Head, number>> = { crown: 8, pelt: 8, iron: 7, antler: 13, burning: 16 };
 
 const EMBLEM_TONES = ['glow', 'accent', 'metal', 'cloth2'] as const;
 
@@ -45,7 +49,8 @@ function ofPuppet(card: UnitSubject, glyphs: GlyphBox): Portrait {
     tones: EMBLEM_TONES,
   });
   const bust = `<g ${INKED} transform="translate(150 300) scale(2)">${svg}<g stroke="none">${emblem}</g></g>`;
-  return onPlainGround(bust, [tenth(150 + (x + 10) * 2), tenth(300 + (y + 4) * 2), 68]);
+  const tall = TALL_HEADS[figure.head ?? 'bare'] ?? 0;
+  return onPlainGround(bust, [tenth(150 + (x + 10 - tall / 3) * 2), tenth(300 + (y + 4 - tall * 0.7) * 2), 68 + tall]);
 }
 
 function onPlainGround(svg: string, [x, y, radius]: Spot): Portrait {

@@ -27,6 +27,7 @@ test('emblems stand in until the pictures of the cards are drawn, which change n
   release();
   await expect.poll(() => pictures.count(), { timeout: 20_000 }).toBe(16);
   expect(await hand.allInnerTexts()).toEqual(names);
+  expect(await page.locator('canvas[data-picture]:not([aria-hidden="true"])').count()).toBe(0);
   expect(await places()).toEqual(before);
   const inked = await pictures.evaluateAll((all) =>
     all.map((canvas) => {

@@ -24,7 +24,9 @@ export function CardPicture({ look, view, width, spent = false, className = '', 
     if (canvas.current !== null && bitmap !== null) show(canvas.current, bitmap, spent);
   }, [bitmap, spent]);
   if (bitmap === null) return children;
-  return <canvas ref={canvas} className={`${styles.picture} ${styles[view]} ${className}`} data-picture={view} />;
+  const shown = `${styles.picture} ${styles[view]} ${className}`;
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus, but is told of as one unless it is hidden
+  return <canvas ref={canvas} className={shown} data-picture={view} aria-hidden="true" />;
 }
 
 function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap, spent: boolean): void {

@@ -54,6 +54,12 @@ test('under `npm start` a broken card is left out and named; mended, it is back 
   await banner.waitFor({ state: 'detached' });
   await expect.poll(async () => (await readTable(page)).hand[0]).toContain('attack 77');
 
+  const drawn = () => page.locator('canvas[data-picture="stage"]').first().evaluate(inkOf);
+  await expect.poll(() => page.locator('canvas[data-picture="stage"]').count()).toBe(before.hand.length);
+  const picture = await drawn();
+  writeFileSync(path, misty(readFileSync(path, 'utf8')));
+  await expect.poll(drawn, { message: 'the new recipe shows in the running battle' }).not.toBe(picture);
+
   const after = await readTable(page);
   expect(after.cells).toEqual(before.cells);
   expect(after.hand.length).toBe(before.hand.length);
@@ -69,4 +75,18 @@ function cardFile(name: string): string {
     existsSync(join(project.folder, 'cards', folder, file)),
   );
   return `cards/${faction}/${file}`;
+}
+
+/** In the page: what a picture looks like, as a number. */
+function inkOf(canvas: Element): number {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no picture');
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  return [...pixels].reduce((sum, value) => Math.imul(sum, 31) + value, 0);
+}
+
+/** The same card with fog before its player. */
+function misty(card: string): string {
+  return card.includes('"mist"')
+    ? card.replace(/"mist": \d+/, '"mist": 7')
+    : card.replace('"art": {', '"art": { "mist": 90,');
 }

@@ -64,6 +64,13 @@ describe('the report on the chance of winning', () => {
     expect(JSON.parse(learned.said)).toMatchObject({
       made: { command: 'ninekeep advice --fit --players master --games 2 --seed 1', positions: 600 },
     });
+    const other = { ...SPEC, games: 4, seed: 9 };
+    writeFileSync(join(folder, 'other.json'), JSON.stringify({ spec: other, all }));
+    const together = await call(folder, ['advice', '--from', 'counts.json,other.json']);
+    expect(together.said).toContain('6 battles from seed 1 and 9, 2 turns');
+    expect(together.said).toContain('100.0 % within 3 points, 0.0 % above, 0.0 % below (18 positions)');
+    const twice = await call(folder, ['advice', '--from', 'counts.json,counts.json']);
+    expect(twice.complaints).toContain('the battles of master from seed 1 are in two of the files');
     writeFileSync(join(folder, 'counts.json'), '{ "spec": 1 }');
     const refused = await call(folder, ['advice', '--from', 'counts.json']);
     expect(refused.exit).toBe(2);

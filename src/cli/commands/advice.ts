@@ -4,8 +4,8 @@ import { fitted } from '../../measure/advice/reliability';
 import { knownPlayer, optionValue, PLAYERS_HELP } from '../arguments/choices';
 import { type Command, EXIT, type Given, type Terminal } from '../command';
 import { catalogFor } from '../disk/catalogFor';
-import { type KeptAdvice, readKeptAdvice, writeKeptAdvice } from '../disk/keptAdvice';
-import { type AdviceOf, adviceReport, isWithinBars } from '../report/adviceReport';
+import { type KeptAdvice, readAllKeptAdvice, writeKeptAdvice } from '../disk/keptAdvice';
+import { type AdviceOf, adviceReport, gamesOf, isWithinBars } from '../report/adviceReport';
 import {
   gamesFlag,
   runSeries,
@@ -21,7 +21,7 @@ const USUAL = { players: 'master,captain', games: 1000 } as const;
 
 export const advice: Command = {
   summary: 'whether the chance of winning is true, and stays where it is as long as one follows the hint',
-  usage: `advice [--players P,…] [--games N] [--seed S] [--decks L R] [--battlefield B] [--fit] [--out FILE] [--keep FILE] [--from FILE] [--workers K] [--json] ${STAFF_USAGE}`,
+  usage: `advice [--players P,…] [--games N] [--seed S] [--decks L R] [--battlefield B] [--fit] [--out FILE] [--keep FILE] [--from FILE,…] [--workers K] [--json] ${STAFF_USAGE}`,
   flags: [
     {
       name: 'players',
@@ -35,7 +35,11 @@ export const advice: Command = {
     { name: 'fit', summary: 'learn the map from worth to chance from these battles, instead of testing it' },
     { name: 'out', takes: ['FILE'], summary: 'where to write what was learned; it is printed if left out' },
     { name: 'keep', takes: ['FILE'], summary: 'where to keep what was counted, to judge it again' },
-    { name: 'from', takes: ['FILE'], summary: 'judge or learn from what was kept there, and play nothing' },
+    {
+      name: 'from',
+      takes: ['FILE,…'],
+      summary: 'judge or learn from what was kept there, several runs with commas, and play nothing',
+    },
     SERIES_FLAGS.workers,
     ...STAFF_FLAGS,
     SERIES_FLAGS.json,
@@ -46,8 +50,11 @@ export const advice: Command = {
       const path = optionValue(given, flag);
       return path === undefined ? undefined : resolve(terminal.folder, path);
     };
-    const from = file('from');
-    const kept = from === undefined ? await played(given, terminal) : readKeptAdvice(from);
+    const from = optionValue(given, 'from')?.split(',');
+    const kept =
+      from === undefined
+        ? await played(given, terminal)
+        : readAllKeptAdvice(from.map((path) => resolve(terminal.folder, path)));
     const { spec, all } = kept;
     const keep = file('keep');
     if (keep !== undefined) writeKeptAdvice(keep, kept);
@@ -78,10 +85,12 @@ async function played(given: Given, terminal: Terminal): Promise<KeptAdvice> {
 }
 
 /** What `calibration.json` holds: the map, and the command that made it. */
-function learned({ games, seed }: SeriesSpec, all: readonly AdviceOf[]) {
+function learned(spec: SeriesSpec, all: readonly AdviceOf[]) {
   const { offset, slope, positions, loss } = fitted(all.map(({ counts }) => counts.mover));
   const turns = all.reduce((sum, { counts }) => sum + counts.turns, 0);
+  const runs = all.find((each) => each.runs !== undefined)?.runs ?? [spec];
   const players = all.map(({ player }) => player).join(',');
-  const command = `ninekeep advice --fit --players ${players} --games ${games} --seed ${seed}`;
+  const [games, seeds] = [gamesOf(runs), runs.map(({ seed }) => seed).join(',')];
+  const command = `ninekeep advice --fit --players ${players} --games ${games} --seed ${seeds}`;
   return { made: { command, turns, positions, loss }, offset, slope };
 }

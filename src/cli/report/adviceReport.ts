@@ -6,6 +6,8 @@ import { textTable } from './textTable';
 export interface AdviceOf {
   readonly player: string;
   readonly counts: AdviceCounts;
+  /** What was played for it, if that was more than one series. */
+  readonly runs?: readonly SeriesSpec[];
 }
 
 /** A tenth with fewer positions proves nothing. */
@@ -21,9 +23,10 @@ export function isWithinBars({ counts }: AdviceOf): boolean {
 }
 
 export function adviceReport(spec: SeriesSpec, all: readonly AdviceOf[], asJson: boolean): string[] {
-  const told = all.map(({ player, counts }) => ({
+  const told = all.map(({ player, counts, runs = [spec] }) => ({
     player,
-    games: spec.games,
+    games: gamesOf(runs),
+    seeds: runs.map(({ seed }) => seed),
     turns: counts.turns,
     mover: tenthsOf(counts.mover),
     waiting: tenthsOf(counts.waiting),
@@ -31,8 +34,8 @@ export function adviceReport(spec: SeriesSpec, all: readonly AdviceOf[], asJson:
     afterPlayer: followed(counts.afterPlayer),
   }));
   if (asJson) return [JSON.stringify({ ...spec, bars: BARS, players: told }, null, 2)];
-  return told.flatMap(({ player, turns, mover, waiting, afterHint, afterPlayer }) => [
-    `${player} against itself, ${seriesLabel(spec)}: ${spec.games} battles from seed ${spec.seed}, ${turns} turns`,
+  return told.flatMap(({ player, games, seeds, turns, mover, waiting, afterHint, afterPlayer }) => [
+    `${player} against itself, ${seriesLabel(spec)}: ${games} battles from seed ${seeds.join(' and ')}, ${turns} turns`,
     followedLine('the hint’s first order', afterHint),
     followedLine('the order that was given', afterPlayer),
     '',
@@ -47,6 +50,10 @@ export function adviceReport(spec: SeriesSpec, all: readonly AdviceOf[], asJson:
     ]),
     '',
   ]);
+}
+
+export function gamesOf(runs: readonly SeriesSpec[]): number {
+  return runs.reduce((sum, { games }) => sum + games, 0);
 }
 
 function cellsOf(tenth: Tenth | undefined): string[] {

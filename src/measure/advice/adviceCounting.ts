@@ -26,7 +26,7 @@ export interface AdviceCounts {
 export const LOGIT_STEPS = 50;
 const POINT_STEPS = 10;
 /** The bar after an order is asked for at one turn in so many: an odd number, or always the same player would be asked. */
-const FOLLOWED = 7;
+const FOLLOWED = 3;
 const END_TURN: Order = { type: 'endTurn' };
 
 /** Whether the bar tells the truth, and stays where it is as long as one follows the best plan. */

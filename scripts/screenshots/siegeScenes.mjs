@@ -6,6 +6,8 @@ import { act, button, DESK, LYING, light, PHONE, TABLET } from './stage.mjs';
 /** @typedef {import('./stage.mjs').Stage} Stage */
 
 const ALL = [DESK, TABLET, PHONE, LYING];
+/** At every size in both themes. */
+const BOTH = [...ALL, ...ALL.map(light)];
 const MOST_TURNS = 20;
 
 /** The card battle. The boards are those of scripts/browser/positions. @type {Scene[]} */
@@ -21,9 +23,9 @@ export const SIEGE_SCENES = [
       await act(stage, card(stage, 1));
     },
   },
-  { name: 'battle', reach: openBattle, sizes: [...ALL, light(DESK), light(PHONE)] },
-  { name: 'forecast', reach: aim, sizes: [...ALL, light(TABLET), light(LYING)] },
-  { name: 'full-hand', reach: (stage) => openBattle(stage, 'full-hand'), sizes: ALL },
+  { name: 'battle', reach: openBattle, sizes: BOTH },
+  { name: 'forecast', reach: aim, sizes: BOTH },
+  { name: 'full-hand', reach: (stage) => openBattle(stage, 'full-hand'), sizes: BOTH },
   {
     name: 'targets',
     sizes: ALL,
@@ -91,7 +93,7 @@ export const SIEGE_SCENES = [
   },
   {
     name: 'stratagem',
-    sizes: [...ALL, ...ALL.map(light)],
+    sizes: BOTH,
     reach: async (stage) => {
       await openBattle(stage, 'stratagems');
       await act(stage, card(stage, 0));
@@ -110,7 +112,7 @@ export const SIEGE_SCENES = [
       await stage.page.getByRole('region', { name: 'Which card?' }).waitFor();
     },
   },
-  { name: 'house-rules', reach: (stage) => openBattle(stage, 'house-rules'), sizes: [...ALL, ...ALL.map(light)] },
+  { name: 'house-rules', reach: (stage) => openBattle(stage, 'house-rules'), sizes: BOTH },
   {
     name: 'house-rules-told',
     sizes: [PHONE, light(TABLET)],
@@ -120,7 +122,7 @@ export const SIEGE_SCENES = [
       await stage.page.getByText(/Above a column a crown/).waitFor();
     },
   },
-  { name: 'result', reach: fight, sizes: [DESK, PHONE] },
+  { name: 'result', reach: fight, sizes: BOTH },
   { name: 'lost-on-the-right', reach: concedeOnTheRight, sizes: ALL },
 ];
 

@@ -27,11 +27,14 @@ const TELLERS = LANGUAGES.map(
   }),
 );
 
+/** Thousands of turns, on a busy machine. */
+const TIME = { timeout: SOAK ? 1_800_000 : 60_000 };
+
 const SEEDS = Array.from({ length: SOAK ? 600 : 4 }, (_, seed) => seed + 1);
 const STATES = positionsOf(SEEDS, SOAK ? 5 : 9);
 
 describe('deeds', () => {
-  it('are true of the turn that they are told of, each number and name', () => {
+  it('are true of the turn that they are told of, each number and name', TIME, () => {
     const wrong: string[] = [];
     const kinds = new Set<string>();
     let told = 0;
@@ -50,7 +53,7 @@ describe('deeds', () => {
     expect(kinds.size).toBeGreaterThan(10);
   });
 
-  it('make sentences of thirty words at most, without a name of a feature, in both languages', () => {
+  it('make sentences of thirty words at most, without a name of a feature, in both languages', TIME, () => {
     for (const [seed, state] of STATES.entries()) {
       const seen = shipped.observe(state, state.turn);
       const told = chooseDeeds(shipped, seen, randomTurn(shipped, seen, seed));
@@ -62,7 +65,7 @@ describe('deeds', () => {
     }
   });
 
-  it('tell a plan from those that are nearly as good', () => {
+  it('tell a plan from those that are nearly as good', TIME, () => {
     let [asked, apart] = [0, 0];
     for (const state of positionsOf(SOAK ? SEEDS.slice(0, 60) : [7, 11], SOAK ? 9 : 23)) {
       const seen = shipped.observe(state, state.turn);

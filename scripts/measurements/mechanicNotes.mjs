@@ -16,11 +16,11 @@ const NOTES = {
   formations:
     'Cards stand side by side for other reasons too, so the bonus mostly comes by itself. It is worth having because it rewards a plan of several turns, which a search of one turn and its answer hardly makes.',
   'high-ground':
-    'Five of twelve battlefields have a hill, so seven of twelve battles say nothing of it. It is worth having there: the hill is what both sides fight for.',
+    'Five of sixteen battlefields have a hill, so eleven of sixteen battles say nothing of it. It is worth having there: the hill is what both sides fight for.',
   cover:
-    'Five of twelve battlefields have cover, on one to three cells, and only shots are weakened. It is worth having for shooters’ duels there; cover on more cells would make it matter.',
+    'Seven of sixteen battlefields have cover, on one to three cells, and only shots are weakened. It is worth having for shooters’ duels there; cover on more cells would make it matter.',
   hazards:
-    'Two of twelve battlefields have fire, and whoever forgets it pays once and then sees the wound. It is worth having as ground that is taken only for a reason.',
+    'Two of sixteen battlefields have fire, and whoever forgets it pays once and then sees the wound. It is worth having as ground that is taken only for a reason.',
   'formation:siege-phalanx':
     'It takes three cards of five to fill a column. It is worth having as the answer to many small blows, and a search of one turn hardly prepares it.',
   'formation:siege-skirmish-line':

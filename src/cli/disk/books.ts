@@ -7,7 +7,7 @@ import { fieldBookOf } from '../../content/field/fieldBookOf';
 import { changeOf, publishedBook } from '../../content/packed/publishedBook';
 import { stableHash } from '../../kernel/hash';
 import { CannotRun, type Terminal } from '../command';
-import { catalogFor, fieldCatalogFor } from './catalogFor';
+import { cardsFolderFor, catalogFor, fieldCatalogFor } from './catalogFor';
 import { locateCards } from './locateCards';
 import { readCards } from './readCards';
 
@@ -40,8 +40,7 @@ export function booksOf(terminal: Terminal): readonly NamedBook[] {
 
 /** The campaign's rules and goals: mostly a book of each battle's own. */
 function campaignBooks(catalog: Catalog, terminal: Terminal, plain: NamedBook): readonly NamedBook[] {
-  const { cardsFolder } = locateCards(terminal.folder, []);
-  return loadCampaign(readCards(cardsFolder), catalog).catalog.battles.map((battle) =>
+  return loadCampaign(readCards(cardsFolderFor(terminal)), catalog).catalog.battles.map((battle) =>
     changedBook(`campaign ${battle.number}`, campaignBook(catalog, battle), plain),
   );
 }

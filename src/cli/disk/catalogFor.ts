@@ -9,8 +9,9 @@ import { locateCards } from './locateCards';
 import { readCards } from './readCards';
 
 /** The cards to play with: those of the folder where one stands, or else those of the project. */
-export function catalogFor({ folder, home, complain }: Terminal): Catalog {
-  const { catalog, problems } = loadCatalog(readCards(cardsFolderFor(folder, home)), emblemNames());
+export function catalogFor(terminal: Terminal): Catalog {
+  const { complain } = terminal;
+  const { catalog, problems } = loadCatalog(readCards(cardsFolderFor(terminal)), emblemNames());
   const [first] = problems;
   if (catalog === null) throw new CannotRun(first === undefined ? 'there are no rules' : problemLine(first));
   if (first !== undefined) complain(`${problemLine(first)}\ncards/ is not in order: "check" says all that is wrong`);
@@ -18,14 +19,15 @@ export function catalogFor({ folder, home, complain }: Terminal): Catalog {
 }
 
 /** What the open field is played with, from the same folder. */
-export function fieldCatalogFor({ folder, home, complain }: Terminal): FieldCatalog {
-  const { catalog, problems } = loadFieldCatalog(readCards(cardsFolderFor(folder, home)));
+export function fieldCatalogFor(terminal: Terminal): FieldCatalog {
+  const { complain } = terminal;
+  const { catalog, problems } = loadFieldCatalog(readCards(cardsFolderFor(terminal)));
   const [first] = problems;
   if (first !== undefined) complain(`${problemLine(first)}\ncards/ is not in order: "check" says all that is wrong`);
   return catalog;
 }
 
-function cardsFolderFor(folder: string, home: string | undefined): string {
+export function cardsFolderFor({ folder, home }: Pick<Terminal, 'folder' | 'home'>): string {
   try {
     return locateCards(folder, []).cardsFolder;
   } catch (error) {

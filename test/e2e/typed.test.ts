@@ -13,7 +13,7 @@ const visit = openVisits();
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Command line' });
 
-test('a battle to its end by typed commands alone', async () => {
+test.runIf(SOAK)('a battle to its end by typed commands alone', async () => {
   const { page, complaints } = await visit();
   const story = await playByOneWay(page, typing(page), async () => {
     await page.goto(inject('pageUrl'));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { SOAK } from '../support/gameRunner';
 import { openVisits } from './support/browser';
 import { focusedName, keyboard, tabTo } from './support/keyboard';
 import { playByOneWay } from './support/playBattle';
@@ -16,7 +17,8 @@ async function beginByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a battle to its end by keys alone', async () => {
+/** In `npm test` a battle with stratagems is won by keys (`stratagems.test.ts`). */
+test.runIf(SOAK)('a battle to its end by keys alone', async () => {
   const { page, complaints } = await visit();
   const story = await playByOneWay(page, keyboard(page), async () => {
     await page.goto(inject('pageUrl'));

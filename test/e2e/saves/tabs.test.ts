@@ -206,7 +206,8 @@ async function hang(page: Page): Promise<Hanging> {
   };
 }
 
-test('three tabs that hang, steal and crash lose no order, and a deleted storage is said', async () => {
+/** In `npm test` hundreds of interleavings of the same code run without a browser (`test/store/tabs/interleavings.test.ts`). */
+test.runIf(SOAK)('three tabs that hang, steal and crash lose no order, and a deleted storage is said', async () => {
   const { page: first, complaints } = await visit({ speed: 'instant' });
   await first.goto(inject('pageUrl'));
   await beginBattle(first);

@@ -49,7 +49,7 @@ test('a battle is shared while it runs, given up, replayed from its result, stan
   expect(Number(last)).toBeGreaterThan(4);
   await page.getByRole('button', { name: 'One order back' }).click();
   expect(await slider.inputValue()).toBe(String(Number(last) - 1));
-  expect(page.url()).toMatch(/#\/battles\/[0-9a-f]{16}\/\d+\.\d+$/);
+  await expect.poll(() => page.url()).toMatch(/#\/battles\/[0-9a-f]{16}\/\d+\.\d+$/);
   expect(await axeViolations(page)).toEqual([]);
   // A reload stays at the moment.
   await page.reload();
@@ -58,6 +58,6 @@ test('a battle is shared while it runs, given up, replayed from its result, stan
   await page.getByLabel('Manner').selectOption('Flanker');
   await page.getByRole('button', { name: 'as the other side' }).click();
   await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
-  expect(page.url()).toMatch(/#\/battle$/);
+  await expect.poll(() => page.url()).toMatch(/#\/battle$/);
   expect(complaints).toEqual([]);
 });

@@ -72,7 +72,7 @@ function Table({ page, loaded, first, seen, rules, view, onView }: TableProps) {
   const pointing = usePointed(seen, input);
   const shown = replay.moments.at(course.at)?.state;
   return (
-    <div className={`${screen.screen} ${styles.screen}`} data-open={view === null ? '' : undefined}>
+    <div className={`${screen.screen} ${styles.screen}`} data-open={view === null ? '' : undefined} data-hand="low">
       <ReplayBar kept={kept} round={seen.round}>
         <ShareWays page={page} loaded={loaded} course={course} />
       </ReplayBar>

@@ -1,9 +1,9 @@
 import { configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
 import type { Adviser } from '../ai/worker/adviser';
 import type { AiClient } from '../ai/worker/aiClient';
-import type { Archive } from './archive/archive';
 import { battleArchive } from './archive/battleArchive';
 import { keepInArchive } from './archive/keepInArchive';
+import type { WatchedArchive } from './archive/lazyArchive';
 import { battleShelf } from './battle/battleShelf';
 import { battleTable } from './battle/battleTable';
 import type { BattleSaves } from './battle/readBattleSaves';
@@ -35,7 +35,7 @@ export interface StoreParts {
   readonly tabs: Tabs;
   readonly keepSettings: (settings: Settings) => void;
   /** Where finished battles are kept; without one they aren't. */
-  readonly archive?: Archive;
+  readonly archive?: WatchedArchive;
 }
 
 export function createStore(parts: StoreParts) {

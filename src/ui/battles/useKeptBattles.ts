@@ -41,7 +41,10 @@ export function useKeptBattles(): KeptBattles {
       setKept({ type: 'failed', detail: errorMessage(error) });
     }
   }, [archive]);
-  useEffect(() => void read(), [read]);
+  useEffect(() => {
+    void read();
+    return archive?.watch(() => void read());
+  }, [archive, read]);
   const ways = useMemo((): BattleWays => {
     const change: BattleWays['change'] = async (act) => {
       if (archive === null) return;

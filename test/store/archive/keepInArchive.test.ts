@@ -4,9 +4,9 @@ import { battleChecks } from '../../../src/content/packed/checkedBattle';
 import { packedBattle } from '../../../src/content/packed/packedBattle';
 import { unpackBattle } from '../../../src/content/packed/packedText';
 import { stableHash } from '../../../src/kernel/hash';
-import type { Archive } from '../../../src/store/archive/archive';
 import { archiveFile, readArchiveFile } from '../../../src/store/archive/archiveFile';
 import type { FoundBattle, KeptBattle } from '../../../src/store/archive/keptBattle';
+import type { WatchedArchive } from '../../../src/store/archive/lazyArchive';
 import { battleBegun } from '../../../src/store/battle/battleSlice';
 import { giveOrder } from '../../../src/store/battle/giveOrder';
 import { campaignProgress } from '../../../src/store/campaign/campaignProgress';
@@ -19,7 +19,7 @@ import { openStore } from '../support/table';
 function memoryArchive(
   failure: string | null = null,
   room = Infinity,
-): Archive & { readonly kept: Map<string, FoundBattle> } {
+): WatchedArchive & { readonly kept: Map<string, FoundBattle> } {
   const kept = new Map<string, FoundBattle>();
   const unmarked = () =>
     [...kept.values()].filter(({ battle }) => !battle.isFavourite && battle.note === '').map(({ battle }) => battle.id);
@@ -43,10 +43,11 @@ function memoryArchive(
     oldestUnmarked: async (most) => unmarked().slice(0, most),
     replaceAll: async () => undefined,
     putBack: async () => undefined,
+    watch: () => () => undefined,
   };
 }
 
-function begunWith(archive: Archive) {
+function begunWith(archive: WatchedArchive) {
   const store = openStore({ archive });
   const decks = { left: shippedDeck('bastion'), right: shippedDeck('cinder') };
   const begin = (seed: number) => {
